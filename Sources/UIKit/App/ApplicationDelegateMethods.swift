@@ -5,7 +5,8 @@ import SwiftABI
 @MainActor package enum ApplicationDelegateMethods {
   package typealias Method = OptionalMethod<any UIApplicationDelegate.Type>
 
-  /// The method `application(_:configurationForConnecting:options:)`. An application that implements it has scenes.
+  /// The method `application(_:configurationForConnecting:options:)`. An application whose delegate implements this
+  /// method uses scenes.
   package static let configuration = Method(
     plain: EmptyDelegate.self, twin: OtherEmptyDelegate.self, implementing: ConfiguringDelegate.self)
 

@@ -6,10 +6,10 @@ extension ApplicationStart {
   /// queue.
   package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicitApplication.isNeeded }
 
-  /// Ends the application and releases its objects. It is for tests that start several applications in one process.
+  /// Ends the application and releases its objects, for tests that start several applications in one process.
   ///
-  /// Delegates are notified that the application terminates, and windows are hidden. Animations end as unfinished, and
-  /// their completions are called. Pending timers, tasks and delayed calls are discarded.
+  /// Delegates are notified that the application terminates, and windows are hidden. Animations end, and their
+  /// completions are called with `false`. Pending timers, tasks and delayed calls are discarded.
   package static func tearDown() {
     guard ApplicationContext.exists else { return RenderContext.end() }
     terminate()

@@ -6,9 +6,10 @@ import SwiftABI
 @MainActor package enum ApplicationStart {
   /// The objects of a launched application. They are retained until it ends.
   @MainActor final class Launch {
-    /// The delegate of the application. It is retained here, because `UIApplication.delegate` is a weak reference.
+    /// The delegate of the application. The delegate is retained here, because `UIApplication.delegate` is a weak
+    /// reference.
     fileprivate var delegate: (any UIApplicationDelegate)?
-    /// The window of the main storyboard. It is retained here, because the delegate is not required to retain it.
+    /// The window of the main storyboard. The window is retained here, because the delegate need not retain it.
     fileprivate var storyboardWindow: UIWindow?
     fileprivate var scenes = SceneCoordinator()
     fileprivate var stateFolder: URL?
@@ -49,8 +50,8 @@ import SwiftABI
 
   // MARK: Running
 
-  /// Opens a window on a host, and runs the application until the window is closed. Without a host as an argument,
-  /// `chooseHost()` determines it. Returns the exit status of the program: 0, or 1 after an error.
+  /// Opens a window on a host, and runs the application until the window is closed. If no host is passed,
+  /// `chooseHost()` determines the host. Returns the exit status of the program: 0, or 1 after an error.
   package static func run(
     delegate: (any UIApplicationDelegate)?, on given: (any RuntimeInterface.Host)? = nil
   ) -> Int32 {
@@ -71,8 +72,8 @@ import SwiftABI
     return 1
   }
 
-  /// Returns the host that the environment variable `TESSERA_HOST` selects. Without the variable the host is a desktop
-  /// window if a display is available, and a web page otherwise.
+  /// Returns the host that the environment variable `TESSERA_HOST` selects. If the variable is not set, the host shows
+  /// a desktop window if a display is available, and a web page otherwise.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let makeHost = Runtime.hosts[name] else {
@@ -114,7 +115,8 @@ import SwiftABI
     let application = UIApplication.shared
     shared.delegate = delegate
     application.delegate = delegate
-    // An application with scenes is in the background until its first scene enters the foreground (`launch-order-app`).
+    // An application with scenes is in the background until its first scene enters the foreground (measured on UIKit,
+    // case `launch-order-app` of Tests/Oracle).
     let usesScenes = delegate.map { SceneCoordinator.usesScenes(type(of: $0)) } ?? false
     application.applicationState = usesScenes ? .background : .inactive
     let folder = stateFolder.map { StateFolder($0) }
@@ -144,7 +146,7 @@ import SwiftABI
     if let onClose { onClose() } else { FrameLoop.current?.host.stop() }
   }
 
-  /// Notifies the scenes and the application, once, that the application will terminate.
+  /// Notifies the scenes and the application that the application will terminate. Further calls have no effect.
   static func terminate() {
     guard !shared.isTerminated else { return }
     shared.isTerminated = true

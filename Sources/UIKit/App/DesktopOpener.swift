@@ -5,8 +5,8 @@ import Foundation
   private static var shared: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
   private var handler: ((URL) -> Bool)?
 
-  /// A closure that opens URLs in place of the desktop's applications. It returns whether the URL was opened. Tests set
-  /// it. The default is nil.
+  /// A closure that opens URLs in place of the desktop's applications. The closure returns whether the URL was opened.
+  /// Tests set it. The default is nil.
   package static var openHandler: ((URL) -> Bool)? {
     get { shared.handler }
     set { shared.handler = newValue }

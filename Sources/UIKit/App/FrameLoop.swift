@@ -22,17 +22,17 @@ import RuntimeInterface
   package let host: any RuntimeInterface.Host
   /// The windows of the host with their screens, in the order in which they were opened. There is at least one.
   package private(set) var displays: [HostDisplay]
-  /// The display whose window received the focus last.
+  /// The display whose window was the last to receive the focus.
   package private(set) var focusedDisplay: HostDisplay
   private let needsPixels: Bool
 
-  /// The first window of the host.
+  /// The window of the host that was opened first.
   package var window: any HostWindow { displays[0].window }
   /// The screen of the first window.
   package var screen: UIScreen { displays[0].screen }
   /// The renderer of the first window.
   package var server: (any RenderServer)? { displays[0].server }
-  /// The renderer's report about the last frame of the first window, or nil before the first one.
+  /// The renderer's report about the last frame of the first window, or nil before the first frame.
   package var lastReport: RenderReport? { displays[0].lastReport }
   /// The number of frames that the loop has produced.
   package private(set) var frameCount = 0
@@ -371,7 +371,7 @@ import RuntimeInterface
       .filter { $0.screen === display.screen }
     let oldScenes = scenes.map(WindowSceneSnapshot.init)
     display.screen.hostWindowDidChange()
-    // The window may now be displayed in a web page whose user has other preferences.
+    // The window may now be displayed in a web page whose user has different preferences.
     display.applyPreferences(of: host)
     UIDevice.current.windowDidResize()
     for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }

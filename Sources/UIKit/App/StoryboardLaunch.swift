@@ -1,6 +1,6 @@
 import Foundation
 
-/// The windows of applications whose Info.plist names a storyboard.
+/// Creates the windows of applications whose Info.plist names a storyboard.
 @MainActor enum StoryboardLaunch {
   /// The main storyboard of an application without scenes, or nil if it has none.
   static var mainStoryboard: UIStoryboard? {

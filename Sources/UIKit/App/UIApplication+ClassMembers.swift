@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Returns the value of a class property by the name of the property. Libraries that also run in app extensions find
-  /// the application in this way.
+  /// Returns the value of a class property by the name of the property. Libraries that also run in app extensions get
+  /// the application with this method.
   ///
   /// - Parameter key: The name of the property. Only `sharedApplication` is known.
   /// - Returns: The application, or nil for another name.
@@ -12,7 +12,7 @@ extension UIApplication {
     return nil
   }
 
-  /// Returns whether the class has a method.
+  /// Returns a Boolean value that indicates whether the class responds to a selector.
   ///
   /// - Parameter selector: The method. Only `sharedApplication` is known.
   /// - Returns: `true` for `sharedApplication`.

@@ -60,12 +60,13 @@ extension UIApplication {
   /// An interval that prevents background fetches, in seconds.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
-  /// Sets the interval between background fetches. It has no effect, because applications do not run in the background.
+  /// Sets the interval between background fetches. The method has no effect, because applications do not run in the
+  /// background.
   ///
   /// - Parameter minimumBackgroundFetchInterval: The interval in seconds.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
 
-  /// The keys of the launch options, which describe why an application is launched. Tessera passes no launch options.
+  /// A key of the launch options, which describe why an application is launched. Tessera passes no launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key in UIKit.
     public let rawValue: String
@@ -89,7 +90,7 @@ extension UIApplication {
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// The keys of the options that are passed with a URL to open. Tessera passes no options.
+  /// A key of the options that are passed with a URL to open. Tessera passes no options.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key in UIKit.
     public let rawValue: String
@@ -99,11 +100,12 @@ extension UIApplication {
     /// - Parameter rawValue: UIKit's name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The key for the identifier of the application that requested to open the URL.
+    /// The key for the identifier of the application that requested the opening of the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
 
-  /// Posted before the frame of the status bar changes. Tessera never posts it: there is no status bar that changes.
+  /// Posted before the frame of the status bar changes. Tessera never posts this notification, because it has no status
+  /// bar.
   nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
   /// Posted after the frame of the status bar has changed. Tessera never posts it.

@@ -22,7 +22,7 @@ extension UIApplication {
   /// next iteration of the main queue.
   ///
   /// - Parameters:
-  ///   - sceneSession: The session, or nil to create one.
+  ///  - sceneSession: The session, or nil to create a session.
   ///   - userActivity: An activity that the scene continues, or nil.
   ///   - options: The options of the request, which have no effect.
   ///   - errorHandler: A closure that is called if the request fails, because the application or the host supports only
@@ -90,7 +90,8 @@ extension UIApplication {
   }
 }
 
-/// A request that is performed in an iteration of the main queue. It is created and performed on the main actor.
+/// A request that is performed in a later iteration of the main queue. Requests are created and performed on the main
+/// actor.
 private final class SceneRequest: Sendable {
   private let operation: @MainActor () -> Void
   @MainActor init(_ operation: @escaping @MainActor () -> Void) { self.operation = operation }

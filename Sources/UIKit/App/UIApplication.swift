@@ -7,46 +7,49 @@ import RuntimeInterface
   /// The application object. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
-  /// The application that Tessera starts in a program that does not launch one, for example in a plain XCTest.
+  /// The application that Tessera starts in a program that does not launch an application, for example in a plain
+  /// XCTest.
   package final let implicitApplication = ImplicitApplication()
 
-  /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
+  /// The delegate of the application. The application does not retain its delegate; `UIApplicationMain` retains the
+  /// delegate that it creates.
   open weak var delegate: (any UIApplicationDelegate)? {
     didSet { UIMenuSystem.main.setNeedsRebuild() }
   }
 
   // MARK: State
 
-  /// The states of the application: active, inactive or in the background.
+  /// The state of an application: active, inactive or in the background.
   public enum State: Int, Sendable {
     /// The window has the focus.
     case active = 0
-    /// The window is visible, but another one has the focus.
+    /// The window is visible, but a different window has the focus.
     case inactive = 1
     /// The window is not visible.
     case background = 2
   }
 
-  /// The state of the application: active while the window has the focus, inactive while another window has it, and
-  /// background while the window is not visible.
+  /// The state of the application: active while the window has the focus, inactive while a different window has the
+  /// focus, and background while the window is not visible.
   ///
   /// An application with scenes is in the background until its first scene enters the foreground.
   open package(set) var applicationState = State.background
 
-  /// A Boolean value that determines whether the display remains on while the application is idle. It has no effect in
-  /// Tessera, because the desktop controls the display. The default is `false`.
+  /// A Boolean value that determines whether the display remains on while the application is idle. The value has no
+  /// effect in Tessera, because the desktop controls the display. The default is `false`.
   open var isIdleTimerDisabled = false
 
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// A Boolean value that indicates whether the application can have several scenes. It is `true` if Info.plist contains
-  /// `UIApplicationSupportsMultipleScenes`, and the host can open several windows. A browser page cannot.
+  /// A Boolean value that indicates whether the application can have several scenes. It is `true` if Info.plist
+  /// contains `UIApplicationSupportsMultipleScenes`, and the host can open several windows. A web page, as a host, has
+  /// only one window.
   open var supportsMultipleScenes: Bool {
     ApplicationStart.information.supportsMultipleScenes && FrameLoop.current?.host.supportsMultipleWindows ?? false
   }
 
-  /// A Boolean value that indicates whether encrypted files can be read. It is always `true` in Tessera.
+  /// A Boolean value that indicates whether encrypted files can be read. The value is always `true` in Tessera.
   open var isProtectedDataAvailable: Bool { true }
 
   /// A Boolean value that indicates whether the application uses the network. Tessera stores it, but has no status bar
@@ -65,10 +68,11 @@ import RuntimeInterface
 
   // MARK: Status bar
 
-  /// The frame of the status bar. It is always zero, because Tessera has no status bar.
+  /// The frame of the status bar. The value is always zero, because Tessera has no status bar.
   open var statusBarFrame: CGRect { .zero }
 
-  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has none.
+  /// A Boolean value that indicates whether the status bar is hidden. The value is always `true`, because Tessera has
+  /// no status bar.
   open var isStatusBarHidden: Bool { true }
 
   /// The status bar style that the visible view controller prefers.
@@ -86,11 +90,11 @@ import RuntimeInterface
 
   // MARK: Icon
 
-  /// A Boolean value that indicates whether the icon can be changed. It is always `false` in Tessera, because the desktop
-  /// reads the icon from a file that the application does not own.
+  /// A Boolean value that indicates whether the icon can be changed. The value is always `false` in Tessera, because
+  /// the desktop reads the icon from a file that the application does not own.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon that is shown instead of the primary one. It is always nil in Tessera.
+  /// The name of the icon that is shown instead of the primary one. The value is always nil in Tessera.
   open var alternateIconName: String? { nil }
 
   /// Changes the icon. In Tessera the change to an alternate icon fails. The primary icon is always shown.
@@ -113,8 +117,8 @@ import RuntimeInterface
   open var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
   private var ignoredInteractionCount = 0
 
-  /// Ignores all events until `endIgnoringInteractionEvents()` is called. Calls can be nested. Each call must be balanced
-  /// by a call of `endIgnoringInteractionEvents()`.
+  /// Ignores all events until `endIgnoringInteractionEvents()` is called. Calls can be nested. Each call must be
+  /// balanced by a call to `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoredInteractionCount += 1 }
 
   /// Balances one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
@@ -160,7 +164,8 @@ import RuntimeInterface
   /// Sends an action to a target.
   ///
   /// If there is no target, the first responder that implements the action receives it. The search begins at the sender
-  /// if it is in a responder chain, otherwise at the first responder of the key window (docs/measurements.md, 7.7).
+  /// if it is in a responder chain, otherwise at the first responder of the key window (measured on UIKit,
+  /// docs/measurements.md 7.7).
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -184,7 +189,7 @@ import RuntimeInterface
 
   // MARK: Opening URLs
 
-  /// The options of `open(_:options:completionHandler:)`.
+  /// A key of the options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the option.
     public let rawValue: String
@@ -194,7 +199,8 @@ import RuntimeInterface
     /// - Parameter rawValue: UIKit's name of the option. Unknown options are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The option to open the URL only in an application that is registered for its web site. Tessera ignores it.
+    /// The option to open the URL only in an application that is registered for its web site. Tessera ignores this
+    /// option.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -238,12 +244,12 @@ import RuntimeInterface
   /// an empty array.
   open var shortcutItems: [UIApplicationShortcutItem]? = []
 
-  /// A Boolean value that indicates whether the application receives remote notifications. It is always `false` in
-  /// Tessera.
+  /// A Boolean value that indicates whether the application receives remote notifications. The value is always `false`
+  /// in Tessera.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Requests remote notifications. In Tessera the request fails as in an application without the entitlement: the
-  /// delegate receives an error in the next iteration of the main queue.
+  /// Requests remote notifications. In Tessera, as in an iOS application without the entitlement, the request fails:
+  /// the delegate receives an error in the next iteration of the main queue.
   open func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -256,12 +262,12 @@ import RuntimeInterface
     }
   }
 
-  /// Unregisters the application from remote notifications. It has no effect in Tessera.
+  /// Unregisters the application from remote notifications. The method has no effect in Tessera.
   open func unregisterForRemoteNotifications() {}
 
   // MARK: Background tasks
 
-  // The first identifier of UIKit is 2 (`app-background-task`).
+  // The first task identifier that UIKit returns is 2 (measured on UIKit, case `app-background-task` of Tests/Oracle).
   private var lastTaskNumber = 1
   /// Begins a background task. Background work is not limited in Tessera.
   ///
@@ -286,13 +292,13 @@ import RuntimeInterface
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a background task. It has no effect in Tessera, because background work is not limited.
+  /// Ends a background task. The method has no effect in Tessera, because background work is not limited.
   ///
   /// - Parameter identifier: The identifier of the task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The remaining time for background work, in seconds. It is always the greatest finite number, because Tessera sets
-  /// no limit.
+  /// The remaining time for background work, in seconds. The value is always the greatest finite number, because
+  /// Tessera sets no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Keys that no responder handles

@@ -4,7 +4,7 @@ import SwiftABI
 
 extension UIApplicationDelegate {
   /// Runs the application with an instance of this class as its delegate, and exits when the application ends. The
-  /// attribute `@main` makes it the entry point of the program.
+  /// attribute `@main` makes this method the entry point of the program.
   public static func main() {
     guard let type = self as? NSObject.Type else {
       Diagnostics.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
@@ -20,8 +20,8 @@ extension UIApplicationDelegate {
 /// Runs an application until its window is closed.
 ///
 /// - Parameters:
-///   - argc: The number of command line arguments. It is not used.
-///   - argv: The command line arguments. They are not used.
+///  - argc: The number of command line arguments. This argument is ignored.
+///  - argv: The command line arguments. This argument is ignored.
 ///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
 ///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil to run the application without a
 ///     delegate. Traps if there is no such class.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIApplicationDelegate {
-  /// Called when the application enters the background. The default implementation calls the old form of the method.
+  /// Called when the application enters the background, to determine whether its state is saved. The default
+  /// implementation calls the older method, `application(_:shouldSaveApplicationState:)`.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -11,7 +12,8 @@ extension UIApplicationDelegate {
     self.application(application, shouldSaveApplicationState: coder)
   }
 
-  /// Called at launch if there is a saved state. The default implementation calls the old form of the method.
+  /// Called at launch if there is a saved state, to determine whether it is restored. The default implementation calls
+  /// the older method, `application(_:shouldRestoreApplicationState:)`.
   ///
   /// - Parameters:
   ///   - application: The application.

@@ -2,7 +2,8 @@ import Foundation
 import RuntimeInterface
 import SwiftABI
 
-/// A delegate that is notified of the application's life cycle. Every method has a default implementation.
+/// The methods of a delegate that is notified of the application's life cycle. Every method has a default
+/// implementation.
 ///
 /// A class that is declared as `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the application, as
 /// on iOS.
@@ -10,7 +11,8 @@ import SwiftABI
   /// The main window of an application without scene delegates.
   var window: UIWindow? { get set }
 
-  /// Tells the delegate that the application is about to finish launching. It is the first method that is called.
+  /// Tells the delegate that the application is about to finish launching. This is the first method of the delegate
+  /// that is called.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -30,13 +32,13 @@ import SwiftABI
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Tells the delegate that the application has finished launching. This is the old form of the method: only the
-  /// default implementation of `application(_:didFinishLaunchingWithOptions:)` calls it.
+  /// Tells the delegate that the application has finished launching. This method is an older form: only the default
+  /// implementation of `application(_:didFinishLaunchingWithOptions:)` calls it.
   ///
   /// - Parameter application: The application.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
-  /// Tells the delegate that the window gained the focus. It is also called when the application starts.
+  /// Tells the delegate that the window gained the focus. This method is also called when the application starts.
   ///
   /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -51,7 +53,8 @@ import SwiftABI
   /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Tells the delegate that the window is about to become visible again. It is not called when the application starts.
+  /// Tells the delegate that the window is about to become visible again. This method is not called when the
+  /// application starts.
   ///
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
@@ -104,7 +107,7 @@ import SwiftABI
   /// - Returns: `true` to save the state.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
 
-  /// Asks the delegate whether the saved state is restored. It is called between
+  /// Asks the delegate whether the saved state is restored. This method is called between
   /// `application(_:willFinishLaunchingWithOptions:)` and `application(_:didFinishLaunchingWithOptions:)`.
   ///
   /// - Parameters:
@@ -113,8 +116,8 @@ import SwiftABI
   /// - Returns: `true` to restore the state.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 
-  /// Asks the delegate whether the state of the application is saved. This is the old form of the method: only the
-  /// default implementation of `application(_:shouldSaveSecureApplicationState:)` calls it.
+  /// Asks the delegate whether the state of the application is saved. This method is an older form: only the default
+  /// implementation of `application(_:shouldSaveSecureApplicationState:)` calls it.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -122,7 +125,7 @@ import SwiftABI
   /// - Returns: `true` to save the state.
   func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
 
-  /// Asks the delegate whether the saved state is restored. This is the old form of the method: only the default
+  /// Asks the delegate whether the saved state is restored. This method is an older form: only the default
   /// implementation of `application(_:shouldRestoreSecureApplicationState:)` calls it.
   ///
   /// - Parameters:
@@ -137,7 +140,8 @@ import SwiftABI
   ///   - application: The application.
   ///   - identifierComponents: The restoration identifiers of the view controller's ancestors and of itself.
   ///   - coder: An unarchiver of the view controller's data.
-  /// - Returns: The view controller. If the result is nil, an existing view controller with the path is searched.
+  /// - Returns: The view controller. If the result is nil, Tessera searches for an existing view controller with these
+  ///   identifiers.
   func application(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -180,7 +184,7 @@ import SwiftABI
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
 
-  /// Tells the delegate that an activity could not be continued. Tessera never calls it.
+  /// Tells the delegate that an activity could not be continued. Tessera never calls this method.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -189,14 +193,14 @@ import SwiftABI
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// Tells the delegate that an activity was updated. Tessera never calls it.
+  /// Tells the delegate that an activity was updated. Tessera never calls this method.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - userActivity: The activity.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
-  /// Tells the delegate that the application cannot receive remote notifications. It is called after
+  /// Tells the delegate that the application cannot receive remote notifications. This method is called after
   /// `UIApplication.registerForRemoteNotifications()`.
   ///
   /// - Parameters:
@@ -213,8 +217,8 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses it in
-  /// sources that read `delegate.window` through the protocol.
+  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses this
+  /// property in sources that read `delegate.window` through the protocol.
   public var _optionalWindow: UIWindow?? { .some(window) }
 
   /// Called first when the application launches. The default implementation does nothing.

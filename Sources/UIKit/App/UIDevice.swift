@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device on which the application runs.
+/// A description of the device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device on which the application is running.
   open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
@@ -32,24 +32,24 @@ import Foundation
 
   /// The host name of the machine.
   open var name: String { ProcessInfo.processInfo.hostName }
-  /// The model of the device. It is always "Linux".
+  /// The model of the device. The value is always "Linux".
   open var model: String { "Linux" }
 
   /// The model of the device in the user's language. It is the same as `model`.
   open var localizedModel: String { model }
-  /// The name of the operating system. It is always "Linux".
+  /// The name of the operating system. The value is always "Linux".
   open var systemName: String { "Linux" }
   /// The version of iOS whose behavior Tessera reproduces.
   open var systemVersion: String { "26.1" }
 
-  /// An identifier that is the same for all applications of a vendor. It is always nil in Tessera.
+  /// An identifier that is the same for all applications of a vendor. The value is always nil in Tessera.
   open var identifierForVendor: UUID? { nil }
 
   /// The kind of device for which the user interface is designed. It is a trait of the main screen.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 
-  /// A Boolean value that indicates whether several applications can run at the same time. It is always `true` in
-  /// Tessera.
+  /// A Boolean value that indicates whether several applications can run at the same time. The value is always `true`
+  /// in Tessera.
   open var isMultitaskingSupported: Bool { true }
 
   /// The orientation of the device. It is `landscapeLeft` if the window is wider than high, otherwise `portrait`.
@@ -61,7 +61,7 @@ import Foundation
   private var lastOrientation = UIDeviceOrientation.unknown
 
   /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. Calls can be
-  /// nested. Each call must be balanced by a call of the other method.
+  /// nested. Each call must be balanced by a call to that method.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationRequestCount += 1
     isGeneratingDeviceOrientationNotifications = true
@@ -74,20 +74,20 @@ import Foundation
     isGeneratingDeviceOrientationNotifications = orientationRequestCount > 0
   }
 
-  /// A Boolean value that determines whether the battery is monitored. It has no effect in Tessera. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the battery is monitored. The value has no effect in Tessera. The default
+  /// is `false`.
   open var isBatteryMonitoringEnabled = false
 
-  /// The state of the battery. It is always `unknown` in Tessera.
+  /// The state of the battery. The value is always `unknown` in Tessera.
   open var batteryState: BatteryState { .unknown }
-  /// The level of the battery, from 0 to 1. It is always −1 in Tessera, which means that the level is unknown.
+  /// The level of the battery, from 0 to 1. The value is always −1 in Tessera, which means that the level is unknown.
   open var batteryLevel: Float { -1 }
 
-  /// A Boolean value that determines whether the proximity sensor is monitored. It has no effect in Tessera. The
+  /// A Boolean value that determines whether the proximity sensor is monitored. The value has no effect in Tessera. The
   /// default is `false`.
   open var isProximityMonitoringEnabled = false
 
-  /// A Boolean value that indicates whether an object is near the screen. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether an object is near the screen. The value is always `false` in Tessera.
   open var proximityState: Bool { false }
 
   /// Plays the click of an on-screen key. It is silent in Tessera.

@@ -4,7 +4,7 @@ extension UIControl {
   /// Adds a target and an action for some control events.
   ///
   /// The target is not retained. If it is `nil`, the action is sent along the responder chain. If the control already
-  /// has the pair of target and action, the events are added to it.
+  /// has the pair of target and action, the events are added to that pair.
   package final func add(target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     for index in handlers.indices

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// The kinds of events that a control sends to its targets.
+  /// A set of the events that a control sends to its targets.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the events. The values are the same as in UIKit.
     public let rawValue: UInt
@@ -74,7 +74,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The state of a control, which determines its appearance.
+  /// The set of states of a control, which determine its appearance.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits of the states. The values are the same as in UIKit.
     public let rawValue: UInt
@@ -84,7 +84,7 @@ extension UIControl {
     /// - Parameter rawValue: The bits, one for each state. The bits of `application` are the application's own states.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The normal state: enabled, and neither highlighted nor selected. It has no bits.
+    /// The normal state: enabled, and neither highlighted nor selected. The set is empty.
     public static let normal = State([])
 
     /// The highlighted state: `isHighlighted` is `true`.

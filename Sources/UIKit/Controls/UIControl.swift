@@ -50,7 +50,7 @@ import RuntimeInterface
 
   /// The state of the control. It combines `isHighlighted`, `isEnabled` and `isSelected`.
   ///
-  /// Subclasses with states of their own override this property to add their bits.
+  /// Subclasses override this property to add the bits of their own states.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -85,7 +85,7 @@ import RuntimeInterface
 
   /// Calls a method of a target whenever one of some events occurs.
   ///
-  /// If the control already has the pair of target and action, the events are added to it.
+  /// If the control already has the pair of target and action, the events are added to that pair.
   ///
   /// - Parameters:
   ///   - target: The object that implements the method. The control does not retain it. `nil` sends the action to the
@@ -128,7 +128,8 @@ import RuntimeInterface
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(identifiedBy: actionIdentifier, for: controlEvents)
   }
-  /// Sends an action message to a target through the application. All control events call this method.
+  /// Sends an action message to a target through the application. The control calls this method for each target of a
+  /// control event.
   ///
   /// - Parameters:
   ///   - action: The selector of the method.
@@ -226,7 +227,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
   ///   - configuration: The configuration of the menu that disappears.
-  /// - Returns: The preview. The default is `nil`, which moves it back to the control.
+  /// - Returns: The preview. The default is `nil`, which moves the raised preview back to the control.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -256,7 +257,7 @@ import RuntimeInterface
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Shows the menu that is the primary action. Returns whether the control has such a menu.
+  /// Shows the menu that is the primary action. Returns `true` if the control has such a menu.
   final func showPrimaryMenu(isPointer: Bool) -> Bool {
     guard let menuInteraction, let window else { return false }
     let point = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window)
@@ -266,8 +267,8 @@ import RuntimeInterface
     return true
   }
 
-  /// Responds to the appearance or disappearance of the menu of the primary action. Subclasses override this method to
-  /// update their appearance. The default implementation does nothing.
+  /// Called after the menu of the primary action appeared or disappeared. Subclasses override this method to update
+  /// their appearance. The default implementation does nothing.
   package func primaryMenuShown(_ isShown: Bool) {}
 
   /// Performs the menu element that the user chose, with the control as the sender.
@@ -423,8 +424,8 @@ import RuntimeInterface
     {
       return false
     }
-    // A pan or swipe that moves a thumb along its track takes precedence, too. A scroll view may have delayed the touch, so that the
-    // control does not track it yet.
+    // A pan or swipe that moves a thumb along its track takes precedence as well. A scroll view may have delayed the
+    // touch, so that the control does not track it yet.
     if tracksThumbHorizontally, gestureRecognizer.view !== self {
       if isTracking, gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
@@ -464,11 +465,12 @@ import RuntimeInterface
   ///   values in that direction and the arrow key moves the focus.
   package func handleArrowKey(direction: Int, isVertical: Bool) -> Bool { false }
 
-  /// Selects the first or the last value in response to the Home or End key. Returns whether the control has values.
-  /// The default is `false`.
+  /// Selects the first or the last value in response to the Home or End key. Returns `true` if the control has values.
+  /// The default implementation returns `false`.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
-  /// Handles any other key, such as Page Up. Returns whether the control handles it. The default is `false`.
+  /// Handles a key other than Space, Return, Home, End and the arrow keys, such as Page Up. Returns `true` if the
+  /// control handles the key. The default implementation returns `false`.
   package func handleKey(_ key: UIKey) -> Bool { false }
 
   // MARK: Other members for subclasses to override

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a behavior, without duplicates, in the order in which they were added.
+/// A list of the items of a behavior, without duplicates, in the order in which they were added.
 struct DynamicItems {
   private(set) var items: [any UIDynamicItem] = []
   private var identifiers: Set<ObjectIdentifier> = []

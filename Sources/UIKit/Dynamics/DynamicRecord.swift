@@ -11,7 +11,7 @@ import RuntimeInterface
   var useCount = 0
   /// The number of gravity behaviors that contain the item.
   var gravityUseCount = 0
-  /// The item behaviors that contain the item. The properties of later ones have precedence.
+  /// The item behaviors that contain the item. The properties of behaviors that were added later take precedence.
   var itemBehaviors: [UIDynamicItemBehavior] = []
   private(set) var itemMask: UInt64 = 0
   private(set) var boundaryMask: UInt64 = 0
@@ -20,7 +20,7 @@ import RuntimeInterface
   private(set) var charge: CGFloat = 0
   /// The rotation angle that was last written to the item, in radians.
   private var writtenAngle: CGFloat
-  /// The center that was last written to the item.
+  /// The center that was last written to the item, in the animator's coordinate system.
   private var writtenCenter: CGPoint
 
   init(item: any UIDynamicItem, tag: Int, world: any PhysicsWorld) {
@@ -47,7 +47,7 @@ import RuntimeInterface
     body.setShape(DynamicOutline.parts(of: item))
   }
 
-  /// Writes the position and rotation of the physics body to the item. Returns whether they changed.
+  /// Writes the position and rotation of the physics body to the item. Returns `true` if they have changed.
   func updateItem() -> Bool {
     var hasChanged = false
     let center = body.center
@@ -58,7 +58,7 @@ import RuntimeInterface
       item.center = center
       hasChanged = true
     }
-    // A transform with a scale remains unchanged as long as the item does not rotate.
+    // A transform that the application has set, such as a scale, remains unchanged as long as the item does not rotate.
     let angle = body.angle
     if abs(angle - writtenAngle) > 1e-6 {
       writtenAngle = angle
@@ -76,7 +76,8 @@ import RuntimeInterface
     body.setMasks(items: itemMask, boundaries: boundaryMask)
   }
 
-  /// Updates the material of the physics body. Each property has the value from the last item behavior that sets it.
+  /// Updates the material of the physics body. The value of each property comes from the last item behavior that sets
+  /// the property.
   func updateMaterial() {
     var newMaterial = PhysicsMaterial()
     charge = 0

@@ -16,7 +16,8 @@ import RuntimeInterface
   /// The bits of the collision groups that are in use. There can be 64 groups.
   private var collisionBits: UInt64 = 0
   var collisionBehaviors: [UICollisionBehavior] = []
-  /// The gravity behaviors of the animator. Only the last one has an effect (Apple's documentation of the class).
+  /// The gravity behaviors of the animator. Only the last one has an effect (according to Apple's documentation of the
+  /// class).
   var gravityBehaviors: [UIGravityBehavior] = [] {
     didSet { updateGravity() }
   }
@@ -41,8 +42,8 @@ import RuntimeInterface
 
   func record(of item: any UIDynamicItem) -> DynamicRecord? { records[ObjectIdentifier(item)] }
 
-  /// Increases the number of behaviors that contain an item, and returns the item's record. Adds the item to the scene if it is
-  /// not in the scene yet.
+  /// Increases the number of behaviors that contain an item, and returns the item's record. An item that is not in the
+  /// scene yet is added.
   @discardableResult
   func addUse(of item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)

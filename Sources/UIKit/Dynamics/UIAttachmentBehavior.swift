@@ -6,7 +6,7 @@ import RuntimeInterface
 /// rope, pin or slide.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The kinds of objects to which an item can be attached.
+  /// The kind of object to which an item is attached.
   public enum AttachmentType: Int, Sendable {
     /// The item is attached to another item.
     case items
@@ -172,7 +172,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The kind of the attachment: to another item or to a point.
   public final var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { second == nil ? .anchor : .items }
 
-  /// The anchor point in the animator's coordinate system. Setting it moves the item as well.
+  /// The anchor point in the animator's coordinate system. Setting this property moves the item as well.
   open var anchorPoint: CGPoint {
     didSet { if anchorPoint != oldValue { recreateJoint() } }
   }
@@ -183,8 +183,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     didSet { if length != oldValue { recreateJoint() } }
   }
 
-  /// The damping ratio of the spring. At 1 it does not oscillate. The default is 0. It has an effect only if
-  /// `frequency` is not 0.
+  /// The damping ratio of the spring. At 1 the spring does not oscillate. The default is 0. The damping has an effect
+  /// only if `frequency` is not 0.
   open var damping: CGFloat = 0 {
     didSet { if damping != oldValue { recreateJoint() } }
   }

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// collide.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The kinds of objects that the items collide with: each other, boundaries, or both.
+  /// A set of the kinds of objects with which the items collide: each other, boundaries, or both.
   public struct Mode: OptionSet, Sendable {
     /// The bits of the modes. The values are the same as in UIKit.
     public let rawValue: UInt
@@ -132,7 +132,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Removes a boundary.
   ///
-  /// - Parameter identifier: The identifier of the boundary. If there is no boundary with this identifier, nothing happens.
+  /// - Parameter identifier: The identifier of the boundary. If there is no boundary with this identifier, the method
+  ///   has no effect.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     guard let index = boundaries.firstIndex(where: { Self.areIdentifiersEqual($0.identifier, identifier) }) else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A delegate that is notified when items of a collision behavior begin or stop touching something. All methods are
-/// optional.
+/// The methods of a delegate that is notified when items of a collision behavior begin or stop touching something. All
+/// methods are optional.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Tells the delegate that two items began to touch.

@@ -8,8 +8,8 @@ import QuartzCore
 /// motion is calculated in equal steps of at most 1/120 of a second, so it hardly depends on the refresh rate of the display.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The longest time, in seconds, that is simulated in one frame. After a longer interruption the motion continues as
-  /// if only this time had passed.
+  /// The longest time, in seconds, that is simulated in one frame. After a longer interruption, the motion continues as
+  /// if only this much time had passed.
   private static let maximumFrameDuration: TimeInterval = 0.1
   /// The longest time step of the simulation, in seconds.
   private static let maximumStepDuration: TimeInterval = 1.0 / 120
@@ -25,14 +25,15 @@ open class UIDynamicAnimator: NSObject {
 
   /// Creates an animator whose items are views.
   ///
-  /// - Parameter view: The view whose coordinate system is used. The items must be descendants of it.
+  /// - Parameter view: The view whose coordinate system is used. The items must be descendants of this view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
     observeScene()
   }
 
-  /// Creates an animator whose items are the attributes of a layout, in the coordinate system of the content.
+  /// Creates an animator whose items are the attributes of a layout, in the coordinate system of the collection view's
+  /// content.
   ///
   /// Every frame in which an item moves invalidates the layout, which then returns the attributes of the animator.
   ///
@@ -196,7 +197,7 @@ open class UIDynamicAnimator: NSObject {
     return table[key]
   }
 
-  /// The bounds whose edges collision behaviors can use as a boundary.
+  /// The bounds whose edges collision behaviors can use as a boundary, or `nil` if the items are custom objects.
   final var referenceBounds: CGRect? {
     if let referenceView { return referenceView.bounds }
     return layout.map { CGRect(origin: .zero, size: $0.collectionViewContentSize) }
@@ -248,8 +249,8 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// Pauses the animator if all items are at rest or it has no behaviors. The method checks the items again, because a delegate
-  /// that was called in this step may have started a motion.
+  /// Pauses the animator if all items are at rest or there are no behaviors. The items are checked again, because a
+  /// delegate that was called in this step may have started a motion.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

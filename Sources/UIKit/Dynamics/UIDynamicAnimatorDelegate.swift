@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate of an animator, which is notified when the animator starts and pauses. All methods are optional.
+/// The methods of a delegate that is notified when an animator starts and pauses. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Tells the delegate that the animator is about to move its items.

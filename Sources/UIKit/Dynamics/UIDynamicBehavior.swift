@@ -2,7 +2,8 @@ import Foundation
 
 /// An influence on the items of an animator, such as gravity, collisions or attachments.
 ///
-/// A subclass can combine several behaviors. It adds them as children and is itself added to an animator.
+/// A subclass can combine several behaviors. Such a subclass adds these behaviors as children and is itself added to an
+/// animator.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   /// Creates a behavior without children.
@@ -52,20 +53,22 @@ open class UIDynamicBehavior: NSObject {
     behavior.parent = nil
   }
 
-  /// Called before the behavior is added to an animator or removed from it. Subclasses can override it. The default
-  /// implementation does nothing.
+  /// Called before the behavior is added to an animator or removed from it. Subclasses can override this method. The
+  /// default implementation does nothing.
   ///
   /// - Parameter dynamicAnimator: The animator, or `nil` if the behavior is removed.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   // MARK: For the built-in behaviors
 
-  /// Adds the effect of the behavior to a scene. Subclasses override it. The default implementation does nothing.
+  /// Adds the effect of the behavior to a scene. Subclasses override this method. The default implementation does
+  /// nothing.
   func install(in scene: DynamicScene) {}
-  /// Removes the effect of the behavior from a scene. Subclasses override it. The default implementation does nothing.
+  /// Removes the effect of the behavior from a scene. Subclasses override this method. The default implementation does
+  /// nothing.
   func uninstall(from scene: DynamicScene) {}
-  /// Applies the forces of the behavior for one time step. `seconds` is the length of the step. Subclasses override it.
-  /// The default implementation does nothing.
+  /// Applies the forces of the behavior for one time step. `seconds` is the length of the step. Subclasses override
+  /// this method. The default implementation does nothing.
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
   /// Indicates whether the animator calls `push(in:for:)` in each time step. Subclasses that apply forces return
   /// `true`.

@@ -1,15 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// A behavior that sets the physical properties of items, such as density, elasticity, friction and resistance. It can
-/// also add velocities to items.
+/// A behavior that sets the physical properties of items, such as density, elasticity, friction and resistance. The
+/// behavior can also add velocities to items.
 ///
 /// An item can belong to several such behaviors. If several of them set a property, the one that was added last
 /// determines its value.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The properties that were set on this behavior. A property that is `nil` has the value from another behavior of the
-  /// item, or the default.
+  /// The properties that were set on this behavior. A property that is `nil` has the value that another item behavior
+  /// sets for the item, or the default.
   struct ExplicitValues {
     var density: CGFloat?
     var friction: CGFloat?
@@ -64,7 +64,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   /// The part of the speed that remains after a collision, from 0 to 1. If two items collide, the larger of their
-  /// values is used. The default is 0.
+  /// elasticities is used. The default is 0.
   open var elasticity: CGFloat {
     get { explicitValues.elasticity ?? 0 }
     set { explicitValues.elasticity = newValue }
@@ -115,8 +115,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { explicitValues.allowsRotation = newValue }
   }
 
-  /// Adds a velocity to the linear velocity of an item. If the behavior belongs to no animator yet, the velocity is added when
-  /// the behavior is added to one.
+  /// Adds a velocity to the linear velocity of an item. If the behavior belongs to no animator yet, the velocity is
+  /// added when the behavior is added to an animator.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
@@ -134,8 +134,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds a velocity to the angular velocity of an item. If the behavior belongs to no animator yet, the velocity is added when
-  /// the behavior is added to one.
+  /// Adds a velocity to the angular velocity of an item. If the behavior belongs to no animator yet, the velocity is
+  /// added when the behavior is added to an animator.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in radians per second.

@@ -41,7 +41,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let initialPlacements: [(center: CGPoint, angle: CGFloat)]
   private var rotation = CGAffineTransform.identity
 
-  /// The center of the bounding box of the items. Setting it moves the items.
+  /// The center of the bounding box of the items. Setting this property moves the items.
   public final var center: CGPoint {
     get { currentCenter }
     set {
@@ -53,7 +53,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The bounds of the group. Their size is the size of the items' bounding box when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The rotation of the group about its center. Setting it rotates the items.
+  /// The rotation of the group about its center. Setting this property rotates the items.
   public final var transform: CGAffineTransform {
     get { rotation }
     set {

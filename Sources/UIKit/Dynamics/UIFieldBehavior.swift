@@ -4,9 +4,9 @@ import RuntimeInterface
 /// A behavior that applies a force to items, depending on their position. Examples are gravity toward a point, drag, a
 /// vortex and noise.
 ///
-/// The strength has the same unit as the magnitude of push behaviors: a strength of 1 accelerates an item of 100 × 100 points
-/// and density 1 by 100 points per second squared. For fields with a falloff this applies at a distance of 100 points. Apple
-/// publishes no formulas, so Tessera uses the common physical ones.
+/// The strength has the same unit as the magnitude of push behaviors: a strength of 1 accelerates an item of 100 × 100
+/// points and density 1 by 100 points per second squared. For fields with a falloff, this is the acceleration at a
+/// distance of 100 points. Apple publishes no formulas, so Tessera uses the usual formulas of physics.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -14,7 +14,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
   }
 
-  /// The distance, in points, that counts as 1 in the formulas of the fields.
+  /// The distance, in points, that is the unit of length in the formulas of the fields.
   private static let unit: CGFloat = 100
 
   private let kind: Kind
@@ -190,7 +190,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case .vortex:
       return scaledVector(CGVector(dx: -outwardDirection.dy, dy: outwardDirection.dx), attenuatedStrength * body.mass)
     case .velocity:
-      // The force changes the velocity of the item to that of the field within one step.
+      // The force is chosen so that the velocity of the item becomes that of the field within one step.
       let velocityDifference = CGVector(
         dx: direction.dx * attenuatedStrength - velocity.dx / Self.unit,
         dy: direction.dy * attenuatedStrength - velocity.dy / Self.unit)

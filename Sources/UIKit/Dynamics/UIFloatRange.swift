@@ -2,9 +2,9 @@ import Foundation
 
 /// A range of floating-point numbers, such as the angles or distances that an attachment allows.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The lower limit of the range. It is -infinity if the range has no lower limit.
+  /// The lower limit of the range. The value is -infinity if the range has no lower limit.
   public var minimum: CGFloat
-  /// The upper limit of the range. It is infinity if the range has no upper limit.
+  /// The upper limit of the range. The value is infinity if the range has no upper limit.
   public var maximum: CGFloat
 
   /// The range from 0 to 0.
@@ -18,8 +18,8 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Creates a range from its limits.
   ///
   /// - Parameters:
-  ///   - minimum: The lower limit, or -infinity for none.
-  ///   - maximum: The upper limit, or infinity for none.
+  ///  - minimum: The lower limit, or -infinity for no lower limit.
+  ///  - maximum: The upper limit, or infinity for no upper limit.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum

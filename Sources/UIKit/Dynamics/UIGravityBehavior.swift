@@ -4,7 +4,7 @@ import Foundation
 /// added last determines the gravity of all items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The acceleration at magnitude 1, in points per second squared (Apple's documentation of the class).
+  /// The acceleration at magnitude 1, in points per second squared (according to Apple's documentation of the class).
   static let unit: CGFloat = 1000
 
   private var members: DynamicItems
@@ -42,15 +42,15 @@ open class UIGravityBehavior: UIDynamicBehavior {
     didSet { scene?.updateGravity() }
   }
 
-  /// The direction of the gravity in radians, clockwise from the right. Setting it does not change the magnitude. The
-  /// default is π/2, which is down.
+  /// The direction of the gravity in radians, clockwise from the right. Setting this property does not change the
+  /// magnitude. The default is π/2, which is down.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The magnitude of the gravity, in units of 1000 points per second squared. Setting it does not change the
-  /// direction. The default is 1.
+  /// The magnitude of the gravity, in units of 1000 points per second squared. Setting this property does not change
+  /// the direction. The default is 1.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }

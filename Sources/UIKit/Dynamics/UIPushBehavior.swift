@@ -3,11 +3,12 @@ import Foundation
 /// A behavior that applies a force to items, continuously or once.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// The ways in which a push behavior applies its force.
+  /// The way in which a push behavior applies its force.
   public enum Mode: Int, Sendable {
     /// The force is applied as long as the behavior is active.
     case continuous
-    /// The force is applied once, and the behavior then becomes inactive. Setting `active` to true applies it again.
+    /// The force is applied once, and the behavior then becomes inactive. Setting `active` to true applies the force
+    /// again.
     case instantaneous
   }
 
@@ -65,8 +66,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     scene?.onWake()
   }
 
-  /// A Boolean value that determines whether the force acts. The default is `true`. An instantaneous push sets it to
-  /// `false`.
+  /// A Boolean value that determines whether the force acts. The default is `true`. An instantaneous push sets the
+  /// property to `false` when the force has been applied.
   open var active = true {
     didSet { if active { scene?.onWake() } }
   }
@@ -79,8 +80,8 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { scene?.onWake() }
   }
 
-  /// The direction of the force in radians, clockwise from the right. It is preserved while the magnitude is 0. The
-  /// default is 0.
+  /// The direction of the force in radians, clockwise from the right. The direction is preserved while the magnitude is
+  /// 0. The default is 0.
   open var angle: CGFloat {
     get { pushDirection == .zero ? restingAngle : atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }

@@ -51,7 +51,7 @@ open class UIRegion: NSObject, NSCopying {
     makeRegion { [isInside, other = region.isInside] in isInside($0) || other($0) }
   }
 
-  /// Returns the region of the points that are in this region and not in another.
+  /// Returns the region of the points that are in this region and not in a different one.
   ///
   /// - Parameter region: The region to subtract.
   /// - Returns: The difference.

@@ -4,8 +4,8 @@ import RuntimeInterface
 /// A behavior that moves an item to a point with the motion of a spring, and rotates it to its upright position.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
-  /// The frequency of the undamped spring in oscillations per second. With 3, a snap takes about half a second, as on
-  /// iOS. UIKit's value is not published.
+  /// The frequency of the undamped spring in oscillations per second. At a frequency of 3, a snap takes about half a
+  /// second, as on iOS. UIKit's value is not published.
   static let frequency: CGFloat = 3
 
   private let item: any UIDynamicItem
@@ -22,7 +22,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves, in the animator's coordinate system. It can be changed at any time.
+  /// The point to which the item moves, in the animator's coordinate system. The point can be changed at any time.
   open var snapPoint: CGPoint {
     didSet { if snapPoint != oldValue { recreateJoint() } }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Deterministic noise with values from −1 to 1. It interpolates smoothly between random values on a grid in space and
-/// time.
+/// Deterministic noise with values from −1 to 1. The noise interpolates smoothly between random values on a grid in
+/// space and time.
 enum ValueNoise {
   static func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
     let (cellX, cellY, cellZ) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cell whose focus is managed by its collection view or table view. The collection view or table view also finds
-/// neighboring items that currently have no cell.
+/// neighboring items that currently have no cell, because they are not visible.
 @MainActor
 protocol FocusCell: UIView {
   /// The view that displays the cell or has cached it for reuse.

@@ -3,9 +3,9 @@ import Foundation
 /// A view that shows items in cells. Items outside the visible area have no cell.
 @MainActor
 protocol FocusCellHost: UIScrollView {
-  /// Returns the index path of the item that a cell shows, or `nil` if it shows none.
+  /// Returns the index path of the item that a cell shows, or `nil` if the cell shows no item.
   func focusPath(of cell: any FocusCell) -> IndexPath?
-  /// Returns whether an item can be focused.
+  /// Returns `true` if the item at an index path can be focused.
   func canFocus(itemAt path: IndexPath) -> Bool
   /// Returns the cell to focus when the focus enters the view, or `nil` if no cell can be focused.
   func preferredCell() -> (any FocusCell)?

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Calculates to which item an arrow key moves the focus.
+/// Calculates the distances that determine to which item an arrow key moves the focus.
 enum FocusGeometry {
-  /// Returns the distance from one rectangle to another in a direction, or `nil` if the other one is not in that
+  /// Returns the distance from one rectangle to another in a direction, or `nil` if the other rectangle is not in that
   /// direction. A distance perpendicular to the direction has a greater weight.
   static func distance(from start: CGRect, to target: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (isAhead, gap, sideDistance): (Bool, CGFloat, CGFloat)

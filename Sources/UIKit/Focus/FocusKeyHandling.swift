@@ -3,7 +3,7 @@ import Foundation
 /// A view that handles keys while it is focused, such as a control. Space and Return act like a tap. Arrow keys change
 /// the value.
 @MainActor protocol FocusKeyHandling: UIView {
-  /// Performs the action of a tap. Returns whether the view handles the key.
+  /// Performs the action of a tap. Returns `true` if the view handles the key.
   func handleActivationKey() -> Bool
 
   /// Increases or decreases the value by one step.
@@ -11,14 +11,14 @@ import Foundation
   /// - Parameters:
   ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the other two arrows.
   ///   - isVertical: `true` for the up and down arrows.
-  /// - Returns: `true` if the view handles the key. If it returns `false`, the arrow key moves the focus.
+  /// - Returns: `true` if the view handles the key. If the result is `false`, the arrow key moves the focus.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
-  /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns whether the view handles the
+  /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns `true` if the view handles the
   /// key.
   func handleEndKey(isFirst: Bool) -> Bool
 
-  /// Handles any other key, such as a page key or a character. Returns whether the view handles the key. The default
+  /// Handles any other key, such as a page key or a character. Returns `true` if the view handles the key. The default
   /// implementation returns `false`.
   func handleOtherKey(_ key: UIKey) -> Bool
 }
@@ -28,7 +28,7 @@ extension FocusKeyHandling {
 }
 
 extension UIView {
-  /// Passes a key to the focused view. Returns whether the view handles it.
+  /// Passes a key to the focused view. Returns `true` if the view handles the key.
   final func handleFocusedKey(_ key: UIKey) -> Bool {
     let keyHandler = self as? any FocusKeyHandling
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

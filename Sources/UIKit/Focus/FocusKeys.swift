@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum FocusKeys {
   /// Handles a key that moves the focus or acts on the focused item. Keys that a text input uses are not handled.
-  /// Returns whether the key was handled.
+  /// Returns `true` if the key was handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.current(in: window) is any UIKeyInput { return false }
     // An item whose focus ring is hidden does not handle keys: the first arrow key only shows the ring.
@@ -27,7 +27,7 @@ enum FocusKeys {
   }
 
   /// Handles a key that moves the focus from a text input to another item: Control+Tab, or Tab if the text does not
-  /// accept tab characters. Returns whether the key was handled.
+  /// accept tab characters. Returns `true` if the key was handled.
   static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
     guard key.keyCode == .keyboardTab, let textInput = FirstResponder.current(in: window) as? any UIKeyInput else {
       return false

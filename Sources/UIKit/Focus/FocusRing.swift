@@ -7,7 +7,7 @@ import QuartzCore
   private var isKeyboardDriven = false
   private var rings: [ObjectIdentifier: FocusRingView] = [:]
 
-  /// Indicates whether the last input was a key. The ring is visible only then.
+  /// Indicates whether the last input was a key. The ring is visible only in this case.
   static var lastInputWasKey: Bool {
     get { shared.isKeyboardDriven }
     set {
@@ -22,7 +22,8 @@ import QuartzCore
     if let system = UIFocusSystem.existing(for: window) { update(system) }
   }
 
-  /// Shows or moves the ring around the focused item of a focus system, or removes the ring if it is not visible.
+  /// Shows or moves the ring around the focused item of a focus system, or removes the ring if no ring should be
+  /// visible.
   static func update(_ system: UIFocusSystem) {
     let id = ObjectIdentifier(system)
     guard lastInputWasKey, let view = system.focusedItem as? UIView,

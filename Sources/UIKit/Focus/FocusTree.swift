@@ -42,8 +42,8 @@ enum FocusTree {
     return result
   }
 
-  /// Returns whether an item can be focused. An item can be focused if it is visible and its own `canBecomeFocused` and
-  /// its collection view or table view allow it.
+  /// Returns `true` if an item can be focused. An item can be focused if it is visible and its own `canBecomeFocused`
+  /// and its collection view or table view allow it.
   static func isFocusable(_ item: any UIFocusItem) -> Bool {
     guard let view = item as? UIView else { return item.canBecomeFocused }
     guard view.window != nil, !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
@@ -159,7 +159,8 @@ enum FocusTree {
     return container.flatMap { $0.window === window ? $0 : nil } ?? view
   }
 
-  /// Returns whether an item is no longer on the screen because the view of another controller replaces or covers it.
+  /// Returns `true` if an item is no longer on the screen because the view of a different controller replaces or covers
+  /// the item.
   ///
   /// The cell of a focused item that was scrolled out of the visible area still counts as on the screen.
   static func isOffScreen(_ item: any UIFocusItem, in window: UIWindow) -> Bool {

@@ -13,16 +13,16 @@ open class UIFocusAnimationCoordinator: NSObject {
     let completion: (() -> Void)?
   }
 
-  /// The duration of the animations of the newly focused item, in seconds. It is shorter than the duration for the item
-  /// that loses the focus, as on Apple's devices. Apple's durations are not published.
+  /// The duration of the animations of the newly focused item, in seconds. This duration is shorter than that for the
+  /// item that loses the focus, as on Apple's devices. Apple's durations are not published.
   private static let focusingDuration: TimeInterval = 0.2
   private static let unfocusingDuration: TimeInterval = 0.3
 
   private var focusingAnimations: [CoordinatedAnimation] = []
   private var unfocusingAnimations: [CoordinatedAnimation] = []
 
-  /// Adds animations that run together with the animations of the newly focused item. If no item becomes focused, they
-  /// run together with the animations of the item that loses the focus.
+  /// Adds animations that run together with the animations of the newly focused item. If no item becomes focused, the
+  /// added animations run together with the animations of the item that loses the focus.
   ///
   /// - Parameters:
   ///   - animations: A closure that changes views.

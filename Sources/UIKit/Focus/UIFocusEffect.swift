@@ -7,9 +7,9 @@ import QuartzCore
 open class UIFocusEffect: NSObject, NSCopying {
   /// Creates the default effect of the system.
   public override init() { super.init() }
-  /// Returns the effect itself, because it is immutable.
+  /// Returns the effect itself, because effects are immutable.
   ///
-  /// - Parameter zone: Ignored.
+  /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The effect.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

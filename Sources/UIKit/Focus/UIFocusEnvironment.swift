@@ -3,8 +3,8 @@ import Foundation
 /// A part of the user interface that can contain the focus: a view, a view controller or a window.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// The environments to focus when the focus enters this one, in order of preference. If it is empty, the system
-  /// chooses an item.
+  /// The environments to focus when the focus enters this environment, in order of preference. If the array is empty,
+  /// the system chooses an item.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The parent of this focus environment, or `nil` for the root.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -15,12 +15,13 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var focusGroupIdentifier: String? { get }
   /// The first view among the preferred focus environments, or `nil` if there is none.
   var preferredFocusedView: UIView? { get }
-  /// Requests an update of the focus in the next frame. It has no effect if the focus is outside the environment.
+  /// Requests an update of the focus in the next frame. This method has no effect if the focus is outside the
+  /// environment.
   func setNeedsFocusUpdate()
   /// Updates the focus immediately if an update was requested.
   func updateFocusIfNeeded()
-  /// Returns a Boolean value that determines whether the focus may move. It is called for all environments that contain
-  /// the previous or the next item.
+  /// Returns a Boolean value that determines whether the focus may move. This method is called on all environments that
+  /// contain the previous or the next item.
   ///
   /// - Parameter context: Information about the movement of the focus.
   /// - Returns: `true` to allow the movement.
@@ -37,13 +38,13 @@ extension UIFocusEnvironment {
   /// The identifier of the focus group of the items in this environment. The default implementation returns the
   /// identifier of the parent environment.
   public var focusGroupIdentifier: String? { parentFocusEnvironment?.focusGroupIdentifier }
-  /// The first view among the preferred focus environments.
+  /// The first view among the preferred focus environments, or `nil` if there is none.
   public var preferredFocusedView: UIView? { preferredFocusEnvironments.lazy.compactMap { $0 as? UIView }.first }
 
-  /// Returns a Boolean value that indicates whether this environment is or contains another.
+  /// Returns a Boolean value that indicates whether this environment is, or contains, a given environment.
   ///
-  /// - Parameter environment: Another focus environment.
-  /// - Returns: `true` if the other environment is this one or one of its descendants.
+  /// - Parameter environment: The focus environment to find.
+  /// - Returns: `true` if `environment` is this environment or one of its descendants.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     var ancestor: (any UIFocusEnvironment)? = environment
     while let current = ancestor {

@@ -11,7 +11,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Comparable, Send
   ///
   /// - Parameter rawValue: The value of the priority. Higher values have precedence.
   public init(_ rawValue: Int) { self.rawValue = rawValue }
-  /// The priority of an item that has no precedence over other items. It is the default.
+  /// The priority of an item that has no precedence over other items. This is the default.
   public static let ignored = UIFocusGroupPriority(0)
   /// The priority of the item that was last focused in the group.
   public static let previouslyFocused = UIFocusGroupPriority(1000)

@@ -9,7 +9,8 @@ open class UIFocusGuide: UILayoutGuide {
   /// The environments to focus, in order of preference. The default is an empty array, with which the guide has no
   /// effect.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
-  /// The first view among the preferred environments. Setting it replaces `preferredFocusEnvironments` with this view.
+  /// The first view among the preferred environments. Setting this property replaces `preferredFocusEnvironments` with
+  /// this view.
   open weak var preferredFocusedView: UIView? {
     didSet { preferredFocusEnvironments = preferredFocusedView.map { [$0] } ?? [] }
   }

@@ -5,7 +5,7 @@ import QuartzCore
 /// A focus effect that draws a ring around the item while the user operates the application with the keyboard.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The positions of the ring relative to the outline.
+  /// The position of the ring relative to the outline.
   public enum Position: Int, Sendable {
     /// The ring is outside the outline, or inside it in views that clip to their bounds.
     case automatic = 0

@@ -3,7 +3,7 @@ import CoreGraphics
 /// An object that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// A Boolean value that indicates whether the item can be focused at present.
+  /// A Boolean value that indicates whether the item can currently be focused.
   var canBecomeFocused: Bool { get }
   /// The frame of the item, in the coordinates of its container.
   var frame: CGRect { get }
@@ -13,13 +13,13 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusEffect: UIFocusEffect? { get }
   /// The priority of the item within its focus group. The default is `ignored`.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// A Boolean value that determines whether items behind this one can be focused too. The default is `false`.
+  /// A Boolean value that determines whether items behind this one can be focused as well. The default is `false`.
   var isTransparentFocusItem: Bool { get }
-  /// The way in which the item gets the focus when it appears. It has no effect in Tessera, where
-  /// no item is focused before the user moves the focus, or code requests it. The default is `automatic`.
+  /// The way in which the item gets the focus when it appears. The mode has no effect in Tessera, where no item is
+  /// focused before the user moves the focus or the application requests it. The default is `automatic`.
   var focusItemDeferralMode: UIFocusItemDeferralMode { get }
   /// Called when the user begins a movement towards the item on a touch surface, before the focus moves. Tessera never
-  /// calls it, because it does not support touch surfaces.
+  /// calls this method, because it does not support touch surfaces.
   ///
   /// - Parameter hint: Information about the movement.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
@@ -32,7 +32,7 @@ extension UIFocusItem {
   public var focusEffect: UIFocusEffect? { nil }
   /// The priority of the item within its focus group. The default implementation returns `ignored`.
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
-  /// A Boolean value that determines whether items behind this one can be focused too. The default implementation
+  /// A Boolean value that determines whether items behind this one can be focused as well. The default implementation
   /// returns `false`.
   public var isTransparentFocusItem: Bool { false }
   /// The way in which the item gets the focus when it appears. The default implementation returns `automatic`.

@@ -13,9 +13,9 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The system's default sound.
+  /// The identifier of the system's default sound.
   public static let `default` = UIFocusSoundIdentifier("UIFocusSoundIdentifierDefault")
 
-  /// No sound.
+  /// The identifier that represents no sound.
   public static let none = UIFocusSoundIdentifier("UIFocusSoundIdentifierNone")
 }

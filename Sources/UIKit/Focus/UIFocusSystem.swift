@@ -1,10 +1,10 @@
 import Foundation
 
-/// The focus system of a window. It tracks the focused item and moves the focus: an arrow key moves it to the nearest
-/// item, the Tab key to the next group, and code can request other movements.
+/// The focus system of a window. The focus system tracks the focused item and moves the focus: an arrow key moves the
+/// focus to the nearest item, the Tab key to the next group, and the application can request other movements.
 ///
-/// No item is focused until the user presses Tab or code requests it. Until then, arrow keys scroll. Each window has
-/// its own focus system.
+/// No item is focused until the user presses Tab or the application requests it. Until then, arrow keys scroll. Each
+/// window has its own focus system.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved. The user info contains the context of the movement and the animation
@@ -26,13 +26,15 @@ open class UIFocusSystem: NSObject {
   private final weak var requestedEnvironment: (any UIFocusEnvironment)?
   private final var isRequestPending = false
   final var needsUpdate = false
-  /// Indicates whether the focused item is disappearing from the screen. The next view that appears is then to be
-  /// focused.
+  /// Indicates whether the focused item is disappearing from the screen. In this case, an item of the next view that
+  /// appears becomes focused.
   final var needsFocusTarget = false
-  /// Indicates whether the focus moved to a view that appeared after a touch or a click. The focus ring is then hidden.
+  /// Indicates whether the focus moved to a view that appeared after a touch or a click. In this case, the focus ring
+  /// is hidden.
   final var isFocusHidden = false
 
-  /// The focus systems that exist. A window gets its focus system when it is first requested.
+  /// The existing focus systems of the application's windows. A window gets its focus system when it is first
+  /// requested.
   @MainActor final class Registry {
     fileprivate var systems: [UIFocusSystem] = []
   }
@@ -64,7 +66,7 @@ open class UIFocusSystem: NSObject {
     shared.systems.isEmpty || window == nil ? nil : shared.systems.first { $0.window === window }
   }
 
-  /// The focused item, or `nil` if none is focused.
+  /// The focused item, or `nil` if no item is focused.
   open var focusedItem: (any UIFocusItem)? { item }
 
   /// Requests that the preferred item of an environment be focused in the next frame or by `updateFocusIfNeeded()`.
@@ -96,7 +98,7 @@ open class UIFocusSystem: NSObject {
     AfterLayoutQueue.enqueue { [weak self] in self?.updateFocusIfNeeded() }
   }
 
-  /// Moves the focus if all environments of the movement allow it. Returns whether the focus has moved.
+  /// Moves the focus if all environments of the movement allow it. Returns `true` if the focus has moved.
   @discardableResult
   final func move(to next: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     let previous = item

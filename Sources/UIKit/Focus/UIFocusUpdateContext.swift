@@ -19,7 +19,7 @@ open class UIFocusUpdateContext: NSObject {
   open var previouslyFocusedView: UIView? { previousItem as? UIView }
   /// The view that is focused after the movement, or `nil` if the item is not a view.
   open var nextFocusedView: UIView? { nextItem as? UIView }
-  /// The direction of the movement. It is empty if code has moved the focus.
+  /// The direction of the movement. The set is empty if the application has moved the focus programmatically.
   open var focusHeading: UIFocusHeading { direction }
 
   final func copyValues(_ other: UIFocusUpdateContext) {

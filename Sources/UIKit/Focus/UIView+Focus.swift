@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The coordinate space in which the frames of the items are expressed. It is the coordinate space of the view.
+  /// The coordinate space in which the frames of the items are expressed. This is the coordinate space of the view
+  /// itself.
   public var coordinateSpace: any UICoordinateSpace { self }
 
   /// Returns the focusable descendants of the view that intersect a rectangle.

@@ -2,7 +2,7 @@ import Foundation
 
 extension Bundle {
   /// The name of the application for its user: `CFBundleDisplayName` or `CFBundleName` in the user's language
-  /// (`InfoPlist.strings`). It is the name of the process if Info.plist contains neither.
+  /// (`InfoPlist.strings`). If Info.plist contains neither, the name of the process is used.
   package var applicationName: String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       guard let name = informationEntry(key) as? String, !name.isEmpty else { continue }

@@ -3,7 +3,7 @@ import Foundation
 // Objects as arguments of formats: `String(format: "%@", number)`. On iOS all objects can be arguments. Foundation on
 // Linux allows only strings. Other objects are formatted as their descriptions.
 
-/// An object that can be an argument of a format.
+/// An object that can be an argument of a format string.
 public protocol _FormatArgument: NSObject, _CVarArgObject {}
 
 extension _FormatArgument {

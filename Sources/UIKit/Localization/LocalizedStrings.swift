@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Looks up localized strings in a bundle: `.strings`, `.stringsdict` and `.xcstrings` files.
+/// Looks up localized strings in the `.strings`, `.stringsdict` and `.xcstrings` files of a bundle.
 ///
 /// Foundation on Linux reads only `.strings` files, always in the development language, and traps for keys of
-/// `.stringsdict` files. A table is read when a string of it is first looked up.
+/// `.stringsdict` files. A table is read when one of its strings is first looked up.
 final class LocalizedStrings: @unchecked Sendable {
   private static let bundles = SharedCache<String, LocalizedStrings>(limit: 200)
 
@@ -44,13 +44,14 @@ final class LocalizedStrings: @unchecked Sendable {
       .filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
   }
 
-  /// Returns the string for a key. If there is none, returns the value, or the key if the value is nil or empty.
+  /// Returns the string for a key. If the table has no such string, returns `value`, or the key if `value` is nil or
+  /// empty.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The string for a key that the table does not contain.
+  ///  - value: The string to return if the table does not contain the key.
   ///   - table: The name of the table. `Localizable` is used for nil and an empty name.
-  ///   - language: The language, or nil for the one that the user prefers.
+  ///  - language: The language, or nil for the language that the user prefers.
   func string(_ key: String, value: String?, table: String?, language: String? = nil) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     for table in tables(name, language: language) {
@@ -67,20 +68,22 @@ final class LocalizedStrings: @unchecked Sendable {
   private static let formatIdentifiers = SharedCache<String, Int>()
   private static let lastFormatIdentifier = Atomic<Int>(0)
 
-  /// Returns a number that identifies a format. Every call for the same format returns the same number.
+  /// Returns a number that identifies the plural format of a key. Every call for the same format returns the same
+  /// number.
   private static func formatIdentifier(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
     if let cached = formatIdentifiers[name] { return cached }
     return formatIdentifiers.insert(lastFormatIdentifier.add(1, ordering: .relaxed).newValue, for: name)
   }
 
-  /// The language of the bundle that the user sees: the best one among its `lproj` folders, or nil if there are none.
+  /// The language in which the user sees the bundle: the best match among its `lproj` folders, or nil if there are
+  /// none.
   var language: String? {
     let availableLanguages = folderLanguages.filter { $0 != "Base" }
     return UserLanguages.bestMatch(among: availableLanguages, preferred: preferred, development: developmentLanguage)
   }
 
-  /// Returns the tables of a name in the order in which they are searched: the user's language, then the development
+  /// Returns the tables with a name in the order in which they are searched: the user's language, then the development
   /// language.
   private func tables(_ name: String, language: String?) -> [StringTable] {
     let key = name + "\n" + (language ?? "")
@@ -132,19 +135,21 @@ final class LocalizedStrings: @unchecked Sendable {
   private func add(_ folder: String, _ name: String, _ language: String, to table: inout StringTable) {
     let strings = "\(folder)/\(name).strings"
     if FileManager.default.fileExists(atPath: strings) { table.addStrings(strings) }
-    // If both files contain a key, the entry of the dictionary is used, as in Foundation.
+    // If both the `.strings` and the `.stringsdict` file contain a key, the entry of the `.stringsdict` file is used,
+    // as in Foundation.
     let dictionary = "\(folder)/\(name).stringsdict"
     if FileManager.default.fileExists(atPath: dictionary) { table.addDictionary(dictionary, language: language) }
   }
 }
 
 extension Bundle {
-  /// Returns the localized string for a key, from `.strings`, `.stringsdict` and `.xcstrings` files, in the language that
-  /// the user prefers. `tessera` rewrites calls of `localizedString(forKey:value:table:)` so that they call it.
+  /// Returns the localized string for a key, from `.strings`, `.stringsdict` and `.xcstrings` files, in the language
+  /// that the user prefers. `tessera` rewrites calls of `localizedString(forKey:value:table:)` to calls of this
+  /// function.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The string that is returned if there is none for the key. If it is nil or empty, the key is returned.
+  ///  - value: The string to return if the table does not contain the key. If it is nil or empty, the key is returned.
   ///   - tableName: The name of the table, or nil for `Localizable`.
   /// - Returns: The localized string.
   public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

@@ -1,8 +1,9 @@
 import Foundation
 
-// Foundation has one function with default arguments. The compiler prefers functions without default arguments, so files that import both
-// modules call the functions below. These read string catalogs and plural rules in the user's language. A call with all arguments would be
-// ambiguous, so there is no such function here. `tessera` rewrites all calls to the function with an underscore.
+// Foundation has one `NSLocalizedString` function, with default arguments. The compiler prefers functions without
+// default arguments, so files that import both modules call the functions below, which read string catalogs and plural
+// rules in the user's language. A call with all arguments would be ambiguous, so there is no function with all
+// arguments here. The command `tessera` rewrites all calls to `_NSLocalizedString`.
 
 /// Returns the localized string for a key of the main bundle.
 ///
@@ -40,7 +41,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
+///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
@@ -64,7 +65,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table, or nil for `Localizable`.
-///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
+///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
@@ -76,7 +77,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 /// - Parameters:
 ///   - key: The key.
 ///   - bundle: The bundle.
-///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
+///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
@@ -84,14 +85,14 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 }
 
 /// Returns the localized string for a key of a bundle, from `.strings`, `.stringsdict` and `.xcstrings` files, in the
-/// language that the user prefers. `tessera` rewrites calls of `NSLocalizedString` so that they call it, because
+/// language that the user prefers. `tessera` rewrites calls of `NSLocalizedString` to calls of this function, because
 /// Foundation has a function with the same arguments.
 ///
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table. The default is nil, which means `Localizable`.
 ///   - bundle: The bundle. The default is the main bundle.
-///   - value: The string that is returned if there is none for the key. If it is empty, which is the default, the key
+///  - value: The string to return if the table does not contain the key. If it is empty, which is the default, the key
 ///     is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.

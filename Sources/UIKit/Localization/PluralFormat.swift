@@ -1,13 +1,14 @@
 import Foundation
 
-/// A format whose text depends on the numbers in it: an entry of a `.stringsdict` file, or a string of a string catalog
-/// with plural variations.
+/// A format string whose text depends on the numbers that are its arguments: an entry of a `.stringsdict` file, or a
+/// string of a string catalog with plural variations.
 struct PluralFormat: Sendable {
   /// A part of the format that depends on one number.
   struct Variable: Sendable {
     /// The texts by category: `zero`, `one`, `two`, `few`, `many`, `other`.
     var texts: [String: String]
-    /// The number of the argument, from 1, or nil if it results from the position in the format.
+    /// The number of the argument, from 1, or nil if the position of the variable in the format determines the
+    /// argument.
     var argument: Int?
     /// The conversion for `%arg` in the texts, such as `lld`.
     var conversion = "lld"
@@ -19,14 +20,14 @@ struct PluralFormat: Sendable {
   /// The language of the texts, which determines the plural rules.
   var language: String
 
-  /// The formats that were looked up, by number. A string cannot carry a format, so the variables in the string contain
-  /// the number.
+  /// The plural formats that were looked up, by number. A string cannot contain a `PluralFormat`, so the variables in
+  /// the returned string contain its number.
   private static let formats = SharedCache<Int, PluralFormat>()
   private static let prefix = "tessera."
 
-  /// Returns the format as a string that `expand(_:_:)` recognizes.
+  /// Returns a string that represents the format, and that `expand(_:_:)` recognizes.
   ///
-  /// - Parameter number: A number for this format that no other one has.
+  /// - Parameter number: A number that identifies this format uniquely.
   func markerString(_ number: Int) -> String {
     Self.formats.insert(self, for: number)
     return format.replacing(/#@([^@]*)@/) { "#@\(Self.prefix)\(number).\($0.output.1)@" }
@@ -107,7 +108,7 @@ struct PluralFormat: Sendable {
 }
 
 extension PluralFormat.Variable {
-  /// Returns the text for a number. A text for `zero` is used for 0 in all languages.
+  /// Returns the text for a number. If there is a text for the category `zero`, it is used for 0 in all languages.
   fileprivate func text(for argument: any CVarArg, _ language: String) -> String {
     let number: Double =
       switch argument {

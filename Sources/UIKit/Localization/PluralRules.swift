@@ -31,7 +31,7 @@ enum PluralRules {
     }
     let integerPart = Int(value)
     if let category = slavicCategory(integerPart, name) ?? otherLanguageCategory(integerPart, name) { return category }
-    // In European Portuguese, 0 is not singular.
+    // In European Portuguese, 0 is not in the category `one`, unlike in Brazilian Portuguese.
     if languagesWithZeroAsOne.contains(name),
       !(name == "pt" && subtags.contains("pt") && subtags.dropFirst().contains("pt")),
       integerPart <= 1

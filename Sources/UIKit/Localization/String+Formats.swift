@@ -1,7 +1,7 @@
 import Foundation
 
-// These functions format the plural formats that `NSLocalizedString` returns. Foundation's functions do not support such formats. The
-// compiler prefers functions with one number to those with any arguments.
+// These functions support the plural formats that `NSLocalizedString` returns, unlike Foundation's functions. For a
+// call with one number, the compiler prefers them to Foundation's functions with any number of arguments.
 extension String {
   /// Creates a string from a format and a number. For a format from a `.stringsdict` or `.xcstrings` file, the plural variant for the
   /// number is used.
@@ -30,7 +30,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - locale: The locale for numbers, or nil for numbers that do not depend on a locale.
+  ///  - locale: The locale for numbers, or nil to format numbers independently of a locale.
   ///   - arguments: The arguments.
   /// - Returns: The string.
   public static func _localizedStringWithFormat(

@@ -3,7 +3,7 @@ import Foundation
 extension String {
   /// A key of a localized string, with the values of its interpolations.
   ///
-  /// The key of `"\(count) items"` is `%lld items`.
+  /// For example, the key of `"\(count) items"` is `%lld items`.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The parts of a string literal with interpolations.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -22,7 +22,7 @@ extension String {
       /// - Parameter literal: The text.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
-      /// Appends a text. The key contains `%@` in its place.
+      /// Appends text. The key contains `%@` in its place.
       ///
       /// - Parameter value: The text.
       public mutating func appendInterpolation(_ value: String) { append("%@", .text(value)) }
@@ -39,7 +39,7 @@ extension String {
       /// - Parameter value: The number.
       public mutating func appendInterpolation(_ value: Double) { append("%lf", .decimal(value)) }
 
-      /// Appends the description of another value. The key contains `%@` in its place.
+      /// Appends the description of a value of any other type. The key contains `%@` in its place.
       ///
       /// - Parameter value: The value.
       public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", .text("\(value)")) }
@@ -67,7 +67,7 @@ extension String {
     fileprivate let key: String
     fileprivate let arguments: [Argument]
 
-    /// Creates a value from a key.
+    /// Creates a localization value without interpolations from a key.
     ///
     /// - Parameter value: The key.
     public init(_ value: String) {
@@ -75,12 +75,12 @@ extension String {
       arguments = []
     }
 
-    /// Creates a value from a string literal.
+    /// Creates a key from a string literal.
     ///
     /// - Parameter value: The key.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Creates a value from a string literal with interpolations.
+    /// Creates a key from a string literal with interpolations.
     ///
     /// - Parameter stringInterpolation: The parts of the literal.
     public init(stringInterpolation: StringInterpolation) {

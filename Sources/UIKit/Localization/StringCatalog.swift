@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalog (`.xcstrings`) of Xcode 15 and later: the strings of a table in all languages.
 struct StringCatalog: Sendable {
-  /// The tables by language.
+  /// The tables of the catalog, by language.
   private(set) var tables: [String: StringTable] = [:]
   /// The language in which the strings were written.
   private(set) var sourceLanguage = "en"
@@ -25,7 +25,8 @@ struct StringCatalog: Sendable {
       return
     }
     sourceLanguage = contents["sourceLanguage"] as? String ?? "en"
-    // A key without a text in the source language has no entry: the lookup returns the value of the call, or the key.
+    // A key without text in the source language has no entry, so a lookup returns the value that is passed to the
+    // lookup, or the key.
     tables[sourceLanguage] = StringTable()
     for (key, value) in contents["strings"] as? [String: Any] ?? [:] {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
@@ -56,8 +57,8 @@ struct StringCatalog: Sendable {
       ? .text(value) : .plural(PluralFormat(format: value, variables: variables, language: language))
   }
 
-  /// Returns the text of a localization or variation: its own text, or else that of its variation for iPhone, for other
-  /// devices, or for any device.
+  /// Returns the text of a localization or variation: its own text or, if it has none, the text of its variation for
+  /// iPhone, for other devices, or for any device. Returns nil if there is no text.
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }

@@ -8,7 +8,7 @@ struct StringTable: Sendable {
     case plural(PluralFormat)
   }
 
-  /// The entries by key.
+  /// The entries of the table, by key.
   var entries: [String: Entry] = [:]
 
   /// Adds the contents of a `.strings` file in Xcode's format (`"key" = "value";`) or in the form of a property list.

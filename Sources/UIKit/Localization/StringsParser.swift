@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads the text of a `.strings` file: `"key" = "value";` with comments of C.
+/// Reads the text of a `.strings` file: `"key" = "value";` with comments as in C.
 ///
 /// After an error, parsing continues after the next semicolon.
 struct StringsParser {
-  /// The errors with the numbers of their lines.
+  /// The errors that were found, with line numbers.
   private(set) var errors: [String] = []
   private let characters: [Character]
   private var position = 0
   private var line = 1
 
-  /// Creates a parser for a text.
+  /// Creates a parser for the text of a file.
   init(_ text: String) { characters = Array(text) }
 
   /// Returns the pairs of keys and values in the order of the file.
@@ -84,7 +84,7 @@ struct StringsParser {
     }
   }
 
-  /// Returns a quoted text or a word, or nil if there is none or the quote is not closed.
+  /// Reads a quoted string or a word. Returns nil if there is neither, or if the quotation mark at the end is missing.
   private mutating func readToken() -> String? {
     guard let first = peek() else { return nil }
     guard first == "\"" || first == "'" else {
@@ -112,7 +112,7 @@ struct StringsParser {
     return nil
   }
 
-  /// Returns the text of the escape sequence after a backslash.
+  /// Reads the escape sequence after a backslash, and returns the text that it represents.
   private mutating func readEscape() -> String {
     guard let character = peek() else { return "" }
     advance()

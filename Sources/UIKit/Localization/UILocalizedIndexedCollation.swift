@@ -64,7 +64,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// Returns the section for a title of the index.
   ///
   /// - Parameter indexTitleIndex: The position of the title in `sectionIndexTitles`.
-  /// - Returns: The section, which is clamped to the existing ones.
+  /// - Returns: The index of the section, limited to the existing sections.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(0, indexTitleIndex), max(0, sectionTitles.count - 1))
   }
@@ -73,10 +73,10 @@ open class UILocalizedIndexedCollation: NSObject {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - selector: The method or property that returns the object's text. An object without it is reported, and belongs
-  ///     to the last section.
-  /// - Returns: The section of the text's first letter. Letters with accents that are not in the alphabet belong to the
-  ///   letter without accents.
+  ///  - selector: The method or property that returns the object's text. An object that does not respond to the
+  ///     selector is reported, and belongs to the last section.
+  /// - Returns: The index of the section of the text's first letter. Letters with accents that are not in the alphabet
+  ///   belong to the letter without accents.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     section(of: text(of: object, selector))
   }

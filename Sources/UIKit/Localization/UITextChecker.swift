@@ -1,7 +1,7 @@
 import Foundation
 
-/// A spelling checker. It stores the words that the application tells it to learn or to ignore. It has no dictionaries,
-/// so there are no available languages, and no word is misspelled.
+/// A spelling checker. It stores the words that the application tells it to learn or to ignore. Tessera has no
+/// dictionaries, so there are no available languages, and no word is misspelled.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   /// The user default that contains the learned words, so that they are known when the application runs again.
@@ -55,7 +55,7 @@ open class UITextChecker: NSObject {
     return matches.isEmpty ? nil : matches
   }
 
-  /// Makes the checker ignore a word.
+  /// Adds a word to the words that the checker ignores.
   ///
   /// - Parameter wordToIgnore: The word.
   open func ignoreWord(_ wordToIgnore: String) {

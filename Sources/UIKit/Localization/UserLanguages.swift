@@ -6,12 +6,13 @@ enum UserLanguages {
   ///
   /// They are read from the first of these sources that specifies any: the argument `-AppleLanguages "(de, en)"` of the
   /// program, the user default `AppleLanguages`, and the environment (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). If
-  /// none of them does, the language is `en`. Foundation on Linux evaluates none of these sources.
+  /// no source specifies a language, the language is `en`. Foundation on Linux evaluates none of these sources.
   static let preferredLanguages: [String] = languages(
     arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
     stored: UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? [])
 
-  /// Returns the preferred languages for the arguments and the environment of a program.
+  /// Returns the preferred languages for the arguments, the environment and the stored user default (`stored`) of a
+  /// program.
   static func languages(arguments: [String], environment: [String: String], stored: [String]) -> [String] {
     if let index = arguments.lastIndex(of: "-AppleLanguages"), index + 1 < arguments.count {
       let languages = arguments[index + 1].split { " (),\"'".contains($0) }.map(String.init)
@@ -28,7 +29,7 @@ enum UserLanguages {
           languages.append(language)
         }
       }
-      // `LC_ALL` overrides the variables after it. `LANGUAGE` contains a whole list.
+      // `LC_ALL` takes precedence over the variables that follow it. `LANGUAGE` contains a list of languages.
       if name != "LANGUAGE" { break }
     }
     return languages.isEmpty ? ["en"] : languages

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The locale of the user. Foundation on Linux does not read it: its `Locale.current` is always `en_001`, which has no currency and has
-/// dates such as "28 Nov 2026".
+/// The locale of the user. Foundation on Linux does not determine this locale: its `Locale.current` is always `en_001`,
+/// which has no currency and has dates such as "28 Nov 2026".
 package enum UserLocale {
   /// The identifier of the locale that the arguments and the environment of the program name.
   package static let identifier = identifier(
@@ -10,13 +10,14 @@ package enum UserLocale {
 
   /// Returns the identifier of the locale that the arguments and the environment of a program name.
   ///
-  /// It is the argument `-AppleLocale de_AT`, otherwise the stored user default of this name, otherwise that of the
-  /// environment (`LC_ALL`, `LC_MONETARY`, `LC_NUMERIC`, `LANG`), otherwise `en_US`.
+  /// The first of these sources that specifies a locale is used: the argument `-AppleLocale de_AT`, the stored user
+  /// default `AppleLocale`, and the environment (`LC_ALL`, `LC_MONETARY`, `LC_NUMERIC`, `LANG`). If no source specifies
+  /// a locale, the identifier is `en_US`.
   package static func identifier(arguments: [String], environment: [String: String], stored: String?) -> String {
     if let index = arguments.lastIndex(of: "-AppleLocale"), index + 1 < arguments.count { return arguments[index + 1] }
     if let stored, !stored.isEmpty { return stored }
     for name in ["LC_ALL", "LC_MONETARY", "LC_NUMERIC", "LANG"] {
-      // A name of POSIX is `de_AT.UTF-8@euro`.
+      // A POSIX locale has a name such as `de_AT.UTF-8@euro`.
       let identifier = String((environment[name] ?? "").prefix { $0 != "." && $0 != "@" })
       if !identifier.isEmpty { return ["C", "POSIX"].contains(identifier) ? "en_US" : identifier }
     }
@@ -25,6 +26,7 @@ package enum UserLocale {
 }
 
 extension Locale {
-  /// The locale that the user prefers. The command `tessera` rewrites uses of `Locale.current` to it.
+  /// The locale that the user prefers. The command `tessera` rewrites uses of `Locale.current` to uses of this
+  /// constant.
   public static let _user = Locale(identifier: UserLocale.identifier)
 }

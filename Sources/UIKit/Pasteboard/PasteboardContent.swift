@@ -3,15 +3,15 @@ import RuntimeInterface
 
 /// Converts pasteboard items to the content of the host's clipboard and back.
 ///
-/// Other programs exchange a single item in several types. They receive the text and the URLs of all items, and all
-/// other types of the first item. Programs that use Tessera exchange all items in a private type.
+/// Other programs support only a single item with several types. They receive the text and the URLs of all items, and
+/// the other types of the first item. Programs that use Tessera exchange all items in a private type.
 @MainActor enum PasteboardContent {
   /// The type that contains all items, as a property list with an array of dictionaries of data by type.
   static let allItemsType = "application/x-tessera-items"
 
   // MARK: Writing
 
-  /// Returns the content of the clipboard for items.
+  /// Returns the representations of items for the host's clipboard, one for each type.
   static func representations(of items: [[String: Any]]) -> [ClipboardRepresentation] {
     var result: [ClipboardRepresentation] = []
     let urls = items.compactMap { item in
@@ -52,7 +52,7 @@ import RuntimeInterface
     switch value {
     case let provided as ProvidedValue: return provided.representation
     case let image as UIImage:
-      // The image is encoded when another program requests it.
+      // The image is encoded only when another program requests it.
       let isJPEG = UniformType.identifier(for: type) == UniformType.jpeg
       return ClipboardRepresentation(type: isJPEG ? mimeType : "image/png") { done in
         done(isJPEG ? image.jpegData(compressionQuality: 0.9) : image.pngData())
@@ -115,7 +115,7 @@ import RuntimeInterface
   }
 
   /// Returns the value that an item has for the data of a type: a string for text, a URL for URLs, and the data
-  /// otherwise. The result is nil for text that is empty.
+  /// otherwise. Returns nil if the text is empty.
   static func value(of data: Data, _ type: String) -> Any? {
     switch UniformType.identifier(for: type) {
     case PasteboardTypes.text, "public.text":

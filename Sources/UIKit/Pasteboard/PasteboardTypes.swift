@@ -14,14 +14,15 @@ import Foundation
     UniformType.image,
   ]
 
-  /// Returns the value of a type in an item. The data of a lazily provided value is loaded.
+  /// Returns the value of a type in an item, or nil if the item has none. The data of a lazily provided value is
+  /// loaded.
   static func value(in item: [String: Any], _ type: String) -> Any? {
     let value =
       item[type] ?? item.first { UniformType.identifier(for: $0.key) == UniformType.identifier(for: type) }?.value
     return (value as? ProvidedValue)?.value() ?? (value is ProvidedValue ? nil : value)
   }
 
-  /// Returns whether an item has a value of a type, without loading it.
+  /// Returns `true` if an item has a value of a type. The value is not loaded.
   static func hasValue(in item: [String: Any], _ type: String) -> Bool {
     item[type] != nil || item.contains { UniformType.identifier(for: $0.key) == UniformType.identifier(for: type) }
   }
@@ -44,7 +45,7 @@ import Foundation
       default: break
       }
     }
-    // Other applications copy URLs as text.
+    // Some applications copy URLs as text.
     guard let text = value(in: item, text) as? String, let url = URL(string: text), url.scheme != nil,
       text.contains("://")
     else { return nil }
@@ -62,7 +63,7 @@ import Foundation
     return nil
   }
 
-  /// Returns whether an item has an image, without loading or decoding it.
+  /// Returns `true` if an item has an image. The image is not loaded or decoded.
   static func hasImage(in item: [String: Any]) -> Bool { images.contains { hasValue(in: item, $0) } }
 
   static func data(of value: Any, as type: String) -> Data? {

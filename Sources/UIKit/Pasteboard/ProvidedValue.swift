@@ -34,6 +34,7 @@ import RuntimeInterface
     return loadedData
   }
 
-  /// Loads the data and converts it to the value that an item has for the type.
+  /// Loads the data and converts it to a pasteboard value: a string for text, a URL for URLs, and the data otherwise.
+  /// Returns nil if there is no data in time.
   func value() -> Any? { data().flatMap { PasteboardContent.value(of: $0, type) } }
 }

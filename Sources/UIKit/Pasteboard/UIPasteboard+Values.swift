@@ -11,7 +11,7 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.text: $0]] } ?? []) }
   }
 
-  /// The strings of all items that have one, or nil if there are none.
+  /// The strings of all items that have text, or nil if there are none.
   ///
   /// Setting the property replaces all items. Other applications receive the strings joined by line breaks.
   public var strings: [String]? {
@@ -34,13 +34,13 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
   }
 
-  /// The URLs of all items that have one, or nil if there are none. Setting it replaces all items.
+  /// The URLs of all items that have a URL, or nil if there are none. Setting the property replaces all items.
   public var urls: [URL]? {
     get { nonEmpty(textItems.compactMap(PasteboardTypes.url(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 
-  /// A Boolean value that indicates whether an item has a URL, or a text that is a URL with a scheme.
+  /// A Boolean value that indicates whether an item has a URL, or text that is a URL with a scheme.
   public var hasURLs: Bool { urls != nil }
 
   // MARK: Images
@@ -52,7 +52,7 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }
   }
 
-  /// The images of all items that have one, or nil if there are none. Setting it replaces all items.
+  /// The images of all items that have an image, or nil if there are none. Setting the property replaces all items.
   public var images: [UIImage]? {
     get { nonEmpty(imageItems.compactMap(PasteboardTypes.image(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
@@ -73,13 +73,13 @@ extension UIPasteboard {
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
-  /// The colors of all items that have one, or nil if there are none. Setting it replaces all items.
+  /// The colors of all items that have a color, or nil if there are none. Setting the property replaces all items.
   public var colors: [UIColor]? {
     get { nonEmpty((storedItems ?? []).compactMap { $0[PasteboardTypes.color] as? UIColor }) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 
-  /// A Boolean value that indicates whether an item has a color. Items of other applications never have one.
+  /// A Boolean value that indicates whether an item has a color. Items of other applications never have a color.
   public var hasColors: Bool { colors != nil }
 
   /// The items with only their text and URLs. Other values are not transferred from the clipboard.

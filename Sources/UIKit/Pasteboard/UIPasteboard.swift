@@ -27,7 +27,7 @@ import RuntimeInterface
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// The keys of the options of `setItems(_:options:)`.
+  /// A key of the options of `setItems(_:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key as a string.
     public let rawValue: String
@@ -44,7 +44,7 @@ import RuntimeInterface
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The general pasteboard. It is the desktop's clipboard, which all applications share.
+  /// The general pasteboard. This pasteboard is the desktop's clipboard, which all applications share.
   public static var general: UIPasteboard { shared.general }
   /// The host whose clipboard the general pasteboard uses. The frame loop sets it. The value is nil in applications
   /// without a host.
@@ -52,7 +52,7 @@ import RuntimeInterface
     get { shared.host }
     set {
       shared.host = newValue
-      // Each host counts the changes of its clipboard from the start.
+      // Each host counts the changes of its clipboard independently, so the count of the previous host is discarded.
       shared.general.hostChangeCount = nil
     }
   }
@@ -78,17 +78,18 @@ import RuntimeInterface
   /// array of strings.
   nonisolated public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-  /// The name that identifies the pasteboard.
+  /// The name that identifies the pasteboard in the application.
   public let name: Name
   /// The number of times that the content of the pasteboard has changed.
   open private(set) var changeCount = 0
-  /// The items that this application has copied, or `nil` if another application has copied since then.
+  /// The items that this application has copied, or `nil` if another application has changed the clipboard since then.
   private var applicationItems: [[String: Any]]?
   private var expirationDate: Date?
   /// Indicates whether the items are unavailable to other applications.
   private var isLocalOnly = false
   /// The change count of the host's clipboard after this application's last change, or nil if there was no such change
-  /// or another application has changed the clipboard since then. The host's report of that change is ignored.
+  /// or another application has changed the clipboard since then. A report by the host with this change count is
+  /// ignored.
   private var hostChangeCount: Int?
 
   private init(name: Name) {
@@ -96,7 +97,8 @@ import RuntimeInterface
     super.init()
   }
 
-  /// Returns the pasteboard with a name, or creates it if `create` is `true`.
+  /// Returns the pasteboard with a name, or creates the pasteboard if there is none and `create` is `true`. Returns nil
+  /// if there is none and `create` is `false`.
   static func named(_ name: Name, create: Bool) -> UIPasteboard? {
     if let existing = shared.pasteboardsByName[name] { return existing }
     guard create else { return nil }
@@ -127,8 +129,8 @@ import RuntimeInterface
 
   var host: (any HostClipboard)? { name == .general ? Self.host?.clipboard : nil }
 
-  /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting it
-  /// replaces all items.
+  /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting
+  /// the property replaces all items.
   ///
   /// If another application has copied the items, reading the property transfers all their data. The main thread waits
   /// for the data of each type, up to three seconds.
@@ -141,8 +143,8 @@ import RuntimeInterface
     set { setItems(newValue) }
   }
 
-  /// The items that this application has copied, or `nil` if another application has copied since then. Values may be
-  /// instances of `ProvidedValue`.
+  /// The items that this application has copied, or `nil` if another application has changed the clipboard since then.
+  /// Values may be instances of `ProvidedValue`.
   final var storedItems: [[String: Any]]? {
     if let expirationDate, expirationDate <= Date() {
       self.expirationDate = nil
@@ -186,7 +188,7 @@ import RuntimeInterface
 
   private func updateHost(_ items: [[String: Any]]) {
     guard let host else { return }
-    // Local items replace what other applications could read before.
+    // Items that are local to the application are not passed to the host, and the clipboard becomes empty.
     host.setContents(isLocalOnly ? [] : PasteboardContent.representations(of: items))
     hostChangeCount = host.changeCount
   }
@@ -269,8 +271,8 @@ import RuntimeInterface
     return items { $0 == type }.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
-  /// Sets the data of a type in the first item. Data of other types does not change. Text replaces all items, as for
-  /// `string`.
+  /// Sets the data of a type in the first item. Data of other types does not change. Setting text replaces all items,
+  /// like setting `string`.
   ///
   /// - Parameters:
   ///   - data: The data.

@@ -12,7 +12,7 @@ enum URIList {
     var result: [URL] = []
     for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       guard result.count < maximumURLCount else { break }
-      // Some programs end the text with a zero byte.
+      // Some programs append a zero byte to the text.
       let text = String(decoding: line.prefix { $0 != 0 }, as: UTF8.self).trimmingCharacters(in: .whitespaces)
       guard !text.isEmpty, !text.hasPrefix("#"), text.utf8.count <= 65_536 else { continue }
       if let url = URL(string: text), url.scheme?.isEmpty == false { result.append(url) }

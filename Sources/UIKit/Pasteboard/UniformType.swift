@@ -76,11 +76,12 @@ enum UniformType {
     table.first { $0.mimeTypes.contains(type) || $0.names.contains(type) }?.names[0] ?? type
   }
 
-  /// Returns whether a type conforms to another.
+  /// Returns `true` if a type conforms to a parent type.
   static func type(_ type: String, conformsTo parentType: String) -> Bool {
     if type == parentType { return true }
     return table.contains { entry in
-      // An alias is more general than the preferred identifier: UTF-8 text conforms to plain text.
+      // The preferred identifier conforms to its aliases, which are more general: for example, UTF-8 text conforms to
+      // plain text.
       guard let index = entry.names.firstIndex(of: type) else { return false }
       return (index == 0 && entry.names.contains(parentType))
         || entry.parents.contains { Self.type($0, conformsTo: parentType) }

@@ -4,7 +4,8 @@ import Foundation
 /// Recognizes a drag with the primary mouse button that draws a selection rectangle (marquee). Subclasses determine
 /// where the drag can begin and which items it selects.
 @MainActor class MarqueeGestureRecognizer: IncrementalGestureRecognizer {
-  /// The distance, in points, that the mouse must move to begin the gesture. It distinguishes a drag from a click.
+  /// The distance, in points, that the mouse must move to begin the gesture. This distance distinguishes a drag from a
+  /// click.
   static let slop: CGFloat = 4
 
   private var start = CGPoint.zero
@@ -14,7 +15,8 @@ import Foundation
 
   init() { super.init(.indirectPointer) }
 
-  /// Returns whether a drag can begin with a touch. Subclasses override it. The default implementation returns `true`.
+  /// Returns `true` if a drag can begin with a touch. Subclasses override this method. The default implementation
+  /// returns `true`.
   func mayBegin(_ touch: UITouch) -> Bool { true }
 
   /// The rectangle between the start of the drag and the mouse, in the view's coordinate system.
@@ -25,7 +27,7 @@ import Foundation
       height: abs(currentLocation.y - start.y))
   }
 
-  /// Shows the selection rectangle at its current position and returns it.
+  /// Shows the selection rectangle at its current position, and returns the rectangle in the view's coordinate system.
   final func draw() -> CGRect {
     let rect = rect
     UIView.performWithoutAnimation {
@@ -45,7 +47,8 @@ import Foundation
     startFlags = event.modifierFlags
   }
 
-  /// Prevents scroll views from scrolling while a selection rectangle is drawn.
+  /// Returns `true` for gesture recognizers of scroll views, so that a scroll view does not scroll while a selection
+  /// rectangle is drawn.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     state == .possible && numberOfTouches > 0 && other is UIPanGestureRecognizer && other.view is UIScrollView
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Applies the effect of a pointer style to the view under the pointer, and can undo it.
+/// Applies the effect of a pointer style to the view under the pointer, and undoes the effect later.
 @MainActor final class PointerStyleView {
   static let duration = 0.18
   /// The side length below which the automatic effect highlights a view, in points.
@@ -15,7 +15,7 @@ import QuartzCore
   private var liftedTransform = CGAffineTransform.identity
   private var shadow: (opacity: Float, radius: CGFloat, offset: CGSize, color: CGColor?)?
 
-  /// Applies the effect. It is called in an animation block.
+  /// Applies the effect. Call this initializer in an animation block.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     let preview = effect.preview
     let view = preview.view
@@ -85,11 +85,11 @@ import QuartzCore
     layer.shadowOpacity = 0.25
   }
 
-  /// Undoes the effect. It is called in an animation block whose completion calls `finish()`.
+  /// Undoes the effect. Call this method in an animation block whose completion calls `finish()`.
   func undo() {
     highlightView?.alpha = 0
     guard let view else { return }
-    // If the view's transform was changed in the meantime, it remains.
+    // A transform that was set in the meantime is not replaced.
     if let oldTransform = originalTransform, view.transform == liftedTransform { view.transform = oldTransform }
     if let shadow {
       view.layer.shadowOpacity = shadow.opacity

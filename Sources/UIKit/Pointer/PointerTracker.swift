@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Tracks the mouse while no button is pressed. It updates the shape of the pointer, the effects of pointer
+/// Tracks the mouse while no button is pressed. The tracker updates the shape of the pointer, the effects of pointer
 /// interactions and the tool tips.
 @MainActor final class PointerTracker {
   static var shared: PointerTracker { ApplicationContext.object(.pointerFollower, PointerTracker()) }
@@ -116,7 +116,8 @@ import RuntimeInterface
   }
 }
 
-/// Collects the animations and completions of a pointer interaction. They run together with a change of the pointer.
+/// Collects the animations and completions of a pointer interaction. The animations run together with a change of the
+/// pointer.
 @MainActor private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(Bool) -> Void] = []

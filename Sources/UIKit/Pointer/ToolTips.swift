@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the tool tip of the view under the mouse. At most one tool tip is visible. It is hidden by a click, a key, a
-/// scroll or a movement out of the view.
+/// Shows the tool tip of the view under the mouse. At most one tool tip is visible. A click, a key, a scroll or a
+/// movement out of the view hides it.
 @MainActor final class ToolTips {
   static var shared: ToolTips { ApplicationContext.object(.toolTips, ToolTips()) }
 
@@ -51,14 +51,14 @@ import Foundation
     isHiddenByInput = false
   }
 
-  /// Hides the tool tip after a click or a key. It remains hidden until the mouse moves to another source.
+  /// Hides the tool tip after a click or a key. The tool tip remains hidden until the mouse moves to another source.
   func hide() {
     guard source != nil || visibleToolTip != nil else { return }
     clear()
     isHiddenByInput = true
   }
 
-  /// Hides the tool tip of a view. It is called after the text of the tool tip has changed or was removed.
+  /// Hides the tool tip of a view. Call this method after the text of the tool tip has changed or was removed.
   func hideToolTip(of view: UIView) {
     if source?.view === view { reset() }
   }

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// An interaction with which the user draws a selection rectangle in a view with the mouse. It does not react to
-/// fingers.
+/// An interaction with which the user draws a selection rectangle in a view with the mouse. The interaction does not
+/// react to fingers.
 ///
-/// Collection views have a marquee selection of items themselves (`docs/differences.md`).
+/// Collection views have their own selection of items with a rectangle (`docs/differences.md`).
 @preconcurrency @MainActor open class UIBandSelectionInteraction: NSObject, UIInteraction {
-  /// The states of a selection rectangle that the user draws: possible, began, selecting or ended.
+  /// The state of a selection rectangle that the user draws: possible, began, selecting or ended.
   public enum State: Int, Sendable {
     /// There is no selection rectangle.
     case possible = 0
@@ -18,10 +18,10 @@ import Foundation
     case ended = 3
   }
 
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
-  /// A Boolean value that determines whether the interaction is enabled. Setting it to `false` ends a selection in
-  /// progress. The default is `true`.
+  /// A Boolean value that determines whether the interaction is enabled. Setting this property to `false` ends a
+  /// selection in progress. The default is `true`.
   open var isEnabled = true { didSet { gesture.isEnabled = isEnabled } }
   /// The state of the selection. The initial value is `possible`.
   open private(set) var state = State.possible
@@ -29,8 +29,8 @@ import Foundation
   open private(set) var selectionRect: CGRect?
   /// The modifier keys that were pressed when the user began to draw.
   open private(set) var initialModifierFlags: UIKeyModifierFlags = []
-  /// A closure that determines whether a selection can begin at a point of the view. The default is `nil`, with which
-  /// it can begin everywhere except on controls.
+  /// A closure that determines whether a selection can begin at a point of the view. The default is `nil`, with which a
+  /// selection can begin everywhere except on controls.
   open var shouldBeginHandler: ((UIBandSelectionInteraction, CGPoint) -> Bool)?
 
   private let handler: (UIBandSelectionInteraction) -> Void
@@ -49,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Called by the view before the interaction is added to or removed from it.
+  /// Called before the interaction is added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
@@ -58,7 +58,7 @@ import Foundation
     self.view = nil
   }
 
-  /// Called by the view after the interaction was added to or removed from it.
+  /// Called after the interaction was added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) {
@@ -90,7 +90,7 @@ import Foundation
   }
 }
 
-/// The gesture recognizer of a band selection interaction. The gesture does not begin on controls.
+/// The gesture recognizer of a `UIBandSelectionInteraction`. The gesture does not begin on controls.
 @MainActor private final class InteractionMarquee: MarqueeGestureRecognizer {
   var onMove: (() -> Void)?
   var isAllowed: (CGPoint) -> Bool = { _ in true }

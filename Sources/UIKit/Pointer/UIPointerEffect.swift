@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The effects of the pointer on the view under it.
+/// The effect of the pointer on the view under it.
 public enum UIPointerEffect {
-  /// The positions of the tint relative to the view.
+  /// The position of the tint relative to the view.
   public enum TintMode: Int, Sendable {
     /// The view is not tinted.
     case none
@@ -15,7 +15,7 @@ public enum UIPointerEffect {
 
   /// An effect that depends on the size of the view: `highlight` for small views, `hover` for others.
   case automatic(UITargetedPreview)
-  /// A background behind the view.
+  /// The effect shows a background behind the view.
   case highlight(UITargetedPreview)
   /// The view is enlarged and has a shadow.
   case lift(UITargetedPreview)

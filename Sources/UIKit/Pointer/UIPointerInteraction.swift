@@ -7,19 +7,19 @@ import Foundation
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { PointerTracker.shared.interactionDidChange(self) } } }
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
 
   /// Creates an interaction with a delegate.
   ///
-  /// - Parameter delegate: The delegate that provides the regions and styles. It is not retained. Without one the
-  ///   interaction has no effect.
+  /// - Parameter delegate: The delegate that provides the regions and styles. It is not retained. An interaction
+  ///   without a delegate has no effect.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called by the view before the interaction is added to or removed from it.
+  /// Called before the interaction is added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
@@ -28,7 +28,7 @@ import Foundation
     PointerTracker.shared.interactionDidChange(self)
   }
 
-  /// Called by the view after the interaction was added to or removed from it.
+  /// Called after the interaction was added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }

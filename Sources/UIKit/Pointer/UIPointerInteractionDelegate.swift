@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that provides the regions and styles of a pointer interaction, and is notified of the pointer's
-/// movements. All methods are optional.
+/// The methods of a delegate that provides the regions and styles of a pointer interaction, and is notified of the
+/// pointer's movements. All methods are optional.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the region at the location of the pointer.
   ///

@@ -3,7 +3,7 @@ import Foundation
 
 /// The style of the pointer: its shape, or its effect on the view under it.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject, NSCopying {
-  /// The kinds of pointer styles.
+  /// The kind of a pointer style: a shape, an effect or a hidden pointer.
   enum Kind {
     case system
     case hidden
@@ -34,8 +34,8 @@ import Foundation
   /// Creates a style that changes the shape of the pointer.
   ///
   /// - Parameters:
-  ///   - shape: The shape of the pointer. For bars Tessera shows the desktop's text pointer, for other shapes its
-  ///     arrow.
+  ///  - shape: The shape of the pointer. Tessera shows the desktop's text pointer for bars and the desktop's arrow for
+  ///     other shapes.
   ///   - axes: The axes along which the pointer is constrained. They have no effect in Tessera, because the desktop
   ///     moves the pointer.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
@@ -56,7 +56,7 @@ import Foundation
   /// - Returns: The style.
   open class func system() -> Self { self.init() }
 
-  /// Returns the style itself, because it is immutable.
+  /// Returns the style itself, because styles are immutable.
   ///
   /// - Parameter zone: A zone, which is ignored.
   /// - Returns: The style.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The text of a tool tip and the part of the view that it describes.
+/// The text of a tool tip and the part of the view that the tool tip describes.
 @preconcurrency @MainActor open class UIToolTipConfiguration: NSObject {
   /// The text that the tool tip shows.
   open private(set) var toolTip: String

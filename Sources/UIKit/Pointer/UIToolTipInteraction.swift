@@ -9,17 +9,17 @@ import Foundation
   open var isEnabled = true {
     didSet { if !isEnabled, let view { ToolTips.shared.hideToolTip(of: view) } }
   }
-  /// The text that is shown if the delegate provides none. The default is `nil`, which means no tool tip.
+  /// The text that is shown if the delegate provides no tool tip. The default is `nil`, which means no tool tip.
   open var defaultToolTip: String? {
     didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.hideToolTip(of: view) } }
   }
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
 
   /// Creates an interaction without a default text.
   public override init() { super.init() }
 
-  /// Creates an interaction that shows a text for the whole view.
+  /// Creates an interaction that shows the same text for the whole view.
   ///
   /// - Parameter defaultToolTip: The text of the tool tip.
   public convenience init(defaultToolTip: String) {
@@ -27,14 +27,14 @@ import Foundation
     self.defaultToolTip = defaultToolTip
   }
 
-  /// Called by the view before the interaction is added to or removed from it.
+  /// Called before the interaction is added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     if let oldView = self.view, oldView !== view { ToolTips.shared.hideToolTip(of: oldView) }
   }
 
-  /// Called by the view after the interaction was added to or removed from it.
+  /// Called after the interaction was added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }

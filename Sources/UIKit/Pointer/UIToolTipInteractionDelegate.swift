@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that provides the tool tips of a tool tip interaction.
+/// The method of a delegate that provides the tool tips of a tool tip interaction.
 @preconcurrency @MainActor public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the tool tip at a point.
   ///

@@ -3,8 +3,8 @@ import Foundation
 
 /// Replaces files in one step, so that a failed write leaves the previous file unchanged.
 enum AtomicFileWriter {
-  /// Writes to a temporary file or folder beside a file, and then gives it the file's name. After an error, the
-  /// temporary file is deleted and the previous file remains.
+  /// Writes a temporary file or folder beside a file, and then renames the temporary one to the file's name. After an
+  /// error, the temporary file is deleted and the previous file remains.
   ///
   /// - Parameters:
   ///   - attributes: The attributes of the new file. If they contain no permissions, the new file gets those of the
@@ -15,7 +15,7 @@ enum AtomicFileWriter {
     _ url: URL, attributes: [AnyHashable: Any]?, write: (_ temporary: URL, _ original: URL?) throws -> Void
   ) throws {
     let manager = FileManager.default
-    // A symbolic link remains. The file to which it points is replaced.
+    // A symbolic link is not replaced. The file to which it points is replaced.
     let target = FilePath(url).resolved?.url ?? url
     let previous = try? manager.attributesOfItem(atPath: target.path)
     // The file itself is never opened for writing, so its own permission has to be checked.
@@ -38,8 +38,8 @@ enum AtomicFileWriter {
     }
   }
 
-  /// Returns a unique, hidden name that begins with the name of the file. Only the first 200 bytes of that name are
-  /// used, because a file name has at most 255 bytes, and the UUID and ".previous" follow.
+  /// Returns a unique, hidden name that begins with the name of the file. Only the first 200 bytes of the file's name
+  /// are used, because a file name has at most 255 bytes, and a UUID and ".previous" are appended.
   private static func temporaryName(of file: URL) -> String {
     var beginning = ""
     for character in file.lastPathComponent {
@@ -49,7 +49,7 @@ enum AtomicFileWriter {
     return ".\(beginning).\(UUID().uuidString)"
   }
 
-  /// Waits until the contents of a file are on the disk. A full disk may be noticed only at this point.
+  /// Waits until the contents of a file are on the disk. The error of a full disk may be reported only at this point.
   private static func synchronize(_ file: URL) throws {
     let descriptor = FilePath(file).withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw DocumentError.system(errno, file) }
@@ -59,7 +59,7 @@ enum AtomicFileWriter {
 
   private static func exchange(_ temporary: URL, _ target: URL, isFolder: Bool) throws {
     guard isFolder else { return try rename(temporary, target) }
-    // A folder cannot be replaced by a rename, so the previous one is moved away first.
+    // A folder cannot be replaced by a rename, so the previous folder is renamed first.
     let previous = temporary.appendingPathExtension("previous")
     try rename(target, previous)
     do { try rename(temporary, target) } catch {

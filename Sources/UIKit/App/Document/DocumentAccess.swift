@@ -9,7 +9,7 @@ final class DocumentAccess: Sendable {
   /// Performs work on the document's thread after the work that is already pending.
   func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-  /// Waits until a condition holds, at most 30 seconds. The pending work may use the main thread meanwhile.
+  /// Waits until a condition holds, but at most 30 seconds. While waiting, pending work can use the main thread.
   @MainActor static func wait(until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: patience)
     while !isDone() {

@@ -1,4 +1,4 @@
-/// The unsaved changes of a document.
+/// A count of the unsaved changes of a document.
 struct DocumentChanges {
   /// The number of changes since the last save. The number is negative if changes that were made before the save have
   /// been undone.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The errors of documents.
+/// An error that prevents a document from being read or written.
 enum DocumentError: LocalizedError {
   /// A subclass of `UIDocument` does not override a required method.
   case notOverridden(String, URL)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The alerts that show the errors of documents.
+/// Shows and dismisses the alerts that inform the user of errors of documents.
 @MainActor enum DocumentErrorAlert {
-  /// Shows an error in an alert in front of the key window. If no alert can be shown, the error is logged.
+  /// Shows an error in an alert in front of the key window. If no alert can be shown, or if `isAllowed` is `false`, the
+  /// error is logged.
   static func show(_ error: any Error, of document: UIDocument, isAllowed: Bool) {
     let text = error.localizedDescription
     var presenter = UIApplication.shared.keyWindow?.rootViewController
@@ -21,8 +22,8 @@ import Foundation
     presenter.present(alert, animated: true)
   }
 
-  /// Dismisses the alert of a document without an animation, and ends the handling of its error. Does nothing if no
-  /// alert is shown.
+  /// Dismisses the alert of a document without an animation, and tells the document that the error was handled. Does
+  /// nothing if no alert is shown.
   static func dismiss(of document: UIDocument, _ error: any Error) {
     var shown = UIApplication.shared.keyWindow?.rootViewController?.presentedViewController
     while let controller = shown {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Watches a file by inotify. It watches the folder of the file, because programs replace files by renaming others.
+/// Watches a file with inotify. The watcher observes the folder of the file, because programs replace a file by
+/// renaming another file to its name.
 @MainActor final class DocumentWatcher {
   private var source: (any DispatchSourceRead)?
   private let name: [UInt8]

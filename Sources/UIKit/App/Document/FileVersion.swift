@@ -12,7 +12,7 @@ struct FileVersion: Equatable, Sendable {
   /// The modification date of the file.
   var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
 
-  /// Creates the value for a file's current contents. Returns nil if the file does not exist.
+  /// Creates the version of a file's current contents. Returns nil if the file does not exist.
   init?(_ url: URL) {
     var status = stat()
     guard FilePath(url).withCString({ stat($0, &status) }) == 0 else { return nil }

@@ -24,8 +24,8 @@ extension UIDocument {
       let before = FileVersion(url)
       var failure: (any Error)?
       do { try read(from: url) } catch { failure = error }
-      // Records the version from before the read, so that a change during the read is recognized as a change by another
-      // program.
+      // Records the file version that was determined before the read, so that a change during the read is recognized as
+      // a change by another program.
       work.finish(failure) { [self] in if failure == nil { note(before) } }
     }
   }
@@ -132,7 +132,7 @@ extension UIDocument {
     guard hasUnsavedChanges else { completion?(true); return }
     guard pendingSaves == 0 else {
       // The pending save replaces the file on another thread. The check for conflicts waits until this thread has
-      // recorded the new version. Otherwise it would mistake the new file for a change by another program.
+      // recorded the new version. Otherwise the check would mistake the new file for a change by another program.
       let work = DocumentWork { [self] _ in autosaveFile(completion) }
       return performAsynchronousFileAccess { work.finish(nil) {} }
     }
@@ -141,7 +141,7 @@ extension UIDocument {
     save(to: fileURL, for: .forOverwriting, completionHandler: completion)
   }
 
-  /// Saves the document because the application enters the background or ends.
+  /// Saves the document because the application enters the background, or because it ends (`isLast`).
   final func applicationLeaves(isLast: Bool) {
     guard !documentState.contains(.closed), hasUnsavedChanges else { return }
     guard isLast else { return autosave(completionHandler: nil) }
@@ -189,7 +189,7 @@ extension UIDocument {
 
   /// Reads the file again if another program has changed it, or reports a conflict with unsaved changes.
   private func fileMayHaveChanged() {
-    // Pending writes of this document end before the file is compared.
+    // The file is compared after pending writes of this document have ended.
     let work = DocumentWork { [weak self] _ in self?.compareWithFile() }
     performAsynchronousFileAccess { work.finish(nil) {} }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIDocument {
-  /// The kinds of changes that a document records.
+  /// The kind of a change that a document records.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
     case done = 0
@@ -13,7 +13,7 @@ extension UIDocument {
     case cleared = 3
   }
 
-  /// The kinds of saves: the first save of a new document, or a save that replaces the file.
+  /// The kind of a save: the first save of a new document, or a save that replaces the file.
   public enum SaveOperation: Int, Sendable {
     /// The document is saved for the first time.
     case forCreating = 0
@@ -41,7 +41,7 @@ extension UIDocument {
     public static var savingError: State { State(rawValue: 1 << 2) }
     /// The document is being reverted or closed, so the user must not change it.
     public static var editingDisabled: State { State(rawValue: 1 << 3) }
-    /// The document is being downloaded or uploaded. Tessera never sets it.
+    /// The document is being downloaded or uploaded. Tessera never sets this bit.
     public static var progressAvailable: State { State(rawValue: 1 << 4) }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Subclasses implement `contents(forType:)` and `load(fromContents:ofType:)`, and report changes through `undoManager`
 /// or `updateChangeCount(_:)`. Changes are saved automatically. A file is replaced as a whole, so that a failed save
-/// leaves the previous one.
+/// does not change the previous file.
 @preconcurrency @MainActor open class UIDocument: NSObject, UIUserActivityRestoring {
   private nonisolated let access: DocumentAccess
   private var urlStorage: URL
@@ -22,7 +22,7 @@ import Foundation
   /// The delay in seconds after which a change is saved automatically.
   package final var autosaveDelay: TimeInterval = 15
 
-  /// Creates a document for a file. The file is not required to exist. The document is closed at first.
+  /// Creates a document for a file. The file need not exist. The document is initially closed.
   ///
   /// - Parameter url: The URL of the file. Traps if it is not a file URL.
   public init(fileURL url: URL) {
@@ -63,18 +63,18 @@ import Foundation
     }
   }
 
-  /// The progress of a download or upload. It is always nil in Tessera, which reads files of this machine only.
+  /// The progress of a download or upload. The value is always nil in Tessera, which reads files of this machine only.
   open var progress: Progress? { nil }
 
-  /// The activity that continues the document. The default is nil.
+  /// The user activity that describes the document, so that the document can be opened again later. The default is nil.
   open var userActivity: NSUserActivity?
 
   // MARK: Opening and closing
 
   /// Opens the document.
   ///
-  /// It calls `read(from:)` on another thread. After an error, `handleError(_:userInteractionPermitted:)` is called and
-  /// the document remains closed.
+  /// This method calls `read(from:)` on another thread. After an error, `handleError(_:userInteractionPermitted:)` is
+  /// called and the document remains closed.
   ///
   /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the file was read.
   open func open(completionHandler: ((Bool) -> Void)? = nil) { openFile(completionHandler) }
@@ -142,8 +142,8 @@ import Foundation
     throw DocumentError.notOverridden("\(type(of: self)).contents(forType:)", fileURL)
   }
 
-  /// Called when the document starts to be reverted or closed. The user must not change the document until
-  /// `enableEditing()` is called. The default implementation does nothing.
+  /// Called before the document is reverted or closed. The user must not change the document until `enableEditing()` is
+  /// called. The default implementation does nothing.
   open func disableEditing() {}
 
   /// Called when the user can change the document again. The default implementation does nothing.
@@ -151,8 +151,8 @@ import Foundation
 
   // MARK: Changes
 
-  /// The undo manager of the document. Changes that it registers are recorded as changes of the document. It is created
-  /// on first use.
+  /// The undo manager of the document. Changes that it registers are recorded as changes of the document. The undo
+  /// manager is created on first use.
   open var undoManager: UndoManager! {
     get {
       if undo == nil { observe(UndoManager()) }
@@ -174,7 +174,8 @@ import Foundation
       NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak self] _ in
         MainActor.assumeIsolated {
           guard let self, let manager = self.undo else { return }
-          // The steps that undo and redo are groups as well. A nested group is a part of the outer one.
+          // Undoing and redoing also close undo groups, and a nested group is a part of the outer group. Neither is a
+          // new change.
           if kind == .done, manager.isUndoing || manager.isRedoing || manager.groupingLevel > 0 { return }
           self.updateChangeCount(kind)
         }
@@ -213,9 +214,9 @@ import Foundation
 
   /// Saves the document.
   ///
-  /// It calls `contents(forType:)` at once, then `writeContents(_:andAttributes:safelyTo:for:)` on another thread. After
-  /// an error, `handleError(_:userInteractionPermitted:)` is called and the state contains `savingError`; the previous
-  /// file remains.
+  /// This method calls `contents(forType:)` immediately, then `writeContents(_:andAttributes:safelyTo:for:)` on another
+  /// thread. After an error, `handleError(_:userInteractionPermitted:)` is called and the state contains `savingError`;
+  /// the previous file remains.
   ///
   /// - Parameters:
   ///   - url: The URL of the file, which becomes `fileURL`.
@@ -242,12 +243,12 @@ import Foundation
   /// overwrite the changes of another program.
   ///
   /// - Parameter completionHandler: A closure that is called on the main thread with `true` if there are no unsaved
-  ///   changes any more.
+  ///   changes anymore.
   open func autosave(completionHandler: ((Bool) -> Void)? = nil) { autosaveFile(completionHandler) }
 
   /// Saves unsaved changes to `fileURL`.
   ///
-  /// - Returns: `true` if there are no unsaved changes any more.
+  /// - Returns: `true` if there are no unsaved changes anymore.
   @discardableResult
   open func autosave() async -> Bool {
     await withCheckedContinuation { continuation in autosave { continuation.resume(returning: $0) } }
@@ -278,8 +279,8 @@ import Foundation
 
   // MARK: Advanced reading and writing
 
-  /// Reads the file. It is called on another thread. The default implementation calls `load(fromContents:ofType:)` on the
-  /// main thread.
+  /// Reads the file. This method is called on another thread. The default implementation calls
+  /// `load(fromContents:ofType:)` on the main thread.
   ///
   /// - Parameter url: The URL of the file.
   /// - Throws: An error if the file cannot be read or loaded.
@@ -289,8 +290,8 @@ import Foundation
     try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
   }
 
-  /// Writes contents to a temporary file in the same folder, and then replaces the document's file with it. It is called on
-  /// another thread.
+  /// Writes contents to a temporary file in the same folder, and then replaces the document's file with it. This method
+  /// is called on another thread.
   ///
   /// - Parameters:
   ///   - contents: The result of `contents(forType:)`.
@@ -307,7 +308,8 @@ import Foundation
     }
   }
 
-  /// Writes contents to a temporary file. It is called on another thread. The default implementation writes `Data`.
+  /// Writes contents to a temporary file. This method is called on another thread. The default implementation writes
+  /// `Data`.
   ///
   /// - Parameters:
   ///   - contents: The result of `contents(forType:)`.
@@ -341,15 +343,15 @@ import Foundation
     DocumentErrorAlert.show(error, of: self, isAllowed: userInteractionPermitted)
   }
 
-  /// Called when an error was handled. Subclasses that override it call `super`.
+  /// Called when an error was handled. Subclasses that override this method call `super`.
   ///
   /// - Parameters:
   ///   - error: The error.
   ///   - recovered: `true` if the error no longer prevents the use of the document.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called by UIKit when an error must be handled immediately, because the application ends. Tessera does not call it.
-  /// The default implementation dismisses the alert.
+  /// Called by UIKit when an error must be handled immediately, because the application ends. Tessera does not call
+  /// this method. The default implementation dismisses the alert.
   ///
   /// - Parameter error: The error.
   open func userInteractionNoLongerPermitted(forError error: any Error) { DocumentErrorAlert.dismiss(of: self, error) }
@@ -381,7 +383,8 @@ import Foundation
   /// Waits until pending saves have ended and their results, errors included, were handled.
   final func waitForSaves() { DocumentAccess.wait { self.pendingSaves == 0 } }
 
-  /// Saves the document when the application enters the background or ends, while it is open.
+  /// Starts or stops saving the document whenever the application enters the background or ends. `isOpen` indicates
+  /// whether the document is open.
   final func observeApplication(_ isOpen: Bool) {
     for observer in applicationObservers { NotificationCenter.default.removeObserver(observer) }
     applicationObservers = []

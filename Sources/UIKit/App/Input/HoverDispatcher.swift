@@ -9,8 +9,8 @@ import RuntimeInterface
   private var refusingRecognizers: Set<ObjectIdentifier> = []
   private let event = HoverEvent()
 
-  /// Handles a move of the pointer. The point is in the window's coordinates. It is nil if the pointer has left the
-  /// window.
+  /// Handles a move of the pointer. The point is in the window's coordinates. A point of nil means that the pointer has
+  /// left the window.
   func move(_ point: CGPoint?, in window: UIWindow, flags: UIKeyModifierFlags = []) {
     var recognizersUnderPointer: [UIHoverGestureRecognizer] = []
     let hitView = point.flatMap { window.hitTest($0, with: nil) }

@@ -48,8 +48,8 @@ import RuntimeInterface
     }
   }
 
-  /// Indicates whether a drop would have an effect: a view accepts it, the application's delegates open the files, or
-  /// the text is inserted where the user types.
+  /// Indicates whether a drop would have an effect: a view accepts the drop, the application's delegates open the
+  /// files, or the text is inserted where the user types.
   private var isAccepted: Bool {
     targetTracker.acceptedOperation != nil || urls.contains(where: \.isFileURL) || insertsText
   }
@@ -92,7 +92,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the item of a drag that has no list of URLs, in all types of the drag.
+  /// Returns the item of a drag that has no list of URLs, with data of all types of the drag.
   private static func item(of drag: any IncomingDrag) -> UIDragItem {
     let provider = NSItemProvider()
     for type in drag.types {

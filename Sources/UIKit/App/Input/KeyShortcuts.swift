@@ -1,7 +1,7 @@
 /// Finds the command for a key. The search begins with the first responder, follows the responder chain and ends with
 /// the main menu. The commands of a responder are searched in their order. The first command that matches directly or
-/// by one of its alternates is used (measured on UIKit, cases keycommand-direct-before-base and
-/// keycommand-direct-after-base).
+/// by one of its alternates is used (measured on UIKit, cases `keycommand-direct-before-base` and
+/// `keycommand-direct-after-base` of Tests/Oracle).
 @MainActor enum KeyShortcuts {
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from firstResponder: UIResponder, event: UIEvent) -> Bool {
@@ -10,7 +10,8 @@
       let addedCommands = (current as? UIViewController)?.addedKeyCommands ?? []
       for command in matchingCommands(key, (current.keyCommands ?? []) + addedCommands) {
         guard let action = command.action, !isText(key, command, firstResponder) else { continue }
-        // The command is validated once, before anything else, even if it is not performed (case keycommand-validate).
+        // The command is validated once, before anything else, even if it is not performed (measured on UIKit, case
+        // `keycommand-validate` of Tests/Oracle).
         firstResponder.validate(command)
         if command.attributes.contains(.disabled) { continue }
         command.sender = event
@@ -19,8 +20,8 @@
       }
       responder = current.next
     }
-    // The main menu is searched last, because a responder's own command has priority (case
-    // keycommand-responder-beats-menu).
+    // The main menu is searched last, because a responder's own command has priority (measured on UIKit, case
+    // `keycommand-responder-beats-menu` of Tests/Oracle).
     for command in matchingCommands(key, UIMenuSystem.main.keyCommands)
     where !isText(key, command, firstResponder) && send(command, firstResponder, event) { return true }
     return false
@@ -77,7 +78,7 @@
       discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
   }
 
-  /// Returns whether a key produces `input` only because Shift is pressed, and `input` is not a letter.
+  /// Returns `true` if a key produces `input` only because Shift is pressed and `input` is not a letter.
   private static func isShifted(_ input: String?, _ key: UIKey) -> Bool {
     guard key.modifierFlags.contains(.shift), let input, input == key.characters, input.count == 1,
       input != key.charactersIgnoringModifiers

@@ -16,7 +16,7 @@ import RuntimeInterface
   /// Creates or updates the press for a key event and sends the event to the application.
   package func receive(_ key: RawInput.Key) {
     guard let window = UIApplication.shared.keyWindow else {
-      // The press of a key that is released while there is no key window is removed as well.
+      // If a key is released while there is no key window, its press is removed as well.
       if !key.isDown { heldPresses[key.usage] = nil }
       return
     }
@@ -29,7 +29,7 @@ import RuntimeInterface
       press = UIPress(type: Self.type(of: key.usage))
     }
     if key.isDown {
-      // Typing a text does not show the ring around another item that has the focus, such as the row of a form.
+      // Typing text does not show the focus ring around a different item that has the focus, such as the row of a form.
       if !(FirstResponder.current(in: window) is any UIKeyInput) { FocusRing.lastInputWasKey = true }
       ToolTips.shared.hide()
     }
@@ -76,7 +76,7 @@ import RuntimeInterface
         // A key that is held down sends `pressesBegan` repeatedly, because typed text repeats too.
         firstResponder.pressesBegan([press], with: event)
       case .ended:
-        // The responder has not received the beginning of a press that a key command has handled.
+        // If a key command has handled the press, the responder was not told when the press began.
         if handledPresses.remove(ObjectIdentifier(press)) != nil { continue }
         if PressGestures.shared.deliver(press, to: firstResponder, event: event) { continue }
         (press.responder ?? firstResponder).pressesEnded([press], with: event)

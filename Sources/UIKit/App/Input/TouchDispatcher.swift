@@ -361,9 +361,10 @@ import RuntimeInterface
     }
   }
 
-  /// Sends a view the beginning of a delayed touch at the location where the touch began, and then the touch's movement
-  /// since. Apple's documentation of `delaysTouchesBegan`: the window delivers the touches in a `touchesBegan(_:with:)`
-  /// message "and possibly a follow-up `touchesMoved(_:with:)` message to inform it of the touches' current locations".
+  /// Sends a view the beginning of a delayed touch at the location where the touch began, and then the movement of the
+  /// touch since then. According to Apple's documentation of `delaysTouchesBegan`, the window delivers the touches in a
+  /// `touchesBegan(_:with:)` message "and possibly a follow-up `touchesMoved(_:with:)` message to inform it of the
+  /// touches' current locations".
   private func beginDelayedTouch(_ touchState: TouchState, in view: UIView) {
     let touch = touchState.touch
     let (phase, location) = (touch.phase, touch.windowLocation)
@@ -374,7 +375,7 @@ import RuntimeInterface
     touch.previousWindowLocation = touchState.startLocation
     sendTouches(view, [touch], .began)
     touch.windowLocation = location
-    // A movement of the current event is sent after all recognizers have handled it.
+    // If the touch moves in the current event, the movement is sent after all recognizers have handled the event.
     if location != touchState.startLocation, !changedTouches.contains(touch), !touchState.isEndPending,
       !touchState.isCancelled
     {
@@ -385,7 +386,7 @@ import RuntimeInterface
     touch.previousWindowLocation = previous
   }
 
-  /// Cancels all touches in a window that is closed or has lost the pointer.
+  /// Cancels all touches in a window that is closed or no longer receives the pointer.
   package func cancelAll(in window: UIWindow) {
     for (key, touchState) in fingers where key.window == ObjectIdentifier(window) {
       endTouch(

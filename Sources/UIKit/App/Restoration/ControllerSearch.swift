@@ -3,11 +3,12 @@ import Foundation
 /// Finds existing view controllers by restoration path.
 ///
 /// Only an identifier that was set is used. A view controller whose class merely overrides the getter of
-/// `restorationIdentifier` is saved, but cannot be found (`restore-identifier-override`).
+/// `restorationIdentifier` is saved, but cannot be found (reported by a developer, case `restore-identifier-override`
+/// of Tests/Oracle).
 @MainActor final class ControllerSearch {
   private var controllers: [[String]: UIViewController] = [:]
 
-  /// Creates a search in the hierarchies of some view controllers.
+  /// Creates a search in the hierarchies of root view controllers.
   init(_ roots: [UIViewController]) { for root in roots { add(root, below: []) } }
 
   /// Returns the view controller with a restoration path, or nil if there is none.

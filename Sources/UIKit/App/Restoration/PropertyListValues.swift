@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Converts values to those that a property list can contain, and back. URLs, UUIDs, sets, index paths and archived
-/// objects, which property lists do not have, become dictionaries with one key.
+/// Converts values to property list values, and back. URLs, UUIDs, sets, index paths and archived objects, which
+/// property lists do not have, become dictionaries with one key.
 enum PropertyListValues {
   private static let urlKey = "tessera.url"
   private static let uuidKey = "tessera.uuid"
@@ -10,10 +10,10 @@ enum PropertyListValues {
   private static let indexPathKey = "tessera.indexPath"
   private static let archiveKey = "tessera.archive"
 
-  /// Converts a value. Reports values that cannot be saved and leaves them out.
+  /// Converts a value to a property list value. Values that cannot be saved are reported and omitted.
   ///
   /// - Parameters:
-  ///   - owner: The name of the value's owner, which messages contain.
+  ///  - owner: The name of the object whose state contains the value, for error messages.
   ///   - replacing: A closure that converts values of other types. It returns a property list value, or nil for a value
   ///     that it does not convert.
   /// - Returns: The converted value, or nil if it cannot be saved.
@@ -58,10 +58,10 @@ enum PropertyListValues {
     return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
   }
 
-  /// Converts a value of a property list to the one that was encoded.
+  /// Converts a property list value back to the value that was encoded.
   ///
-  /// - Parameter replacing: A closure that converts dictionaries which it has encoded itself. It returns the value, or
-  ///   nil for any other dictionary.
+  /// - Parameter replacing: A closure that converts dictionaries which it has encoded itself. The closure returns the
+  ///   original value, or nil for any other dictionary.
   static func decode(_ value: Any?, replacing: ([String: Any]) -> Any? = { _ in nil }) -> Any? {
     switch value {
     case let dictionary as [String: Any]:

@@ -2,9 +2,9 @@ import Foundation
 
 /// The saved state of an application as a property list.
 struct SavedState {
-  /// The saved state of an object.
+  /// The saved state of one object, with the path that identifies it.
   struct Entry {
-    /// The kinds of objects whose state is saved.
+    /// The kind of an object whose state is saved.
     enum Kind: String {
       /// A view controller. Its path consists of the restoration identifiers of its ancestors and of itself.
       case controller
@@ -25,7 +25,7 @@ struct SavedState {
     var values: [String: Any]
   }
 
-  /// The version of the format. A file of another version is ignored.
+  /// The version of the format. A file with a different version is ignored.
   private static let version = 1
 
   /// The values that the application's delegate has encoded.
@@ -38,7 +38,7 @@ struct SavedState {
     self.entries = entries
   }
 
-  /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have another version.
+  /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have a different version.
   init?(_ data: Data) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],

@@ -21,10 +21,10 @@ import Foundation
     return objects[nextIndex]
   }
 
-  /// Returns whether an entry with a restoration path was added.
+  /// Returns `true` if an entry with a restoration path was added.
   func contains(_ path: [String]) -> Bool { paths.contains(path) }
 
-  /// Adds an entry. The objects that `encode` references are saved as well.
+  /// Adds an entry with the values that `encode` encodes. Objects to which these values refer are saved as well.
   mutating func add(
     _ kind: SavedState.Entry.Kind, _ path: [String], _ type: String?, _ owner: String, _ encode: (StateCoder) -> Void
   ) {
@@ -36,7 +36,8 @@ import Foundation
     for object in coder.objects { add(object) }
   }
 
-  /// Returns the entries after replacing the references to objects by restoration paths.
+  /// Returns the entries, with references to objects replaced by restoration paths. `path` returns the path of an
+  /// object, or nil if it has none.
   func resolvedEntries(_ path: (any UIStateRestoring) -> [String]?) -> [SavedState.Entry] {
     zip(entries, coders).map { entry, coder in
       coder.resolve(path)

@@ -3,19 +3,19 @@ import Foundation
 
 /// The coder that objects receive to save and restore their state.
 ///
-/// It stores values as a property list. References to other objects that are saved, such as view controllers, become
-/// their restoration paths.
+/// The coder stores values as a property list. References to other objects that are saved, such as view controllers,
+/// become their restoration paths.
 final class StateCoder: NSCoder {
   private static let reference = "tessera.object"
   private static let storyboard = "tessera.storyboard"
 
   /// The values as a property list. References to objects are numbers until `resolve(_:)` is called.
   private(set) var values: [String: Any]
-  /// The name of the object whose values are coded, which messages contain.
+  /// The name of the object whose values are coded, for error messages.
   private let owner: String
   /// The objects to which the encoded values refer, in the order in which they were encoded.
   private(set) var objects: [any UIStateRestoring] = []
-  /// The restored objects, by restoration path.
+  /// The restored objects by restoration path, or nil while encoding.
   private let restored: RestoredObjects?
   private var storyboards: [String: UIStoryboard] = [:]
 

@@ -15,7 +15,8 @@ enum StateFile {
     return base.appendingPathComponent(name).appendingPathComponent("scenes")
   }
 
-  /// Returns the contents of a file, or nil if it does not exist. Logs a file that exists and cannot be read.
+  /// Returns the contents of a file, or nil if it does not exist. If the file exists but cannot be read, this is
+  /// logged.
   static func read(_ file: URL) -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do { return try Data(contentsOf: file) } catch {
@@ -24,13 +25,13 @@ enum StateFile {
     }
   }
 
-  /// Writes a file as a whole. If that fails, the previous file remains.
+  /// Replaces a file as a whole. After an error, the previous file remains.
   static func write(_ data: Data, to file: URL) throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }
 
-  /// Keeps a file with unreadable contents under another name, and logs it.
+  /// Preserves a file with unreadable contents under a different name, and logs that name.
   ///
   /// - Parameter movesFile: `false` to copy the file, because parts of it were read.
   static func preserveUnreadableFile(_ file: URL, movesFile: Bool = true) {

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The folder in which the state of an application is saved. One process of the application owns it at a time.
+/// The folder in which the state of an application is saved. Only one process of the application owns the folder at a
+/// time.
 ///
 /// The owner holds a lock on a file of the folder until it ends. Another process of the same application logs that the
-/// folder is in use, and neither restores nor saves: two processes would otherwise replace each other's state. Files are
-/// replaced as a whole, so that a full disk or a crash leaves the previous one. A file that cannot be read is kept under
-/// another name. Every failure is logged, and none ends the program.
+/// folder is in use, and neither restores nor saves: two processes would otherwise replace each other's state. Files
+/// are replaced as a whole, so that after a crash or on a full disk the previous file remains. A file that cannot be
+/// read is kept under a different name. Every failure is logged, and no failure ends the program.
 @MainActor final class StateFolder {
   private let url: URL
   private var lock: Int32?
@@ -17,7 +18,7 @@ import RuntimeInterface
   /// succeeds.
   private var failedNames: Set<String> = []
 
-  /// Creates the object for a folder, which is created when something is first saved.
+  /// Creates the object for the folder at a URL. The folder itself is created when something is first saved.
   init(_ url: URL) { self.url = url }
 
   deinit { if let lock { close(lock) } }
@@ -32,7 +33,7 @@ import RuntimeInterface
     guard lock == nil, !isOwnedByOtherProcess else { return !isOwnedByOtherProcess }
     let path = file("lock")
     let descriptor = FilePath(path).withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    // A folder that cannot be written has no owner; writing the state reports the reason.
+    // A folder that cannot be written cannot be locked. The reason is reported when the state is written.
     guard descriptor >= 0 else { return true }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)

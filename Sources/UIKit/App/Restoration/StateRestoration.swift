@@ -1,11 +1,12 @@
 import Foundation
 
-/// Saves and restores the state of an application without scene delegates. The state consists of that of the view
-/// controllers, views and registered objects with restoration identifiers.
+/// Saves and restores the state of an application without scene delegates. The state of the application consists of the
+/// states of its view controllers, views and registered objects that have restoration identifiers.
 ///
-/// The state is saved when the application enters the background or ends. It is deleted when the application is restored
-/// from it, and when the application returns to the foreground. A launch after a crash, including a crash during the
-/// restoration, therefore restores nothing, as in UIKit (`restore-archive-deleted`).
+/// The state is saved when the application enters the background or ends. It is deleted when the application is
+/// restored from it, and when the application returns to the foreground. A launch after a crash, including a crash
+/// during the restoration, therefore restores nothing, as in UIKit (reported by a developer, case
+/// `restore-archive-deleted` of Tests/Oracle).
 @MainActor final class StateRestoration {
   private static let fileName = "state.plist"
   private let folder: StateFolder?
@@ -32,8 +33,8 @@ import Foundation
 
   // MARK: Registered objects and extensions
 
-  /// Registers an object. If another object has the same identifier, an error is reported and the object is not
-  /// registered.
+  /// Registers an object for the restoration of its state. If another object has the same identifier, an error is
+  /// reported and the object is not registered.
   func register(_ object: any UIStateRestoring, _ identifier: String) {
     registrations.removeAll { $0.object == nil }
     guard !identifier.isEmpty else {
@@ -134,8 +135,8 @@ import Foundation
     }
   }
 
-  /// Encodes the environment of the saved state, such as the version of the bundle, which the delegate can compare with
-  /// the current one.
+  /// Encodes the environment in which the state is saved, such as the version of the bundle, which the delegate can
+  /// compare with the current version.
   private func encodeEnvironment(_ coder: NSCoder) {
     let version = Bundle.main.information["CFBundleVersion"] as? String
     coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
@@ -158,7 +159,7 @@ import Foundation
     folder?.delete(Self.fileName)
   }
 
-  /// Deletes the saved state for good, because the session of the application was discarded.
+  /// Deletes the saved state permanently, because the session of the application was discarded.
   func userDidQuit() {
     discard()
     isSaved = true
@@ -166,7 +167,8 @@ import Foundation
 
   // MARK: Restoring
 
-  /// Restores the saved state, if there is one and the delegate permits it. The file is deleted before that.
+  /// Restores the saved state, if there is one and the delegate permits it. The file is deleted before the state is
+  /// restored.
   func restore() {
     guard let folder, let data = folder.read(Self.fileName), let delegate = application.delegate else { return }
     guard let state = SavedState(data) else { return StateFile.preserveUnreadableFile(folder.file(Self.fileName)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names with which restoration classes are saved.
+/// Converts restoration classes to the names with which they are saved, and back.
 enum TypeNames {
   /// Returns a name of a type that is the same in the next run of the program.
   static func name(of type: Any.Type) -> String { _mangledTypeName(type) ?? String(reflecting: type) }

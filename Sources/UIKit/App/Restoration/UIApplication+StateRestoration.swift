@@ -15,25 +15,26 @@ extension UIApplication {
   /// The key of the system's version in the coder of the application's state.
   nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
 
-  /// The key of the storyboard in the coder of a view controller that was created from one.
+  /// The key of the storyboard in the coder of a view controller that was created from a storyboard.
   nonisolated public static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboard"
 
   /// Extends the restoration of the application's state beyond the launch, for data that is loaded later. Each call
-  /// requires a call of `completeStateRestoration()`.
+  /// requires a call to `completeStateRestoration()`.
   public func extendStateRestoration() { ApplicationStart.restoration.beginExtension() }
 
-  /// Ends the restoration that `extendStateRestoration()` extended. Reports an error for a call without a matching one.
+  /// Ends the restoration that `extendStateRestoration()` extended. Reports an error if there was no matching call to
+  /// `extendStateRestoration()`.
   public func completeStateRestoration() { ApplicationStart.restoration.endExtension() }
 
-  /// Prevents the use of the application's snapshot at the next launch. It has no effect in Tessera, which takes no
-  /// snapshots: a launch shows the first frame of the application.
+  /// Prevents the use of the application's snapshot at the next launch. This method has no effect in Tessera, which
+  /// takes no such snapshots.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
 
   /// Registers an object for the restoration of state.
   ///
-  /// The object is saved if a view controller or the application's delegate encodes a reference to it. It is not
-  /// retained.
+  /// The object is saved if a view controller or the application's delegate encodes a reference to it. The application
+  /// does not retain the object.
   ///
   /// - Parameters:
   ///   - object: The object.

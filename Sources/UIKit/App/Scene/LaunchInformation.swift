@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads from Info.plist how an application starts: its main storyboard and the configurations of its scenes.
 struct LaunchInformation {
-  /// A configuration of a scene (`UISceneConfigurations`).
+  /// A scene configuration, which is an entry of `UISceneConfigurations` in Info.plist.
   struct SceneEntry: Equatable {
     /// The name by which the application delegate selects the configuration, or nil if it has no name.
     var name: String?
@@ -21,18 +21,18 @@ struct LaunchInformation {
   /// - Parameter entries: The contents of Info.plist.
   init(_ entries: [String: Any]) { self.entries = entries }
 
-  /// The name of the main storyboard, or nil. Applications with scenes name their storyboard in the scene's
-  /// configuration.
+  /// The name of the main storyboard, or nil if Info.plist names none. Applications with scenes name their storyboard
+  /// in the scene's configuration.
   var mainStoryboard: String? { entries["UIMainStoryboardFile"] as? String }
 
-  /// Indicates whether the application has several scenes (`UIApplicationSupportsMultipleScenes`).
+  /// Indicates whether the application can have several scenes (`UIApplicationSupportsMultipleScenes`).
   var supportsMultipleScenes: Bool {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
     return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
-  /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). It is the
-  /// size of an iPhone, or of an iPad in an orientation that the application supports. The value is nil if the
+  /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). The size
+  /// is that of an iPhone, or of an iPad in an orientation that the application supports. The value is nil if the
   /// application is for all devices.
   var windowSize: CGSize? {
     switch entries["UIDeviceFamily"] as? [Int] {
@@ -42,8 +42,8 @@ struct LaunchInformation {
     }
   }
 
-  /// The value is `true` if the application is always dark, `false` if it is always light (`UIUserInterfaceStyle`), and
-  /// nil if it follows the user's preference.
+  /// The appearance of the application: `true` if the application is always dark, `false` if it is always light
+  /// (`UIUserInterfaceStyle`), and nil if it follows the user's preference.
   var prefersDark: Bool? {
     switch entries["UIUserInterfaceStyle"] as? String {
     case "Dark": true
@@ -70,7 +70,8 @@ struct LaunchInformation {
     }
   }
 
-  /// Returns the class whose name Info.plist contains. Reports an error if the program has no such class.
+  /// Returns the class whose name Info.plist contains. Reports an error and returns nil if the program has no such
+  /// class.
   ///
   /// - Parameters:
   ///   - name: The name of the class with its module.

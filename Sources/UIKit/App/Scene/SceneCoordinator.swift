@@ -5,12 +5,12 @@ import SwiftABI
 /// Connects the scenes of the application and manages their life cycles. The state of the application follows from the
 /// states of its scenes.
 @MainActor final class SceneCoordinator {
-  /// The windows that were created for the storyboards of scenes. They are retained here, because delegates are not
-  /// required to retain them.
+  /// The windows that were created for the storyboards of scenes. The windows are retained here, because scene
+  /// delegates need not retain them.
   private var storyboardWindows: [UIWindow] = []
   /// Indicates whether a scene has a delegate. The application's delegate is then not notified of the life cycle.
   private(set) var hasSceneDelegates = false
-  /// Saves the sessions between two runs of the program. It is nil if nothing is saved.
+  /// The store that saves the sessions between two runs of the program, or nil if nothing is saved.
   var store: SceneStore?
 
   private var application: UIApplication { UIApplication.shared }
@@ -29,11 +29,11 @@ import SwiftABI
 
   // MARK: Connecting
 
-  /// Connects the scenes of a launched application: the scenes of the last run, or one scene if there are none to
+  /// Connects the scenes of a launched application: the scenes of the last run, or one new scene if there are none to
   /// restore.
   ///
-  /// The scene exists even without a scene delegate (as on iOS 13 and later). Windows without a scene belong to it.
-  /// Without a scene delegate, the scene's life cycle has no callbacks.
+  /// An application without scene delegates gets a scene as well, as on iOS 13 and later. Its windows belong to that
+  /// scene when they are shown, and no scene delegate is notified of its life cycle.
   func connectAtLaunch(_ delegate: (any UIApplicationDelegate)?) {
     var savedSessions = store?.restoredSessions() ?? []
     if !application.supportsMultipleScenes { savedSessions = Array(savedSessions.prefix(1)) }
@@ -44,8 +44,8 @@ import SwiftABI
     for session in savedSessions.dropFirst() { open(session, options: UIScene.ConnectionOptions()) }
   }
 
-  /// Opens a window of the host and connects the scene of a session in it. Returns nil, or the error if no window could
-  /// be opened.
+  /// Opens a window of the host and connects the scene of a session in it. Returns nil if the scene was connected, or
+  /// an error if no window could be opened.
   @discardableResult
   func open(_ session: UISceneSession, options: UIScene.ConnectionOptions) -> (any Error)? {
     guard let loop = FrameLoop.current else { return UISceneError(.requestDenied) }
@@ -242,8 +242,8 @@ import SwiftABI
     becomeActive(scene)
   }
 
-  /// Changes the state of an application that was not launched and has no scenes, such as a program that starts its frame
-  /// loop itself.
+  /// Changes the state of an application that was not launched and has no scenes, as in a program that starts a frame
+  /// loop without `UIApplicationMain`.
   private func changeApplicationWithoutScenes(to state: UIApplication.State) {
     guard application.connectedScenes.isEmpty, application.applicationState != state else { return }
     if application.applicationState == .background {
@@ -342,8 +342,8 @@ import SwiftABI
     }
   }
 
-  /// Brings the scene of a session to the front, and passes it an activity. Returns nil, or an error if there is no such
-  /// session or no window for it.
+  /// Brings the scene of a session to the front, and passes it an activity. Returns nil if the scene was activated, or
+  /// an error if there is no such session or no window for it.
   func activate(_ session: UISceneSession, _ activity: NSUserActivity?) -> (any Error)? {
     guard application.openSessions.contains(session) else { return UISceneError(.requestDenied) }
     guard let scene = session.scene as? UIWindowScene else {

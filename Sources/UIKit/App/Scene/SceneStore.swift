@@ -3,13 +3,13 @@ import RuntimeInterface
 
 /// Saves the sessions of an application in a file, from which the next run of the program restores them.
 ///
-/// A file that cannot be read is kept under another name.
+/// A file that cannot be read is kept under a different name.
 @MainActor final class SceneStore {
   private static let fileName = "sessions.plist"
   private let folder: StateFolder
   private var savedData: Data?
 
-  /// Creates a store.
+  /// Creates a store that saves the sessions in a folder.
   ///
   /// - Parameter folder: The folder of the file.
   init(folder: StateFolder) { self.folder = folder }

@@ -28,7 +28,8 @@ import Foundation
       session.windowSize = CGSize(width: size[0], height: size[1])
     }
     if let activity = entry["activity"] as? [String: Any] { session.stateRestorationActivity = decode(activity) }
-    // A configuration without classes may be from the delegate, so the delegate provides it again.
+    // A configuration without classes may have been provided by the application delegate, so the delegate is asked
+    // again.
     if let name = entry["configuration"] as? String {
       let configuration = UISceneConfiguration(name: name, sessionRole: session.role)
       if configuration.delegateClass != nil || configuration.sceneClass != nil || configuration.storyboard != nil {
@@ -56,7 +57,8 @@ import Foundation
     return entry
   }
 
-  /// Creates an activity. Returns nil if it has no type, or has expired.
+  /// Creates an activity from a property list. Returns nil if the list has no activity type, or if the activity has
+  /// expired.
   private static func decode(_ entry: [String: Any]) -> NSUserActivity? {
     guard let type = entry["type"] as? String else { return nil }
     let activity = NSUserActivity(activityType: type)

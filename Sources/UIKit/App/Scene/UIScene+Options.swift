@@ -3,24 +3,24 @@ import Foundation
 extension UIScene {
   /// Information about why a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// The URLs that the scene is requested to open. The set is always empty in Tessera, which passes dropped files to
-    /// connected scenes.
+    /// The URLs that the system asks the scene to open. The set is always empty in Tessera, which passes dropped files
+    /// to connected scenes.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
 
-    /// The identifier of the application that requested the URLs. It is always nil in Tessera.
+    /// The identifier of the application that requested the opening of the URLs. The value is always nil in Tessera.
     open var sourceApplication: String? { nil }
 
-    /// The type of an activity that another device hands over. It is always nil in Tessera.
+    /// The type of an activity that is handed off from a different device. The value is always nil in Tessera.
     open var handoffUserActivityType: String? { nil }
 
     /// The activities that were passed with the request for the scene. See
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. The default is an empty set.
     open internal(set) var userActivities: Set<NSUserActivity> = []
 
-    /// The home screen shortcut that started the scene. It is always nil in Tessera.
+    /// The home screen shortcut that started the scene. The value is always nil in Tessera.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 
-    /// The response to a notification that started the scene. It is always nil in Tessera.
+    /// The response to a notification that started the scene. The value is always nil in Tessera.
     open var notificationResponse: AnyObject? { nil }
   }
 
@@ -36,20 +36,20 @@ extension UIScene {
 
   /// Options for opening a URL in another application.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
-    /// A Boolean value that determines whether the URL is only opened in an application that is registered for its web
-    /// site. It has no effect in Tessera. The default is `false`.
+    /// A Boolean value that determines whether the URL is opened only in an application that is registered for its web
+    /// site. The value has no effect in Tessera. The default is `false`.
     open var universalLinksOnly = false
 
     /// Creates options with the default values.
     public override init() { super.init() }
   }
 
-  /// Information about a URL that the scene is requested to open.
+  /// Information about a URL that the system asks the scene to open.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    /// The identifier of the application that requests to open the URL. It is always nil in Tessera.
+    /// The identifier of the application that requests to open the URL. The value is always nil in Tessera.
     open var sourceApplication: String? { nil }
 
-    /// A value that the requesting application passed. It is always nil in Tessera.
+    /// A value that the requesting application passed. The value is always nil in Tessera.
     open var annotation: Any? { nil }
 
     /// A Boolean value that indicates whether the file may be opened at its location. If it is `false`, the scene must

@@ -3,13 +3,13 @@ import RuntimeInterface
 
 /// An instance of the application's user interface. In Tessera every scene belongs to a window of the host.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The states of a scene: unattached, in the foreground or in the background.
+  /// The state of a scene: unattached, in the foreground or in the background.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected, or is being connected.
     case unattached = -1
     /// The scene's window has the focus.
     case foregroundActive = 0
-    /// The scene's window is visible, but another one has the focus.
+    /// The scene's window is visible, but a different window has the focus.
     case foregroundInactive = 1
     /// The scene's window is not visible.
     case background = 2
@@ -29,7 +29,7 @@ import RuntimeInterface
     didSet { titleDidChange() }
   }
 
-  /// A text that describes the content of the scene in more detail than the title. Tessera stores it, but does not show
+  /// Text that describes the content of the scene in more detail than the title. Tessera stores it, but does not show
   /// it. The default is an empty string.
   open var subtitle: String = ""
 
@@ -39,13 +39,14 @@ import RuntimeInterface
 
   /// The number of the scene in the order in which the scenes were created.
   package final let order = SerialNumber.next()
-  /// The number of calls of `extendStateRestoration()` that were not completed.
+  /// The number of calls to `extendStateRestoration()` without a matching call to `completeStateRestoration()`.
   private var pendingRestorationCount = 0
 
-  /// Creates a scene that is not connected. Tessera calls it when it connects a session, with the scene class of the
-  /// session's configuration.
+  /// Creates a scene that is not connected. Tessera calls this initializer of the scene class in the session's
+  /// configuration when it connects the session.
   ///
-  /// Unlike in UIKit the initializer is required, because only then can Swift create an instance of a class by name.
+  /// Unlike in UIKit the initializer is `required`, because Swift cannot otherwise create an instance of a class that
+  /// is known only by name.
   ///
   /// - Parameters:
   ///   - session: The session of the scene.
@@ -62,11 +63,11 @@ import RuntimeInterface
   // MARK: Restoration
 
   /// Extends the restoration of the scene beyond `scene(_:restoreInteractionStateWith:)`, for data that is loaded
-  /// later. Each call requires a call of `completeStateRestoration()`.
+  /// later. Each call requires a call to `completeStateRestoration()`.
   open func extendStateRestoration() { pendingRestorationCount += 1 }
 
-  /// Ends the restoration of the scene that `extendStateRestoration()` extended. Reports an error for a call without a
-  /// matching one.
+  /// Ends the restoration of the scene that `extendStateRestoration()` extended. Reports an error if there was no
+  /// matching call to `extendStateRestoration()`.
   open func completeStateRestoration() {
     guard pendingRestorationCount > 0 else {
       Diagnostics.report(
@@ -93,7 +94,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: The options, which are ignored, or nil.
+  ///  - options: The options, or nil. Tessera ignores them.
   ///   - completion: A closure that is called with `true` if an application accepted the URL.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
@@ -106,7 +107,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: The options, which are ignored, or nil.
+  ///  - options: The options, or nil. Tessera ignores them.
   /// - Returns: `true` if an application accepted the URL.
   @discardableResult
   open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {

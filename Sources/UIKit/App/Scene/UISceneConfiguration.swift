@@ -3,7 +3,7 @@ import Foundation
 /// Information about the objects that UIKit creates for a scene: the classes of the scene and its delegate, and a
 /// storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name of the configuration in Info.plist, or nil.
+  /// The name of the configuration in Info.plist, or nil if it has no name.
   public let name: String?
 
   /// The role of the scene for which the configuration is intended.

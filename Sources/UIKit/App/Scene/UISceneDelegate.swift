@@ -1,4 +1,5 @@
-/// A delegate that is notified of the life cycle of a scene. Every method has an empty default implementation.
+/// The methods of a delegate that is notified of the life cycle of a scene. Every method has an empty default
+/// implementation.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Tells the delegate that the scene was connected. An application with scenes creates and shows its window in this
   /// method.
@@ -26,7 +27,8 @@
   /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Tells the delegate that the window is about to become visible. It is also called when the application starts.
+  /// Tells the delegate that the window is about to become visible. This method is also called when the application
+  /// starts.
   ///
   /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
@@ -43,15 +45,15 @@
   ///   - URLContexts: The URLs of the files.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 
-  /// Asks the delegate for the activity with which the scene can be restored. It is called after the scene has entered
-  /// the background, and before the application ends.
+  /// Asks the delegate for the activity with which the scene can be restored. This method is called after the scene has
+  /// entered the background, and before the application ends.
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The activity, or nil if there is nothing to restore.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-  /// Tells the delegate to restore the scene. It is called after the scene was connected and before it becomes active,
-  /// if there is a saved activity.
+  /// Tells the delegate to restore the scene. This method is called after the scene was connected and before it becomes
+  /// active, if there is a saved activity.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -72,7 +74,7 @@
   ///   - userActivity: The activity.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-  /// Tells the delegate that an activity could not be continued. Tessera never calls it.
+  /// Tells the delegate that an activity could not be continued. Tessera never calls this method.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -80,7 +82,7 @@
   ///   - error: An error that describes why the activity could not be continued.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// Tells the delegate that an activity of the scene was updated. Tessera never calls it.
+  /// Tells the delegate that an activity of the scene was updated. Tessera never calls this method.
   ///
   /// - Parameters:
   ///   - scene: The scene.

@@ -5,7 +5,7 @@ public let UISceneErrorDomain = "UISceneErrorDomain"
 
 /// An error that describes why a request to open, activate, close or resize a scene failed.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The reasons why a request fails.
+  /// The reason why a request failed.
   public enum Code: Int, Sendable {
     /// The application or the host has only one scene.
     case multipleScenesNotSupported = 0

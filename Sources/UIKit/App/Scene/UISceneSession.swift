@@ -1,6 +1,6 @@
 import Foundation
 
-/// The session of a scene. It contains the scene's role and configuration, and exists longer than the scene.
+/// The session of a scene. The session contains the scene's role and configuration, and exists longer than the scene.
 ///
 /// The sessions of applications with scene delegates are saved, and their scenes are connected again at the next start.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
@@ -17,10 +17,10 @@ import Foundation
     /// The role of a scene on the screen of the device. All scenes in Tessera have this role.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
-    /// The role of a scene on another display. It is never used in Tessera.
+    /// The role of a scene on an external display. Tessera never uses this role.
     public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
 
-    /// The role of a scene on another display without input. It is never used in Tessera.
+    /// The role of a scene without input on an external display. Tessera never uses this role.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -31,7 +31,7 @@ import Foundation
   /// A unique identifier of the session. It stays the same when the application starts again.
   public let persistentIdentifier: String
 
-  /// The connected scene, or nil if no scene is connected. It is not retained.
+  /// The connected scene, or nil if no scene is connected. The session does not retain the scene.
   open package(set) weak var scene: UIScene?
 
   /// The configuration with which the scene was created.
@@ -39,8 +39,8 @@ import Foundation
 
   /// Data that the application stores with the session. The default is nil.
   ///
-  /// The data is saved if it consists of strings, numbers, dates, data, URLs, UUIDs, arrays, sets and dictionaries. Other
-  /// values are reported and lost when the application ends.
+  /// The data is saved if it consists of strings, numbers, dates, data, URLs, UUIDs, arrays, sets and dictionaries.
+  /// Other values are reported when the data is saved, and are not restored.
   open var userInfo: [String: Any]?
 
   /// The activity with which the scene is restored: the result of the delegate's `stateRestorationActivity(for:)` when

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A request to activate an existing session, or to create one with a role.
+/// A request to activate an existing session, or to create a session with a role.
 @preconcurrency @MainActor public struct UISceneSessionActivationRequest {
   /// The role of the session.
   public let role: UISceneSession.Role
-  /// The session to activate, or nil to create one.
+  /// The session to activate, or nil to create a session.
   public let session: UISceneSession?
   /// The activity that the scene continues. The default is nil.
   public var userActivity: NSUserActivity?

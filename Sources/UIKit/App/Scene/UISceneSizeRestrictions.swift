@@ -9,11 +9,11 @@ import Foundation
   /// The scene whose window has the restrictions.
   final weak var scene: UIWindowScene?
 
-  /// A Boolean value that determines whether the window can fill the screen. It has no effect in Tessera, because the
-  /// desktop decides. The default is `true`.
+  /// A Boolean value that determines whether the window can fill the screen. The value has no effect in Tessera,
+  /// because the desktop decides. The default is `true`.
   open var allowsFullScreen = true
 
-  /// The largest size of the window, in points. It has no effect in Tessera. The default is the greatest finite width
-  /// and height.
+  /// The largest size of the window, in points. The value has no effect in Tessera. The default is the greatest finite
+  /// width and height.
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }

@@ -18,9 +18,9 @@ import Foundation
     return controller?.preferredStatusBarStyle ?? .default
   }
 
-  /// A Boolean value that indicates whether the status bar is hidden. It is always `true` in Tessera.
+  /// A Boolean value that indicates whether the status bar is hidden. The value is always `true` in Tessera.
   open var isStatusBarHidden: Bool { true }
 
-  /// The frame of the status bar, in points of the screen's coordinates. It is always zero in Tessera.
+  /// The frame of the status bar, in points of the screen's coordinates. The value is always zero in Tessera.
   open var statusBarFrame: CGRect { .zero }
 }

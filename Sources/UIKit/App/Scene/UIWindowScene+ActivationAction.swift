@@ -3,10 +3,10 @@ import Foundation
 extension UIWindowScene {
   /// An action that opens a new window.
   ///
-  /// Where the application or the host has only one window, the alternate action takes its place. Without one, the action
-  /// is hidden.
+  /// If the application or the host supports only one window, the alternate action is shown instead. If there is no
+  /// alternate action, nothing is shown.
   @preconcurrency @MainActor open class ActivationAction: UIAction {
-    /// A closure that returns the contents of the new window, or nil to open none.
+    /// A closure that returns the contents of the new window, or nil to open no window.
     public typealias ConfigurationProvider =
       @MainActor (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?
 

@@ -9,7 +9,8 @@ extension UIWindowScene {
     /// The options of the request, or nil for the defaults.
     open var options: UIWindowScene.ActivationRequestOptions?
 
-    /// The view from which the window grows. Tessera stores it, but the desktop animates windows.
+    /// The view from which the window grows. Tessera stores the preview but does not use it, because the desktop
+    /// animates windows.
     open var preview: UITargetedPreview?
 
     /// Creates the configuration of a new window.

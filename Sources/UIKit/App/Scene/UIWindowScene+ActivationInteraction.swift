@@ -3,13 +3,12 @@ import Foundation
 extension UIWindowScene {
   /// An interaction that opens a new window when two fingers spread apart on its view.
   @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
-    /// A closure that returns the contents of the new window, or nil to open none. Its arguments are the interaction and
-    /// the location of the fingers in its view.
+    /// A closure that returns the contents of the new window, or nil to open no window. Its arguments are the
+    /// interaction and the location of the fingers in its view.
     public typealias ConfigurationProvider =
       @MainActor (UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?
 
-    /// The smallest scale of the pinch with which the gesture opens the window when it ends. UIKit's value is not
-    /// published.
+    /// The smallest scale that a pinch must have at its end to open the window. UIKit's value is not published.
     private static let requiredScale: CGFloat = 1.5
 
     private let provider: ConfigurationProvider
@@ -35,12 +34,12 @@ extension UIWindowScene {
       pinch.addTarget(self, action: Selector("pinch:", ActivationInteraction.pinch(_:)))
     }
 
-    /// Called by the view before the interaction is added to it or removed from it.
+    /// Called before the interaction is added to a view or removed from its view.
     ///
     /// - Parameter view: The view, or nil for a removal.
     open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pinch) }
 
-    /// Called by the view after the interaction was added to it or removed from it.
+    /// Called after the interaction was added to a view or removed from its view.
     ///
     /// - Parameter view: The view, or nil for a removal.
     open func didMove(to view: UIView?) {
@@ -52,7 +51,7 @@ extension UIWindowScene {
       switch gesture.state {
       case .began:
         configuration = provider(self, gesture.location(in: view))
-        // Without contents, the fingers are left to other recognizers.
+        // If there are no contents, the gesture is cancelled, so that other recognizers can use the touches.
         if configuration == nil { gesture.state = .cancelled }
       case .ended:
         if gesture.scale >= Self.requiredScale { configuration?.activate(errorHandler) }

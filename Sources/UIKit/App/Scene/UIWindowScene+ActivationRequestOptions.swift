@@ -1,29 +1,31 @@
 import Foundation
 
 extension UIWindowScene {
-  /// The styles of a new window.
+  /// The presentation style of a new window.
   public enum PresentationStyle: UInt, Sendable {
-    /// The style that the system chooses.
+    /// The system chooses the style.
     case automatic = 0
-    /// A window among the others.
+    /// The window is an ordinary window among the others.
     case standard = 1
-    /// A window in front of the others, in the middle of the screen.
+    /// The window is in front of the others, in the middle of the screen.
     case prominent = 2
   }
 
-  /// The animations with which a window disappears.
+  /// The animation with which a window disappears.
   public typealias DismissalAnimation = UIWindowSceneDestructionRequestOptions.DismissalAnimation
 
   /// Options of a request to open a window.
   @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
-    /// The style of the window. Tessera stores it, but the desktop places windows. The default is `automatic`.
+    /// The style of the window. The style has no effect in Tessera, because the desktop places windows. The default is
+    /// `automatic`.
     open var preferredPresentationStyle = PresentationStyle.automatic
 
-    /// The placement of the window. Tessera stores it, but the desktop places windows. The default is nil.
+    /// The placement of the window. The placement has no effect in Tessera, because the desktop places windows. The
+    /// default is nil.
     open var placement: (any UIWindowScenePlacement)?
   }
 
-  /// A Boolean value that indicates whether the scene fills the display. It is always `false` in Tessera, because the
-  /// host does not report it.
+  /// A Boolean value that indicates whether the scene fills the display. The value is always `false` in Tessera,
+  /// because the host does not report it.
   public var isFullScreen: Bool { false }
 }

@@ -105,7 +105,7 @@ extension UIWindowScene {
     }
   }
 
-  /// The reasons why a geometry request fails.
+  /// The reason why a geometry request failed.
   private enum GeometryError: LocalizedError {
     case noWindow, noOrientation
     case impossibleSize(CGSize)

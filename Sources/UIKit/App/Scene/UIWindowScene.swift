@@ -2,7 +2,8 @@ import Foundation
 
 /// A scene that contains the windows of the user interface.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The window of the scene that was last the key window, or nil if no window of the scene has been the key window.
+  /// The window of the scene that was most recently the key window, or nil if no window of the scene has been the key
+  /// window.
   package final weak var lastKeyWindow: UIWindow?
   private let sceneScreen = UIScreen.main
 
@@ -29,7 +30,7 @@ import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
-  /// The properties of the status bar. It is never nil, although Tessera has no status bar.
+  /// The properties of the status bar. The value is never nil, although Tessera has no status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// The focus system of the key window, or nil if no window is key.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A scene delegate that stores the scene's main window.
+/// The methods of a scene delegate that stores the scene's main window.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene. It is a property for use by the delegate; UIKit does not set it.
+  /// The main window of the scene. The property is for use by the delegate, and by UIKit if the scene has a storyboard.
   var window: UIWindow? { get set }
   /// Tells the delegate that the size, orientation or traits of the scene changed with the host's window (UIScene.h).
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
-  ///   - previousCoordinateSpace: The coordinate space with its previous bounds.
+  ///  - previousCoordinateSpace: The coordinate space of the scene, with the bounds before the change.
   ///   - previousInterfaceOrientation: The previous orientation.
   ///   - previousTraitCollection: The previous traits.
   func windowScene(
@@ -16,8 +16,8 @@ import Foundation
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
 
-  /// Tells the delegate to perform the action of a home screen shortcut. Tessera never calls it, because no desktop
-  /// shows shortcuts.
+  /// Tells the delegate to perform the action of a home screen shortcut. Tessera never calls this method, because no
+  /// desktop shows shortcuts.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
@@ -37,8 +37,8 @@ extension UIWindowSceneDelegate {
     set {}
   }
 
-  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses it in
-  /// sources that read `delegate.window` through the protocol.
+  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses this
+  /// property in sources that read `delegate.window` through the protocol.
   public var _optionalWindow: UIWindow?? { .some(window) }
 
   /// Called after the size, orientation or traits of the scene have changed. The default implementation does nothing.

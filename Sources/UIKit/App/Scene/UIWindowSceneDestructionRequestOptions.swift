@@ -2,7 +2,7 @@ import Foundation
 
 /// Options of a request to destroy the session of a window scene.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The animations with which a window disappears.
+  /// The animation with which a window disappears.
   public enum DismissalAnimation: Int, Sendable {
     /// The standard animation of the system.
     case standard = 1
@@ -12,7 +12,7 @@ import Foundation
     case decline = 3
   }
 
-  /// The animation with which the window disappears. It has no effect in Tessera, because the desktop animates windows.
-  /// The default is `standard`.
+  /// The animation with which the window disappears. The value has no effect in Tessera, because the desktop animates
+  /// windows. The default is `standard`.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }

@@ -12,8 +12,8 @@ import Foundation
     super.init()
   }
 
-  /// The phase after the times of the frame are determined and before all other work. It is for animations that do not
-  /// depend on input.
+  /// The phase after the times of the frame are determined and before all other work. This phase is for animations that
+  /// do not depend on input.
   public static let afterUpdateScheduled = UIUpdateActionPhase(0)
 
   /// The phase before touches, keys and scroll events are dispatched.

@@ -4,7 +4,7 @@ import QuartzCore
 /// An object that runs actions in phases of every frame, and that can request frames.
 ///
 /// A link is active while it is enabled and its view or scene is in a visible window. Tessera retains an enabled link
-/// until its view or scene is deallocated. Apple's documentation does not specify what retains it.
+/// until its view or scene is deallocated. Apple's documentation does not specify what retains a link.
 @preconcurrency @MainActor open class UIUpdateLink: NSObject {
   typealias Handler = (UIUpdateLink, UIUpdateInfo) -> Void
 
@@ -145,12 +145,12 @@ import QuartzCore
   /// low-latency phases. The default is `false`.
   open var wantsLowLatencyEventDispatch = false
 
-  /// A Boolean value that determines whether frames are presented as soon as they are complete. It has no effect in
-  /// Tessera, which always presents them immediately. The default is `false`.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete. The value has no effect
+  /// in Tessera, which always presents them immediately. The default is `false`.
   open var wantsImmediatePresentation = false
 
-  /// The preferred rate of the actions, in calls per second. Frames that would exceed it skip the actions. The default
-  /// is the refresh rate of the display.
+  /// The preferred rate of the actions, in calls per second. The actions are skipped in frames that would exceed the
+  /// rate. The default is the refresh rate of the display.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Returns the information about the current frame.
@@ -165,7 +165,7 @@ import QuartzCore
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
-  /// Prepares the link at the beginning of a frame. It determines whether the actions of the link run in this frame.
+  /// Prepares the link at the beginning of a frame. Determines whether the actions of the link run in this frame.
   func frameWillBegin(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
     if runsInThisFrame { lastRunTime = info.modelTime }

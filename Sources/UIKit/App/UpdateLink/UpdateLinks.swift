@@ -30,7 +30,7 @@ import QuartzCore
 
   // MARK: The frame
 
-  /// Begins a frame: creates the information about it and runs the first phase.
+  /// Begins a frame: creates the information about the frame and runs the first phase.
   static func frameWillBegin(at time: TimeInterval, target: TimeInterval) {
     shared.links.removeAll { $0.hasNoViewOrScene }
     let info = UIUpdateInfo(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of the state of the application at a moment. It can be used later to restore or open a scene.
+/// A description of the state of the application at a moment. An activity can be used later to restore or open a scene.
 ///
 /// Tessera saves the activities of scenes, and passes them from one scene to another. Activities are not passed to other
 /// devices, and are not indexed for searches.
@@ -34,34 +34,34 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// not expire.
   open var expirationDate: Date?
 
-  /// Words that help to find the activity. They have no effect in Tessera. The default is an empty set.
+  /// Words that help to find the activity. The keywords have no effect in Tessera. The default is an empty set.
   open var keywords: Set<String> = []
 
-  /// A Boolean value that determines whether the other device can open streams to this one. It has no effect in Tessera.
-  /// The default is `false`.
+  /// A Boolean value that determines whether the other device can open streams to this one. The value has no effect in
+  /// Tessera. The default is `false`.
   open var supportsContinuationStreams = false
 
-  /// An object that updates the activity before it is saved. It is not retained.
+  /// An object that updates the activity before it is saved. The activity does not retain its delegate.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// The identifier of the content that the activity shows. UIKit uses it to select the scene that continues the
   /// activity (`UISceneActivationConditions`). Tessera saves it, but does not select scenes. The default is nil.
   open var targetContentIdentifier: String?
 
-  /// A Boolean value that determines whether other devices can continue the activity. It has no effect in Tessera. The
-  /// default is `true`.
+  /// A Boolean value that determines whether other devices can continue the activity. The value has no effect in
+  /// Tessera. The default is `true`.
   open var isEligibleForHandoff = true
 
-  /// A Boolean value that determines whether the activity is found by searches on the device. It has no effect in
-  /// Tessera. The default is `false`.
+  /// A Boolean value that determines whether the activity is found by searches on the device. The value has no effect
+  /// in Tessera. The default is `false`.
   open var isEligibleForSearch = false
 
-  /// A Boolean value that determines whether the activity is found by searches of other users. It has no effect in
-  /// Tessera. The default is `false`.
+  /// A Boolean value that determines whether the activity is found by searches of other users. The value has no effect
+  /// in Tessera. The default is `false`.
   open var isEligibleForPublicIndexing = false
 
-  /// A Boolean value that determines whether the system suggests the activity. It has no effect in Tessera. The default
-  /// is `false`.
+  /// A Boolean value that determines whether the system suggests the activity. The value has no effect in Tessera. The
+  /// default is `false`.
   open var isEligibleForPrediction = false
 
   /// The identifier with which a saved activity can be deleted. The default is nil.
@@ -91,11 +91,11 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Marks the activity as the one that the user currently performs. It has no effect in Tessera, because no other
-  /// device can continue it.
+  /// Marks the activity as the one that the user currently performs. This method has no effect in Tessera, because no
+  /// other device can continue it.
   open func becomeCurrent() {}
 
-  /// Marks the activity as no longer current. It has no effect in Tessera.
+  /// Marks the activity as no longer current. The method has no effect in Tessera.
   open func resignCurrent() {}
 
   /// Ends the activity. It is no longer saved with a scene.

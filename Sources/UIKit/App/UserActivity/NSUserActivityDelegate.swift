@@ -1,19 +1,19 @@
 import Foundation
 
-/// An object that updates an activity and is notified when it is continued. Every method has an empty default
-/// implementation.
+/// The methods of a delegate that updates an activity and is notified when the activity is continued. Every method has
+/// an empty default implementation.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// Tells the delegate that the activity is about to be saved. It is called if `needsSave` is `true`.
+  /// Tells the delegate that the activity is about to be saved. This method is called only if `needsSave` is `true`.
   ///
   /// - Parameter userActivity: The activity.
   func userActivityWillSave(_ userActivity: NSUserActivity)
 
-  /// Tells the delegate that another device has continued the activity. Tessera never calls it.
+  /// Tells the delegate that another device has continued the activity. Tessera never calls this method.
   ///
   /// - Parameter userActivity: The activity.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 
-  /// Tells the delegate that another device has opened streams. Tessera never calls it.
+  /// Tells the delegate that another device has opened streams. Tessera never calls this method.
   ///
   /// - Parameters:
   ///   - userActivity: The activity.

@@ -67,7 +67,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size and the default color of the indicator.
   ///
-  /// Setting this property discards a `color` that was set before.
+  /// Setting this property discards a `color` that was set previously.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       customColor = nil
@@ -97,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// A Boolean value that determines whether the indicator is hidden. The initial value is `true`.
   ///
-  /// While `hidesWhenStopped` is `true`, the indicator sets this property itself.
+  /// While `hidesWhenStopped` is `true`, `startAnimating()` and `stopAnimating()` set this property.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

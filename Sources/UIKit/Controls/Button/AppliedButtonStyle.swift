@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The colors of a button configuration, resolved for a state. All instances compare equal, so that the resolved colors
-/// do not affect comparisons of configurations.
+/// The colors of a button configuration, resolved for a state of the button. All instances compare equal, so that the
+/// resolved colors do not affect comparisons of configurations.
 struct AppliedButtonStyle: Hashable {
   var style: ButtonStyle?
 

@@ -1,4 +1,5 @@
-/// Functions that find and select elements in the menus of pop-up buttons. At most one element of such a menu is on.
+/// Functions that find and select elements in the menus of pop-up buttons. At most one element of such a menu has the
+/// state `on`.
 @MainActor
 enum ButtonMenus {
   private static func leaves(of menu: UIMenu) -> [UIMenuElement & UIMenuLeaf] {
@@ -8,7 +9,7 @@ enum ButtonMenus {
     }
   }
 
-  /// Selects the first enabled element of a pop-up button's menu, unless an element is selected.
+  /// Selects the first enabled element of a pop-up button's menu, unless an element of the menu is already selected.
   static func menuChanged(_ button: UIButton) {
     guard button.changesSelectionAsPrimaryAction, let menu = button.menu else { return }
     let leaves = leaves(of: menu).filter { !$0.attributes.contains(.hidden) }

@@ -46,7 +46,7 @@ extension ButtonParts {
     _ label: UILabel, _ configuration: UIButton.Configuration, _ text: AttributedString, _ style: ButtonStyle,
     isSubtitle: Bool, _ traits: UITraitCollection
   ) {
-    // These setters change every attribute of an attributed text, so they run before it is set.
+    // The setters below would change the attributes of the whole text, so they run before the attributed text is set.
     label.attributedText = nil
     label.alpha = 1
     label.font = configuration.font(isSubtitle: isSubtitle, in: traits)
@@ -153,7 +153,7 @@ extension ButtonParts {
     }
     if let title, title.text?.isEmpty == false { input.title = { Self.size(of: title, width: $0) } }
     if let subtitle { input.subtitle = { Self.size(of: subtitle, width: $0) } }
-    // A symbol is as high as a line of text, and so is the activity indicator in its place.
+    // A symbol is as high as a line of text, and so is the activity indicator that replaces it.
     let font = configuration.font(isSubtitle: false, in: button.traitCollection)
     let lineHeight = button.roundedUpToPixel(font.lineHeight)
     if activity != nil {

@@ -61,8 +61,8 @@ final class ButtonParts {
         label.attributedText = attributed
       } else {
         label.text = button.currentTitle
-        // The color of a state is that of the normal state, unless it has its own (Apple, `setTitleColor(_:for:)`). Only the
-        // default color of a system button becomes gray.
+        // A state without a color of its own uses the color of the normal state (Apple's documentation of
+        // `setTitleColor(_:for:)`). Only the default color of a system button becomes gray.
         let keepsColor = button.isEnabled || button.buttonType == .custom || button.titleColor(for: button.state) != nil
         label.textColor =
           keepsColor ? button.currentTitleColor : UIColor { $0.userInterfaceStyle == .dark ? .gray : .lightGray }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The frames of the title and the image of a button without a configuration. The image is before the title.
+/// The frames of the title and the image of a button without a configuration. The image precedes the title.
 @MainActor
 struct ButtonStateLayout {
   let title: CGRect
@@ -50,8 +50,9 @@ struct ButtonStateLayout {
   /// Returns the natural size of a button, which is the size of the content plus `contentEdgeInsets`.
   ///
   /// A title alone has 6 points of space above and below it (33 points high with a font of 17 points). A title beside
-  /// an image has no additional space (measured on UIKit, cases button-system-title-110 and button-system-image-title).
-  /// A button without content is 30 points wide and as high as a button with a title.
+  /// an image has no additional space (measured on UIKit, cases `button-system-title-110` and
+  /// `button-system-image-title` of Tests/Oracle). A button without content is 30 points wide and as high as a button
+  /// with a title.
   static func intrinsicSize(of button: UIButton) -> CGSize {
     let title = button.parts.titleSize
     let image = button.parts.imageSize(in: button)

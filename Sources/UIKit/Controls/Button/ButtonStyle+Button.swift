@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIButton.Configuration {
-  /// Returns a copy of the configuration with the colors for a button's state. Colors that were set explicitly do not
-  /// change.
+  /// Returns a copy of the configuration with the colors for a button's state. Colors that the configuration sets
+  /// explicitly do not change.
   ///
   /// - Parameter button: The button. Its state, role and tint color determine the colors.
   /// - Returns: The updated configuration.

@@ -55,7 +55,8 @@ struct ButtonStyle {
     let isBare = [.plain, .borderless].contains(configuration.style) && configuration.baseBackgroundColor == nil
     if state.isDisabled {
       foreground = .tertiaryLabel
-      // Glass keeps its background: without it the text would be drawn on the content behind the button.
+      // Glass keeps its background, because without the background the text would be drawn on the content behind the
+      // button.
       if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
       if configuration.style == .prominentGlass { background = Self.glass }
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
@@ -111,7 +112,8 @@ extension UIButton.Configuration {
       guard background.cornerRadius == Self.dynamicRadius else {
         return UIFontMetrics.default.scaledValue(for: background.cornerRadius, compatibleWith: traits)
       }
-      // Half of the height of a button with one line, regardless of its actual height (measured: 14, 17, 25).
+      // The radius is half of the height of a button with one line of text, regardless of the actual height (measured
+      // on iOS 26.1: 14 points for small buttons, 17 for medium ones, 25 for large ones).
       let radius: CGFloat = buttonSize == .large ? 25 : buttonSize == .medium ? Self.dynamicRadius : 14
       return UIFontMetrics.default.scaledValue(for: radius, compatibleWith: traits)
     case .small: return height * 0.125

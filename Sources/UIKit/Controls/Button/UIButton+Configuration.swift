@@ -7,7 +7,7 @@ extension UIButton {
   /// Values that were set explicitly do not change. Colors that are not set depend on the button's tint, role and
   /// state.
   public struct Configuration: Hashable {
-    /// The sizes of buttons. A size determines the font and the insets.
+    /// The size of a button, which determines its font and insets.
     public enum Size: Sendable {
       /// The standard size, with text of 17 points. This is the default.
       case medium
@@ -19,23 +19,23 @@ extension UIButton {
       case large
     }
 
-    /// The values that determine the corner radius of a button's background.
+    /// The rule that determines the corner radius of a button's background.
     public enum CornerStyle: Sendable {
       /// The corner radius is `background.cornerRadius`.
       case fixed
       /// The corner radius is `background.cornerRadius` scaled with the preferred text size. This is the default.
       case dynamic
-      /// The corner radius is an eighth of the height.
+      /// The corner radius is an eighth of the button's height.
       case small
-      /// The corner radius is 0.175 of the height.
+      /// The corner radius is 0.175 of the button's height.
       case medium
-      /// The corner radius is a quarter of the height.
+      /// The corner radius is a quarter of the button's height.
       case large
-      /// The corner radius is half of the height.
+      /// The corner radius is half of the button's height.
       case capsule
     }
 
-    /// The style of a button in the Mac idiom. It has no effect in Tessera, where buttons look as on iOS.
+    /// The style of a button in the Mac idiom. The value has no effect in Tessera, where buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
       /// The Mac determines the style from the kind of button. This is the default.
       case automatic
@@ -117,7 +117,7 @@ extension UIButton {
         }
       }
     }
-    /// The size of the button, which determines its text and its insets. The default is `medium`.
+    /// The size of the button, which determines its font and its insets. The default is `medium`.
     public var buttonSize: Size = .medium
     /// The style in the Mac idiom, which has no effect in Tessera. The default is `automatic`.
     public var macIdiomStyle = MacIdiomStyle.automatic
@@ -164,7 +164,7 @@ extension UIButton {
       get { titleStorage.map { String($0.characters) } }
       set { titleStorage = newValue.map { AttributedString($0) } }
     }
-    /// The title of the button with attributes. The default is `nil`.
+    /// The title of the button as an attributed string. The default is `nil`.
     public var attributedTitle: AttributedString? {
       get { titleStorage }
       set { titleStorage = newValue }
@@ -184,7 +184,7 @@ extension UIButton {
       get { subtitleStorage.map { String($0.characters) } }
       set { subtitleStorage = newValue.map { AttributedString($0) } }
     }
-    /// The subtitle with attributes. The default is `nil`.
+    /// The subtitle of the button as an attributed string. The default is `nil`.
     public var attributedSubtitle: AttributedString? {
       get { subtitleStorage }
       set { subtitleStorage = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 // Initializers for a type, a configuration and a primary action.
 extension UIButton {
-  /// Creates a button of a type, as large as its content.
+  /// Creates a button of a type, with the size of its content.
   ///
   /// - Parameter buttonType: The type. System buttons show their content in the tint color.
   public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
@@ -26,7 +26,7 @@ extension UIButton {
     if primaryAction != nil || buttonType.symbol != nil { sizeToFit() }
   }
 
-  /// Creates a button with a configuration, as large as its content.
+  /// Creates a button with a configuration, with the size of its content.
   ///
   /// - Parameters:
   ///   - configuration: The content and the appearance of the button.

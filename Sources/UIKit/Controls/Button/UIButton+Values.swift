@@ -37,11 +37,11 @@ extension UIButton {
   public enum Role: Int, Sendable {
     /// A button without a specific role.
     case normal = 0
-    /// The button that the user is most likely to choose. It looks like `normal`.
+    /// The button that the user is most likely to choose. The button looks like one with the role `normal`.
     case primary = 1
-    /// A button that cancels the operation. It looks like `normal`.
+    /// A button that cancels the operation. The button looks like one with the role `normal`.
     case cancel = 2
-    /// A button that deletes data. It is red unless a color is set.
+    /// A button that deletes data. The button is red unless a color is set.
     case destructive = 3
   }
 

@@ -11,7 +11,7 @@ import SwiftABI
   private(set) var parts = ButtonParts()
   final var typeStorage = ButtonType.custom
   private var configurationStorage: Configuration?
-  /// The configuration that the button shows. It is `configuration`, updated for the current state.
+  /// The configuration that the button currently presents, which is `configuration` updated for the button's state.
   private(set) var shownConfiguration: Configuration?
   private var needsUpdate = false
   private var isUpdating = false
@@ -45,7 +45,7 @@ import SwiftABI
     coder.decodeNib(into: self, as: UIButton.self)
   }
 
-  /// Creates a system button with an image, as large as the image needs.
+  /// Creates a system button with an image, with the size that the image requires.
   ///
   /// - Parameters:
   ///   - image: The image of the button for the normal state.
@@ -155,8 +155,8 @@ import SwiftABI
 
   /// A Boolean value that determines whether the primary action changes the selection. The default is `false`.
   ///
-  /// If it is `true`, a tap toggles `isSelected`. If the menu is the primary action, the button shows the chosen
-  /// element of the menu instead.
+  /// If it is `true`, a tap toggles `isSelected`. If the menu is the primary action, the menu selects one of its
+  /// elements, and the button shows that element.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       ButtonMenus.menuChanged(self)
@@ -223,7 +223,8 @@ import SwiftABI
   package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     if let backgroundOutline = parts.backgroundOutline { return backgroundOutline }
-    // A button without a background has the outline of the background that it shows when pressed or selected.
+    // The outline of a button without a background is that of the background that the button shows when it is pressed
+    // or selected.
     if let configuration = shownConfiguration {
       let background = configuration.resolvedBackground(
         configuration.style(for: self), height: bounds.height, in: traitCollection)
@@ -263,7 +264,7 @@ import SwiftABI
   /// The offset of the title, in points. The title moves right by the left inset minus the right one, and down by the
   /// top inset minus the bottom one. The default is zero.
   ///
-  /// It does not change the size of the button.
+  /// The insets do not change the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
       recordAppearanceValue(\UIButton.titleEdgeInsets, titleEdgeInsets)
@@ -274,7 +275,7 @@ import SwiftABI
   /// The offset of the image, in points. The image moves right by the left inset minus the right one, and down by the
   /// top inset minus the bottom one. The default is zero.
   ///
-  /// It does not change the size of the button.
+  /// The insets do not change the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet {
       recordAppearanceValue(\UIButton.imageEdgeInsets, imageEdgeInsets)
@@ -310,11 +311,11 @@ import SwiftABI
   /// Sets the title for a state. The title of a configuration takes precedence.
   ///
   /// - Parameters:
-  ///   - title: The title, or `nil` to show that of the normal state.
+  ///  - title: The title, or `nil` to show the title of the normal state.
   ///   - state: The control state to which the title applies.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
-  /// Sets the attributed title for a state. It takes precedence over the plain title.
+  /// Sets the attributed title for a state. The attributed title takes precedence over the plain title.
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` to show that of the normal state.
@@ -437,8 +438,8 @@ import SwiftABI
     value(state) { $0.symbolConfiguration }
   }
 
-  /// The plain title in the current state. The title of a configuration takes precedence over it. The chosen element of
-  /// a pop-up button takes precedence over both.
+  /// The plain title in the current state. The title of a configuration takes precedence over this title, and the
+  /// chosen element of a pop-up button's menu takes precedence over both.
   open var currentTitle: String? {
     if isPopUp, let selectedElement = ButtonMenus.selectedElement(in: self) { return selectedElement.title }
     return configurationStorage?.title ?? title(for: state)

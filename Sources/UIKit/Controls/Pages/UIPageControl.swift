@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that shows a row of dots, one for each page, in which the dot of the current page is highlighted.
 ///
-/// A tap on either side of the dots turns one page, and dragging along the dots turns several.
+/// A tap on either side of the control's middle turns one page, and dragging along the dots turns several.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// The style of the background behind the dots.
@@ -51,8 +51,8 @@ open class UIPageControl: UIControl {
   private var dots: [UIImageView] = []
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
-  /// The index of the page whose dot is highlighted. If `defersCurrentPageDisplay` is `true`, it can differ from
-  /// `currentPage`.
+  /// The index of the page whose dot is highlighted. While `defersCurrentPageDisplay` is `true`, this index can differ
+  /// from `currentPage`.
   private var shownPage = 0
   private var startX: CGFloat = 0
   private let bar = UIView()
@@ -122,7 +122,8 @@ open class UIPageControl: UIControl {
 
   open override var isHidden: Bool { didSet { if progress != nil, isHidden != oldValue { updateFromProgress() } } }
 
-  /// Shows a page when the progress timer elapses, and sends the same events as when the user changes the page.
+  /// Makes a page the current page when the progress timer elapses, and sends the same events as when the user turns to
+  /// that page.
   final func turnPageByTimer(to page: Int) { showPage(to: page, nil) }
 
   private func layOutBar() {
@@ -173,7 +174,7 @@ open class UIPageControl: UIControl {
     didSet { if pageStorage != oldValue { progress?.pageChanged(to: pageStorage) } }
   }
 
-  /// The current page, counted from 0. The default is 0.
+  /// The index of the current page. The default is 0.
   ///
   /// Values out of range are limited to the pages. Setting this property sends no events.
   open var currentPage: Int {
@@ -198,7 +199,7 @@ open class UIPageControl: UIControl {
   }
   private var defersDisplay = false
 
-  /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has deferred this.
+  /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has delayed its display.
   @available(*, deprecated)
   open func updateCurrentPageDisplay() {
     shownPage = pageStorage
@@ -222,8 +223,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Appearance
 
-  /// The tint color of the dots of other pages. The default is `nil`, which uses white with an opacity of 45 %
-  /// (measured on iOS 26.1).
+  /// The tint color of the dots of all pages except the current one. The default is `nil`, which uses white with an
+  /// opacity of 45 % (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? {
     didSet {
       recordAppearanceValue(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
@@ -339,7 +340,8 @@ open class UIPageControl: UIControl {
   package override final func activateByKey() {}
   package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     guard isVertical == self.isVertical else { return false }
-    // The dot moves in the direction of the arrow; in these layouts the first page is at the opposite end.
+    // The dot moves in the direction of the arrow. The step is reversed in the layouts whose first page is at the end
+    // to which the arrow of direction 1 points.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var step = direction
     switch self.direction {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of the current page of a page control. The control shows it as a bar instead of the page's dot.
+/// The progress of the current page of a page control, which shows a progress bar instead of the page's dot.
 @preconcurrency @MainActor open class UIPageControlProgress: NSObject {
   package final weak var progressDelegate: (any UIPageControlProgressDelegate)?
   final weak var control: UIPageControl?
@@ -12,8 +12,8 @@ import Foundation
 
   /// The progress of the current page, from 0 to 1. The default is 0.
   ///
-  /// Values out of range are limited. When a page is turned, the progress becomes the initial progress that the
-  /// delegate returns for the new page.
+  /// Values outside this range are limited to it. When a page is turned, the progress becomes the initial progress that
+  /// the delegate returns for the new page.
   open var currentProgress: Float {
     get { progressStorage }
     set {
@@ -24,8 +24,8 @@ import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the bar is visible. The bar is visible if the control has pages, is in a
-  /// window and does not track a touch.
+  /// A Boolean value that indicates whether the progress bar is visible. The bar is visible if the control has pages,
+  /// is in a window and does not track a touch.
   open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }

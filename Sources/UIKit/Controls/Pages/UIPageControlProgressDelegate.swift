@@ -10,7 +10,7 @@ import Foundation
   ///   - page: The index of the new current page.
   /// - Returns: A value from 0 to 1. The default is 0.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-  /// Tells the delegate that the bar has appeared or disappeared.
+  /// Tells the delegate that the progress bar has appeared or disappeared.
   ///
   /// - Parameter progress: The progress object of the page control.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
@@ -25,7 +25,7 @@ extension UIPageControlProgressDelegate {
   ///   - page: The index of the new current page.
   /// - Returns: 0.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
-  /// Tells the delegate that the bar has appeared or disappeared. The default implementation does nothing.
+  /// Tells the delegate that the progress bar has appeared or disappeared. The default implementation does nothing.
   ///
   /// - Parameter progress: The progress object of the page control.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}

@@ -1,13 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// A progress that advances with time and turns the page when it is complete. It is updated once per frame.
+/// A progress that advances with time, once per frame, and turns to the next page when it is complete.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
   /// The delegate, which decides whether pages are turned and observes the progress. The progress object does not
   /// retain it.
   open weak var delegate: (any UIPageControlTimerProgressDelegate)? { didSet { progressDelegate = delegate } }
 
-  /// The duration of a page, in seconds. It applies to pages for which `setDuration(_:forPage:)` has set no duration.
+  /// The duration of a page, in seconds. This duration applies to pages for which `setDuration(_:forPage:)` has set
+  /// none.
   ///
   /// If the duration is not greater than 0, the page turns in the next frame.
   open var preferredDuration: TimeInterval

@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// The methods that decide whether a page control's timer turns the page, and observe its progress.
+/// The methods with which a delegate decides whether the timer of a page control turns the page, and is notified of the
+/// progress.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Asks the delegate whether to turn to a page when the progress of the current one is complete.
   ///

@@ -77,7 +77,8 @@ open class UIProgressView: UIView {
   /// A progress object to observe, or `nil` for none. While the view is in a window, it shows the completed fraction of
   /// the progress object. The default is `nil`.
   ///
-  /// Foundation cannot observe `Progress` on Linux, so the view polls it ten times a second until it is finished.
+  /// Foundation cannot observe `Progress` on Linux, so the view polls the object ten times a second until it is
+  /// finished.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -181,8 +182,8 @@ open class UIProgressView: UIView {
     super.layoutSubviews()
     let bar = CGRect(x: 0, y: nearestPixel((bounds.height - thickness) / 2), width: bounds.width, height: thickness)
     trackView.frame = bar
-    // The width is in whole points and at least that of the two round ends. A bar without progress exists but is
-    // transparent (measured on iOS 26.1).
+    // The width is in whole points and at least that of the two round ends. The bar of a view without progress is
+    // transparent, and not hidden (measured on iOS 26.1).
     let width = min(bar.width, max((bar.width * CGFloat(progressStorage)).rounded(), 2 * thickness))
     fillView.alpha = progressStorage > 0 ? 1 : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -6,8 +6,8 @@ import QuartzCore
 /// When the user pulls the content down far enough, the control sends `valueChanged` and shows the indicator until
 /// `endRefreshing()`.
 ///
-/// Assign the control to `UIScrollView.refreshControl`. The scroll view positions it in the top 60 points of its
-/// visible area.
+/// Assign the control to `UIScrollView.refreshControl`. The scroll view positions the control in the top 60 points of
+/// the visible area.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
@@ -15,8 +15,8 @@ open class UIRefreshControl: UIControl {
   /// The distance in points by which the content must be pulled beyond its edge to start a refresh. UIKit does not
   /// document this distance.
   package static let distance: CGFloat = 100
-  /// The timing function that maps the pulled distance to the indicator's opacity. It was recorded from a refresh
-  /// control of UIKit (case anim-refresh-appear).
+  /// The timing function that maps the pulled distance to the indicator's opacity. The function was recorded from UIKit
+  /// (case `anim-refresh-appear` of Tests/Oracle).
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
@@ -58,8 +58,8 @@ open class UIRefreshControl: UIControl {
     addSubview(titleLabel)
   }
 
-  /// A Boolean value that indicates whether a refresh is in progress. It changes with `beginRefreshing()` and
-  /// `endRefreshing()`.
+  /// A Boolean value that indicates whether a refresh is in progress. `beginRefreshing()`, `endRefreshing()` and a pull
+  /// by the user change the value.
   open private(set) var isRefreshing = false
 
   /// The text below the indicator. The default is `nil`.
@@ -87,7 +87,7 @@ open class UIRefreshControl: UIControl {
   }
   private var customTintColor: UIColor?
 
-  /// Starts a refresh from code, without sending events.
+  /// Starts a refresh programmatically, without sending events.
   ///
   /// If the content is at rest, the scroll view does not scroll. Set the content offset to reveal the control. The
   /// method has no effect if a refresh is in progress.
@@ -97,8 +97,8 @@ open class UIRefreshControl: UIControl {
     guard let scroller, !scroller.isDragging else { return }
     let isOverscrolled = scroller.bounds.minY < -scroller.content.restInset.top
     scroller.setRefreshInset(Self.height)
-    // Under a large title, content that is pulled down moves together with its resting position
-    // (refresh-begin-overscrolled-large).
+    // Under a large title, content that is pulled down moves together with its resting position (measured on UIKit,
+    // case `refresh-begin-overscrolled-large` of Tests/Oracle).
     guard isOverscrolled, let zone = scroller.largeTitleZone, zone() > 0 else { return }
     scroller.moveOffset(
       to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
@@ -150,8 +150,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Starts a refresh if the user has pulled the content far enough. The scroll view calls this method while the
-  /// content is pulled.
+  /// Starts a refresh if the user has pulled the content by at least `distance`. The scroll view calls this method
+  /// while the content is pulled.
   package final func contentWasPulled() {
     guard isEnabled, !hasStartedRefresh, !isRefreshing, pull >= Self.distance else { return }
     hasStartedRefresh = true

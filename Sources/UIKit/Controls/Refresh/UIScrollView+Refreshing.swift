@@ -20,15 +20,16 @@ extension UIScrollView {
 
   /// Reserves space at the top during a refresh without scrolling.
   ///
-  /// Content at rest does not move. Content that was pulled down comes to rest below the reserved space
-  /// (measurements.md, 6.15).
+  /// Content at rest does not move. Content that was pulled down comes to rest below the reserved space (measured on
+  /// UIKit, docs/measurements.md 6.15).
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height
     contentGeometryDidChange(keepsPlace: true)
   }
 
-  /// Removes the space that was reserved at the top for a refresh. If the space is visible, the content scrolls back.
+  /// Removes the space at the top that `setRefreshInset(_:)` reserved. If the space is visible, the content scrolls
+  /// back.
   package final func endRefreshInset() {
     setRefreshInset(0)
     guard !scrollState.isDragging else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// A control that consists of a row of segments, at most one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The positions of the segments to which a setting applies.
+  /// The position of the segments to which a setting applies.
   public enum Segment: Int, Sendable {
     /// A segment at any position.
     case any
@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// Creates a control with segments. Its frame has the intrinsic size.
+  /// Creates a control with segments. The size of the control's frame is its intrinsic size.
   ///
   /// - Parameter items: The contents of the segments: strings, images or actions. Reports an error for objects of
   ///   another type.
@@ -113,7 +113,7 @@ open class UISegmentedControl: UIControl {
     insert(SegmentItem(image), at: segment, animated: animated)
   }
 
-  /// Inserts a segment that shows the image or the title of an action and runs it when it is selected.
+  /// Inserts a segment that shows the image or the title of an action and runs the action when the segment is selected.
   ///
   /// - Parameters:
   ///   - action: The action. Reports an error and does nothing if it belongs to another segment already.
@@ -294,8 +294,8 @@ open class UISegmentedControl: UIControl {
   /// Enables or disables a segment. Segments are enabled by default.
   ///
   /// - Parameters:
-  ///   - enabled: `false` to ignore touches of the segment and to deselect it. It can still be selected in
-  ///     code.
+  ///  - enabled: `false` to ignore touches of the segment and to deselect it. A disabled segment can still be selected
+  ///     programmatically.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard let item = item(segment, "setEnabled") else { return }
@@ -315,7 +315,8 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, or `noSegment` if none is selected.
   ///
-  /// Setting this property sends no events. Reports an error and does nothing if it is out of range.
+  /// Setting this property sends no events. Setting an index that is out of range reports an error and has no other
+  /// effect.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -417,7 +418,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the text attributes of titles for a state.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, or `nil` for none. They are added to those of the normal state.
+  ///  - attributes: The attributes, or `nil` for none. The attributes are added to those of the normal state.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     recordAppearanceValue("setTitleTextAttributes(_:for:)", [state.rawValue]) {

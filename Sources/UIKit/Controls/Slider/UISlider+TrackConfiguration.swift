@@ -34,7 +34,8 @@ extension UISlider {
     public var allowsTickValuesOnly: Bool
     /// The value at which the filled part of the track begins. The default is 0.
     public var neutralValue: Float
-    /// The range of values that the user can select. Code can set values outside it. The default is the whole track.
+    /// The range of values that the user can select. Setting `value` programmatically is not limited to this range. The
+    /// default is the whole track.
     public var enabledRange: ClosedRange<Float>
     /// The tick marks, in the order in which they were passed to the initializer.
     public let ticks: [Tick]
@@ -75,15 +76,15 @@ extension UISlider {
 
     private var selectablePositions: [Float] { ticks.map(\.position).filter(enabledRange.contains) }
 
-    /// Returns the position of the nearest tick mark, to which values that are set in code are rounded
-    /// (control-metrics, UISlider). Returns `nil` if any value is allowed.
+    /// Returns the position of the nearest tick mark, to which values that are set programmatically are rounded
+    /// (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISlider). Returns `nil` if any value is allowed.
     func nearestTick(to fraction: Float) -> Float? {
       guard allowsTickValuesOnly else { return nil }
       let positions: [Float] = ticks.map(\.position).filter { $0 >= 0 && $0 <= 1 }
       return positions.min { (first: Float, second: Float) in abs(first - fraction) < abs(second - fraction) }
     }
 
-    /// Returns the value that is nearest to a value among those that the user can select, as a fraction of the track.
+    /// Returns the selectable value that is nearest to a given value. Both values are fractions of the track.
     func nearestSelectableValue(_ fraction: Float) -> Float {
       let clampedFraction = min(max(fraction, enabledRange.lowerBound), enabledRange.upperBound)
       guard allowsTickValuesOnly else { return clampedFraction }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control for selecting a value from a continuous range by moving a thumb along a track.
 ///
-/// It is 34 points high. The track is 6 points thick and the thumb 37 by 24 points (measured on iOS 26.1).
+/// The slider is 34 points high. The track is 6 points thick and the thumb 37 by 24 points (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private let minimumTrackView = UIImageView()
@@ -23,7 +23,7 @@ open class UISlider: UIControl {
   private static let trackHeight: CGFloat = 6
   /// The distance between the track and the images at its ends, in points.
   private static let gap: CGFloat = 8
-  /// The distance from the thumb in points within which a touch begins to drag it.
+  /// The largest distance from the thumb, in points, at which a touch begins to drag the thumb.
   private static let touchDistance: CGFloat = 16
 
   /// Creates a slider with the range from 0 to 1 and the value 0.
@@ -67,8 +67,8 @@ open class UISlider: UIControl {
   /// Sets the value, optionally with an animation, without sending events.
   ///
   /// - Parameters:
-  ///   - value: The value. It is limited to the range, and rounded to the nearest tick mark if only their values are
-  ///     allowed.
+  ///  - value: The value. The value is limited to the range of the slider. It is rounded to the nearest tick mark if
+  ///     only the values of tick marks are allowed.
   ///   - animated: `true` to animate the thumb for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {
     let clampedValue = value.isNaN ? minimumValue : min(maximumValue, max(minimumValue, value))
@@ -110,7 +110,7 @@ open class UISlider: UIControl {
   /// The configuration of the tick marks, the start of the filled part and the values that the user can select.
   ///
   /// The default is `nil`, which means that there are no marks, the track is filled from the minimum, and the user can
-  /// select all values (control-metrics, UISlider).
+  /// select all values (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISlider).
   public var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
@@ -262,7 +262,7 @@ open class UISlider: UIControl {
     updateImages()
   }
 
-  /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
+  /// The preferred behavioral style. The value is stored but has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   /// The behavioral style of the slider, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -337,7 +337,8 @@ open class UISlider: UIControl {
     }
     let end = thumbCenter(fraction(of: valueStorage))
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
-    // The filled part begins at the neutral value, or at the end of the track if that is the minimum.
+    // The filled part begins at the neutral value, or at the minimum end of the track if the neutral value is the
+    // minimum.
     let start = neutral > 0 ? thumbCenter(min(neutral, 1)) : 0
     let (low, high) = (min(start, end), max(start, end))
     maximumTrackView.frame = track
@@ -399,8 +400,9 @@ open class UISlider: UIControl {
     if isContinuous { sendActions(event) }
   }
 
-  /// Changes the value by one step in response to a key. A step moves the thumb to the next tick mark. If values
-  /// between tick marks are allowed, a step is a twentieth of the track.
+  /// Changes the value by one step in response to a key: upwards if `sign` is positive, downwards if it is negative. A
+  /// step moves the thumb to the next tick mark. If values between tick marks are allowed, a step is a twentieth of the
+  /// track.
   final func stepByUser(_ sign: CGFloat) {
     let fraction = Float(fraction(of: valueStorage))
     let newFraction = trackConfiguration?.tick(beside: fraction, sign: Float(sign)) ?? fraction + Float(sign) / 20

@@ -15,7 +15,7 @@ struct StepperImages {
   @MainActor static let minus = signImage(isPlus: false)
   @MainActor static let plus = signImage(isPlus: true)
 
-  /// Returns the image of a plus or minus sign. It has a scale of 3, so that it is sharp on every screen.
+  /// Returns the image of a plus or minus sign. The image has a scale of 3, so that it is sharp on every screen.
   @MainActor private static func signImage(isPlus: Bool) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A control with a minus and a plus button that change a value in steps. It is 94 by 32 points (measured on iOS 26.1).
+/// A control with a minus and a plus button that change a value in steps. The control is 94 by 32 points (measured on
+/// iOS 26.1).
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private static let fixedSize = CGSize(width: 94, height: 32)
@@ -48,7 +49,7 @@ open class UIStepper: UIControl {
 
   /// The value, from `minimumValue` to `maximumValue`. The default is 0.
   ///
-  /// Values out of range are limited. Setting this property sends no events.
+  /// Values outside this range are limited to it. Setting this property sends no events.
   open var value: Double {
     get { valueStorage }
     set {

@@ -3,10 +3,10 @@ import QuartzCore
 
 /// A control with two states, on and off. The user changes the state with a tap or by dragging the thumb.
 ///
-/// Its size is always 63 by 28 points, regardless of its frame and in Auto Layout (measured on iOS 26.1).
+/// The size of a switch is always 63 by 28 points, with and without Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The style of a switch. As on iOS, switches use `sliding`.
+  /// The style of a switch. Switches always use `sliding`, as on iOS.
   public enum Style: Int, Sendable {
     /// The style that suits the device, which is always `sliding` in Tessera. This is the default.
     case automatic
@@ -99,13 +99,13 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The image for the on state. It has no effect, as in UIKit since iOS 7.
+  /// The image for the on state. The value has no effect, as in UIKit since iOS 7.
   open var onImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.onImage, onImage) } }
-  /// The image for the off state. It has no effect, as in UIKit since iOS 7.
+  /// The image for the off state. The value has no effect, as in UIKit since iOS 7.
   open var offImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.offImage, offImage) } }
-  /// The title beside a check box on a Mac. It has no effect on sliding switches, as on iOS.
+  /// The title beside a check box on a Mac. The value has no effect on sliding switches, as on iOS.
   open var title: String?
-  /// The preferred style. It is stored and has no effect. The default is `automatic`.
+  /// The preferred style. The value is stored but has no effect. The default is `automatic`.
   open var preferredStyle = UISwitch.Style.automatic
   /// The style of the switch, which is always `sliding` in Tessera.
   open var style: UISwitch.Style { .sliding }
@@ -113,8 +113,9 @@ open class UISwitch: UIControl {
   private func updateThumb(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // The animations are critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns off (measured on iOS
-    // 26.1). Both animations are at rest after these durations (anim-switch-on, anim-switch-off).
+    // The springs are critically damped, with an angular frequency of 9.24 radians per second when the switch turns on
+    // and 15.708 when it turns off. Both animations are at rest after these durations (measured on UIKit, cases
+    // `anim-switch-on` and `anim-switch-off` of Tests/Oracle).
     UIView.animate(
       withDuration: isOnStorage ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A closure that returns a context menu. It receives the elements that the system suggests. In Tessera the system
-/// suggests none.
+/// A closure that returns a context menu. The closure receives the elements that the system suggests, which is an empty
+/// array in Tessera.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 /// A closure that returns the view controller to show as the preview of a menu, or `nil` to show the source view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
 /// The configuration of a context menu: its identifier, its preview and the actions that it shows.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
-  /// The orders in which a menu shows its elements.
+  /// The order in which a menu shows its elements.
   public enum ElementOrder: Int, Sendable {
-    /// The system chooses the order. In Tessera it is `fixed`.
+    /// The system chooses the order. In Tessera the order is then `fixed`.
     case automatic = 0
     /// The first element is nearest to the touch. A menu above the touch therefore shows its elements in reverse order.
     case priority = 1
@@ -18,13 +18,13 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
     case fixed = 2
   }
 
-  /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
+  /// The identifier of the menu. If none was passed to the initializer, the identifier is unique.
   public let identifier: any NSCopying
   /// The identifiers of additional items to which the menu applies. Tessera stores them, but shows no previews of these
   /// items. The default is an empty set.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// The number of items to which the menu applies. If it is greater than 1, a badge on the preview shows it. The
-  /// default is 0.
+  /// The number of items to which the menu applies. If the number is greater than 1, a badge on the preview shows it.
+  /// The default is 0.
   open var badgeCount = 0
   /// The preferred order of the elements. The default is `automatic`.
   open var preferredMenuElementOrder = ElementOrder.automatic
@@ -37,7 +37,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   /// - Parameters:
   ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
   ///   - previewProvider: A closure that returns the preview, or `nil` to show the source view.
-  ///   - actionProvider: A closure that returns the menu. Without it no menu is shown.
+  ///  - actionProvider: A closure that returns the menu. If it is `nil`, no menu is shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

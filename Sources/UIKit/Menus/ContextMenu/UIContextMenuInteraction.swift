@@ -4,7 +4,7 @@ import Foundation
 /// An interaction that shows a context menu after a long press of half a second or a click of the secondary mouse
 /// button.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The forms in which a context menu can be presented.
+  /// The form in which a context menu is presented.
   public enum appearance: UInt, Sendable {
     /// No menu is shown.
     case unknown = 0
@@ -18,7 +18,7 @@ import Foundation
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
-  /// The current appearance of the menu. It is `unknown` while no menu is visible.
+  /// The current appearance of the menu. The value is `unknown` while no menu is visible.
   open private(set) var menuAppearance = appearance.unknown
 
   private var pressGesture: MenuPressGestureRecognizer?
@@ -35,7 +35,7 @@ import Foundation
     super.init()
   }
 
-  /// Called by the view before the interaction is added to or removed from it.
+  /// Called before the interaction is added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
@@ -46,7 +46,7 @@ import Foundation
     self.view = nil
   }
 
-  /// Called by the view after the interaction was added to or removed from it.
+  /// Called after the interaction was added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) {
@@ -68,10 +68,10 @@ import Foundation
     return view === window ? lastPoint : view.convert(lastPoint, from: window)
   }
 
-  /// Dismisses the visible menu. It has no effect if there is none.
+  /// Dismisses the visible menu. The method has no effect if no menu is visible.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Replaces the visible menu. It has no effect if there is none.
+  /// Replaces the visible menu. The method has no effect if no menu is visible.
   ///
   /// - Parameter block: A closure that receives the visible menu and returns its replacement.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
@@ -79,7 +79,8 @@ import Foundation
     presenter.update(block(presenter.menu))
   }
 
-  /// Opens the menu for a point in the window. Returns `false` if there is no menu.
+  /// Opens the menu for a point in the window. Returns `true` if a menu was opened, or `false` if there is no menu for
+  /// the point.
   ///
   /// If `control` is not nil, the menu of its primary action is opened below the control, without a preview.
   func open(at point: CGPoint, isPointer: Bool, from control: (any PrimaryMenuOwner)? = nil) -> Bool {
@@ -150,7 +151,7 @@ import Foundation
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 
-  /// Performs the delegate's action for a tap on the preview.
+  /// Calls the delegate's method for a tap on the preview, and runs the animations that the delegate adds.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
     let animator = MenuAnimator(preview: controller)
     delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)

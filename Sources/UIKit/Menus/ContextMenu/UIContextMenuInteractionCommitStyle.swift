@@ -1,4 +1,4 @@
-/// The styles of the animation after the user has tapped a preview.
+/// The style of the animation after the user has tapped a preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview is dismissed with the menu.
   case dismiss = 0

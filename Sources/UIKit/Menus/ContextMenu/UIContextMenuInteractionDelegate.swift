@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that provides the context menu and its previews. All methods but the first are optional.
+/// The methods of a delegate that provides a context menu and its previews. All methods except the first are optional.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the configuration of the context menu at a location.
   ///
@@ -18,7 +18,8 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
   ///   - identifier: The identifier of the configuration.
-  /// - Returns: The preview. The default is the result of the method without an item identifier.
+  /// - Returns: The preview. The default is the result of
+  ///   `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -29,14 +30,16 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
   ///   - identifier: The identifier of the configuration.
-  /// - Returns: The preview. The default is the result of the method without an item identifier.
+  /// - Returns: The preview. The default is the result of
+  ///   `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
   /// Asks the delegate for the preview that is lifted while the menu is visible.
   ///
-  /// UIKit replaced it with the method with an item identifier in iOS 16.
+  /// In iOS 16, UIKit replaced this method with
+  /// `contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -48,12 +51,13 @@ import Foundation
   ) -> UITargetedPreview?
   /// Asks the delegate for the preview to which the lifted preview is animated when the menu is dismissed.
   ///
-  /// UIKit replaced it with the method with an item identifier in iOS 16.
+  /// In iOS 16, UIKit replaced this method with
+  /// `contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview, or `nil` to animate it back to its source. The default is `nil`.
+  /// - Returns: The preview, or `nil` to animate the lifted preview back to its source. The default is `nil`.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -89,8 +93,8 @@ import Foundation
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns the preview that is lifted while the menu is visible. The default implementation calls the method without
-  /// an item identifier.
+  /// Returns the preview that is lifted while the menu is visible. The default implementation calls
+  /// `contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -103,8 +107,8 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// Returns the preview to which the lifted preview is animated. The default implementation calls the method without
-  /// an item identifier.
+  /// Returns the preview to which the lifted preview is animated. The default implementation calls
+  /// `contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -129,7 +133,7 @@ extension UIContextMenuInteractionDelegate {
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
   /// Returns the preview to which the lifted preview is animated. The default implementation returns `nil`, which
-  /// animates it back to its source.
+  /// animates the lifted preview back to its source.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

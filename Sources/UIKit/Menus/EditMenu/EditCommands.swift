@@ -6,7 +6,7 @@
     ("Delete", Selector("delete:")), ("Select", Selector("select:")), ("Select All", Selector("selectAll:")),
   ]
 
-  /// Returns the commands that responders can perform at present. The search begins at `start` and continues along the
+  /// Returns the commands that responders can perform currently. The search begins at `start` and continues along the
   /// responder chain.
   static func applying(to start: UIResponder?, sender: Any?) -> [UICommand] {
     guard let start else { return [] }

@@ -20,11 +20,11 @@ import Foundation
     super.init()
   }
 
-  /// Called by the view before the interaction is added to or removed from it.
+  /// Called before the interaction is added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
-  /// Called by the view after the interaction was added to or removed from it.
+  /// Called after the interaction was added to a view or removed from its view.
   ///
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
@@ -38,9 +38,9 @@ import Foundation
     return sourceView.convert(configuration.sourcePoint, to: view)
   }
 
-  /// Presents the menu for a configuration. It replaces a visible menu of the interaction.
+  /// Presents the menu for a configuration. The menu replaces a visible menu of the interaction.
   ///
-  /// It has no effect if the menu is empty or the view is not in a window.
+  /// The method has no effect if the menu is empty or the view is not in a window.
   ///
   /// - Parameter configuration: The configuration of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
@@ -85,17 +85,17 @@ import Foundation
     return .rect(view?.convert(rect, to: nil) ?? rect)
   }
 
-  /// Dismisses the visible menu. It has no effect if there is none.
+  /// Dismisses the visible menu. The method has no effect if no menu is visible.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Updates the elements of the visible menu from the delegate. It has no effect if no menu is visible.
+  /// Updates the elements of the visible menu from the delegate. The method has no effect if no menu is visible.
   open func reloadVisibleMenu() {
     guard let presenter, let configuration else { return }
     if let menu = menu(configuration) { presenter.update(menu) } else { dismissMenu() }
   }
 
-  /// Updates the position of the visible menu from the delegate's target rectangle. It has no effect if no menu is
-  /// visible.
+  /// Updates the position of the visible menu from the delegate's target rectangle. The method has no effect if no menu
+  /// is visible.
   ///
   /// - Parameter animated: `true` to animate the change.
   open func updateVisibleMenuPosition(animated: Bool) {

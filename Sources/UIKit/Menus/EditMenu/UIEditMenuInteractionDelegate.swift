@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that provides the elements and the location of an edit menu. All methods are optional.
+/// The methods of a delegate that provides the elements and the location of an edit menu. All methods are optional.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the menu to present.
   ///
@@ -9,7 +9,7 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
   ///   - suggestedActions: The commands that the first responder can perform.
-  /// - Returns: The menu, or `nil` to show none. The default is a menu of the suggested actions.
+  /// - Returns: The menu, or `nil` to show no menu. The default is a menu of the suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -30,16 +30,16 @@ import Foundation
   /// A Boolean value that indicates whether the menu is visible.
   open var isMenuVisible: Bool { presenter != nil }
 
-  /// The frame of the menu, in the window's coordinates, or zero if it is not visible.
+  /// The frame of the menu, in the window's coordinates, or zero if the menu is not visible.
   open var menuFrame: CGRect { presenter?.panels.first?.frame ?? .zero }
 
   /// Shows the menu beside a rectangle of a view.
   ///
-  /// It has no effect if the first responder can perform none of the commands.
+  /// The method has no effect if the first responder can perform none of the commands.
   ///
   /// - Parameters:
   ///   - targetView: The view beside which the menu is shown.
-  ///   - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover it.
+  ///  - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover this rectangle.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     source = targetView
     rect = targetRect
@@ -68,7 +68,7 @@ import Foundation
   /// - Parameter targetView: The view.
   open func hideMenu(from targetView: UIView) { if source === targetView { hideMenu() } }
 
-  /// Updates the visible menu to the commands that can be performed at present.
+  /// Updates the visible menu to the commands that can currently be performed.
   open func update() {
     guard isMenuVisible, let source else { return }
     showMenu(from: source, rect: rect)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A custom command in the menu of a `UIMenuController`.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// The title of the command.
+  /// The title of the command, which the menu shows.
   open var title: String
   /// The selector that is sent along the responder chain.
   open var action: Selector

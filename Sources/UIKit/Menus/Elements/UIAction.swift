@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that performs a `UIAction`. Its argument is the action.
+/// A closure that performs a `UIAction`, which is its argument.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or an action of a control that calls a closure.
@@ -50,12 +50,12 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   /// The attributes of the action, such as disabled. The default is an empty set.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the action. A menu shows it as a checkmark or a dash beside the title. The default is `off`.
+  /// The state of the action. A menu shows the state as a checkmark or a dash beside the title. The default is `off`.
   open var state: UIMenuElement.State
-  /// The object that triggered the action. It is available while the handler runs.
+  /// The object that triggered the action. The value is `nil` except while the handler runs.
   open package(set) var sender: Any?
-  /// The sender as the source of a popover while the handler runs. It is `nil` if the sender is neither a view nor a
-  /// bar button item.
+  /// The sender as the source of a popover while the handler runs. The value is `nil` if the sender is neither a view
+  /// nor a bar button item.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
@@ -88,7 +88,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// Creates an action that has another image while it is on.
+  /// Creates an action that has a different image while the action is on.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -23,17 +23,17 @@ import Foundation
   /// The attributes of the command, such as disabled. The default is an empty set.
   open var attributes: UIMenuElement.Attributes
 
-  /// The state of the command. A menu shows it as a checkmark or a dash beside the title. The default is `off`.
+  /// The state of the command. A menu shows the state as a checkmark or a dash beside the title. The default is `off`.
   open var state: UIMenuElement.State
 
   /// The alternatives that replace the command while additional modifier keys are pressed. The default is an empty
   /// array.
   public let alternates: [UICommandAlternate]
 
-  /// The object that triggered the command. It is available while the action runs.
+  /// The object that triggered the command. The value is `nil` except while the action runs.
   open package(set) var sender: Any?
-  /// The sender as the source of a popover while the action runs. It is `nil` if the sender is neither a view nor a bar
-  /// button item.
+  /// The sender as the source of a popover while the action runs. The value is `nil` if the sender is neither a view
+  /// nor a bar button item.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }
@@ -68,8 +68,8 @@ import Foundation
   /// Performs the command by sending its action. A disabled command does nothing.
   ///
   /// - Parameters:
-  ///   - sender: The object that triggers the command. Without a target, the action is sent along its responder chain.
-  ///     If it is not a responder, the responder chain of the first responder is used.
+  ///  - sender: The object that triggers the command. If `target` is `nil`, the action is sent along the responder
+  ///     chain that begins at the sender or, if the sender is not a responder, at the first responder.
   ///   - target: The object that receives the action, or `nil` to use the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled), let action else { return }

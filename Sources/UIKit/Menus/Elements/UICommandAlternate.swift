@@ -1,7 +1,7 @@
 import Foundation
 
-/// An alternative title and action of a command. They replace those of the command while additional modifier keys are
-/// pressed.
+/// An alternative title and action of a command. These replace the title and action of the command while additional
+/// modifier keys are pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title that replaces the title of the command.
   public let title: String
@@ -9,7 +9,7 @@ import Foundation
   /// The selector that replaces the action of the command.
   public let action: Selector
 
-  /// The modifier keys that must be pressed in addition to those of the command.
+  /// The modifier keys that must be pressed in addition to the modifier keys of the command.
   public let modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternative for additional modifier keys.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A placeholder in a menu for elements that are loaded when the menu appears. It is shown until the elements are
-/// available.
+/// A placeholder in a menu for elements that are loaded when the menu appears. The placeholder is shown until the
+/// elements are available.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var cachesElements = true
@@ -46,6 +46,6 @@ import Foundation
     }
   }
 
-  /// Discards the loaded elements if they are not cached. It is called after the menu was closed.
+  /// Discards the loaded elements if they are not cached. Called after the menu was closed.
   package func discardUncachedElements() { if !cachesElements { cachedElements = nil } }
 }

@@ -29,7 +29,7 @@ import Foundation
   /// The `input` of the End key.
   public static let inputEnd = "UIKeyInputEnd"
 
-  /// The `input` of the forward Delete key. That of the Backspace key is the character U+0008.
+  /// The `input` of the forward Delete key. The `input` of the Backspace key is the character U+0008.
   public static let inputDelete = "UIKeyInputDelete"
 
   /// The `input` of the function key F1.
@@ -68,12 +68,12 @@ import Foundation
   /// The `input` of the function key F12.
   public static let f12 = "UIKeyInputF12"
 
-  /// The key of the command. It is the character that the key enters without modifiers, or one of the constants of
+  /// The key of the command: the character that the key enters without modifiers, or one of the constants of
   /// `UIKeyCommand`, such as `inputEscape`.
   public let input: String?
 
   /// The modifier keys that must be pressed. If other modifier keys are pressed as well, the command is not performed.
-  /// The Control key also counts as `command`.
+  /// Pressing the Control key also matches `command`.
   public let modifierFlags: UIKeyModifierFlags
   /// A Boolean value that determines whether the command has priority over the key's effect in text input. The default
   /// is `false`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of menu elements with a title. It is shown as a context menu or an edit menu, or as a submenu of another
+/// A group of menu elements with a title. A menu is shown as a context menu or an edit menu, or as a submenu of another
 /// menu.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The identifier of a menu, by which a menu builder can find the menu.
@@ -35,7 +35,7 @@ import Foundation
     /// The title has the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
-    /// At most one element of the menu and its submenus is on: the one that the user chose last.
+    /// At most one element of the menu and its submenus has the state `on`: the element that the user chose last.
     public static let singleSelection = Options(rawValue: 32)
 
     /// The elements of an inline menu appear as images side by side. In Tessera, a palette of more than eight elements
@@ -43,7 +43,7 @@ import Foundation
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The sizes of the elements of a menu.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Sendable {
     /// The elements are images side by side, up to four on a line.
     case small = 0
@@ -51,11 +51,11 @@ import Foundation
     case medium = 1
     /// Each element has its own row.
     case large = 2
-    /// The system chooses the size. In Tessera it is `large`.
+    /// The system chooses the size. In Tessera the size is then `large`.
     case automatic = -1
   }
 
-  /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
+  /// The identifier of the menu. If none was passed to the initializer, the identifier is unique.
   public let identifier: Identifier
 
   /// The options of the menu. The default is an empty set.
@@ -68,8 +68,8 @@ import Foundation
   /// `large`.
   open var preferredElementSize: ElementSize
 
-  /// The preferences for the rows of the menu. Setting it copies the preferences. The default is `nil`, with which
-  /// titles have one line.
+  /// The preferences for the rows of the menu. Setting this property copies the preferences. The default is `nil`, with
+  /// which titles have one line.
   open var displayPreferences: UIMenuDisplayPreferences? {
     get { preferences }
     set { preferences = newValue?.copy() as? UIMenuDisplayPreferences }
@@ -106,7 +106,7 @@ import Foundation
     self.subtitle = subtitle
   }
 
-  /// Returns a copy of the menu with other elements.
+  /// Returns a copy of the menu with different elements.
   ///
   /// - Parameter newChildren: The new elements.
   /// - Returns: The new menu.

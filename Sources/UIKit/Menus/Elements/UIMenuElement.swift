@@ -2,13 +2,13 @@ import Foundation
 
 /// The base class of menus, actions and commands, with a title and an image.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// The states of a menu element. A menu shows the state beside the title.
+  /// The state of a menu element. A menu shows the state beside the title.
   public enum State: Int, Sendable {
     /// The element is off and has no symbol. This is the default.
     case off = 0
     /// The setting that the element represents is on. The symbol is a checkmark.
     case on = 1
-    /// The setting is on for a part of the selection. The symbol is a dash.
+    /// The setting that the element represents is on for a part of the selection. The symbol is a dash.
     case mixed = 2
   }
 

@@ -12,11 +12,11 @@ import Foundation
   var selectedImage: UIImage? { get set }
   /// The attributes of the element, such as `disabled` or `destructive`.
   var attributes: UIMenuElement.Attributes { get set }
-  /// The state of the element. A menu shows it as a check mark or a dash beside the title.
+  /// The state of the element. A menu shows the state as a check mark or a dash beside the title.
   var state: UIMenuElement.State { get set }
-  /// The object that triggered the element. It is `nil` except while the action runs.
+  /// The object that triggered the element. The value is `nil` except while the action runs.
   var sender: Any? { get }
-  /// The sender as the source item of a popover. It is `nil` except while the action runs.
+  /// The sender as the source item of a popover. The value is `nil` except while the action runs.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
   /// Performs the action of the element, unless it is disabled.
   ///

@@ -15,7 +15,7 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs `mainAnimations` together with those that were added by `addAnimations(_:)`.
+  /// Runs `mainAnimations` together with the animations that were added by `addAnimations(_:)`.
   ///
   /// `duration` is in seconds. At the end, `completion` is called first, then the closures that were added by
   /// `addCompletion(_:)`.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The dimensions of menus. They are smaller for pointers than for touches.
+/// The dimensions of menus. The dimensions are smaller for pointers than for touches.
 @MainActor struct MenuMetrics {
   let rowHeight: CGFloat
   let subtitledHeight: CGFloat
@@ -19,7 +19,7 @@ import CoreGraphics
   /// The distance between a row's edges and its content, in points.
   static let inset: CGFloat = 10
   /// The width, in points, of the column for checkmarks and dashes. The column exists if at least one row of the menu
-  /// has one.
+  /// has a checkmark or dash.
   static let markWidth: CGFloat = 20
   static let imageWidth: CGFloat = 26
   static let radius: CGFloat = 10

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The view that covers the window while a menu is shown. It handles touches and the pointer, and closes the menu when
-/// a touch begins outside of it.
+/// The view that covers the window while a menu is shown. The view handles touches and the pointer, and closes the menu
+/// when a touch begins outside of the menu.
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
   private let dimmingView: UIView?

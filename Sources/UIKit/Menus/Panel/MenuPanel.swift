@@ -39,8 +39,8 @@ import CoreGraphics
     updateBorderColor()
   }
 
-  /// Updates the border color for the current traits. It is also called initially, because a view that is added to a
-  /// window with the same traits receives no trait change.
+  /// Updates the border color for the current traits. This method is also called initially, because a view that is
+  /// added to a window with the same traits receives no trait change.
   private func updateBorderColor() {
     layer.borderColor = MenuColors.border.resolvedColor(with: traitCollection).cgColor
   }
@@ -102,7 +102,7 @@ import CoreGraphics
     return result
   }
 
-  /// The size at which all rows of the menu are visible, in points. It can exceed the size of the window.
+  /// The size at which all rows of the menu are visible, in points. This size can exceed the size of the window.
   var intrinsicSize: CGSize {
     if isBar {
       let width = rows.reduce(0) { $0 + barWidth($1) }
@@ -135,7 +135,7 @@ import CoreGraphics
     scrollView.isScrollEnabled = offset > available + 0.5
   }
 
-  /// Positions the items of a bar, and returns their width.
+  /// Positions the items of a bar, and returns their total width in points.
   private func positionBarItems() -> CGFloat {
     var x: CGFloat = 0
     for row in rows {
@@ -145,7 +145,7 @@ import CoreGraphics
     return x
   }
 
-  /// Positions the rows of a list, and returns their height.
+  /// Positions the rows of a list, and returns their total height in points.
   private func positionLines() -> CGFloat {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var y: CGFloat = 0
@@ -183,9 +183,9 @@ import CoreGraphics
     }
   }
 
-  /// Moves the highlight to the next line with an enabled row: downwards if `by` is 1, upwards if it is -1. The first line
-  /// follows the last one. Among items side by side, the nearest to the highlighted one is highlighted. The items of a
-  /// bar follow each other.
+  /// Moves the highlight to the next line with an enabled row: downwards if `by` is 1, upwards if it is -1. The first
+  /// line follows the last one. In a line with several items, the item that is nearest to the highlighted one is
+  /// highlighted. In a bar, the highlight moves from item to item.
   func moveHighlight(by distance: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
     let steps = isBar ? rows.indices.map { $0..<($0 + 1) } : lines
@@ -203,7 +203,7 @@ import CoreGraphics
     }
   }
 
-  /// Moves the highlight to the next enabled item of its line. The first one follows the last one.
+  /// Moves the highlight to the next enabled item of its line. The first item follows the last one.
   ///
   /// - Returns: `false` if the highlighted row has no items beside it.
   func moveHighlight(alongLineBy distance: Int) -> Bool {

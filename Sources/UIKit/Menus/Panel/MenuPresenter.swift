@@ -6,9 +6,9 @@ import Foundation
 @MainActor final class MenuPresenter {
   /// The position at which a menu is shown.
   enum Anchor {
-    /// A point, such as that of the pointer. A corner of the menu is at this point.
+    /// A point, such as that of the pointer. One corner of the menu is at this point.
     case point(CGPoint)
-    /// A rectangle. The menu is below or above it.
+    /// A rectangle. The menu is below or above the rectangle.
     case rect(CGRect)
   }
 
@@ -65,7 +65,7 @@ import Foundation
     panel.onReload = { [weak self] in self?.positionPanel() }
   }
 
-  /// Returns whether the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
+  /// Returns `true` if the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
   /// which it opens) the first element is then nearest to the anchor.
   private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }

@@ -43,7 +43,7 @@ import Foundation
   }
 
   private func open() {
-    // The delegate determines only at this time whether there is a menu for the point.
+    // Only when the press is recognized does the delegate determine whether there is a menu for the point.
     guard openMenu(startLocation, isPointer) else {
       state = .failed
       return

@@ -8,11 +8,11 @@ import CoreGraphics
   let startFrame: CGRect
   /// The frame while the menu is visible, in the window's coordinates.
   let endFrame: CGRect
-  /// The rectangle next to which the menu appears.
+  /// The rectangle next to which the menu appears, in the window's coordinates.
   var frame: CGRect { endFrame }
 
-  /// Creates a preview of a targeted preview's view. It remains at its position and is slightly enlarged. Returns `nil`
-  /// if no snapshot of the view can be created.
+  /// Creates a preview of a targeted preview's view. The preview remains at the position of that view and is slightly
+  /// enlarged. Returns `nil` if no snapshot of the view can be created.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
     guard let snapshot = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
@@ -41,8 +41,8 @@ import CoreGraphics
     view = container
   }
 
-  /// Creates a preview of a view controller's view. It moves from `start`, in the window's coordinates, to the middle
-  /// of the window's upper half, and has the controller's preferred content size.
+  /// Creates a preview of a view controller's view. The preview moves from `start`, in the window's coordinates, to the
+  /// middle of the window's upper half, and has the controller's preferred content size.
   init(_ controller: UIViewController, from start: CGRect, in window: UIWindow) {
     let area = window.bounds.insetBy(dx: 16, dy: 16)
     var size = controller.preferredContentSize

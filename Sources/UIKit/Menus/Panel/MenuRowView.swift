@@ -81,8 +81,8 @@ import CoreGraphics
     for view in [stateSymbol, submenuArrow] { if let view { addSubview(view) } }
   }
 
-  /// Removes the parts that have no space in an item beside others: the checkmark or dash, the arrow and the subtitle,
-  /// and in small items with an image also the title.
+  /// Removes the parts that have no space in a line of several items: the checkmark or dash, the arrow and the
+  /// subtitle, and in small items with an image also the title.
   private func configureItem() {
     for view in [stateSymbol, submenuArrow, subtitle] as [UIView?] { view?.removeFromSuperview() }
     stateSymbol = nil
@@ -95,7 +95,7 @@ import CoreGraphics
     updateBackground()
   }
 
-  /// The size of an item beside others, in points.
+  /// The size of an item in a line of several items, in points.
   private var itemSize: CGSize {
     let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let textWidth = label.superview == nil ? 0 : label.sizeThatFits(maximumSize).width.rounded(.up) + 12

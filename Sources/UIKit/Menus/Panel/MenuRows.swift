@@ -1,9 +1,9 @@
 import Foundation
 
 /// Functions that create the rows of a menu. Hidden elements have no row, and inline submenus are enclosed by
-/// separators. The elements of the menu itself and of inline submenus have the size that their menu prefers.
+/// separators. The elements of the menu and of each inline submenu have the size that this menu or submenu prefers.
 @MainActor enum MenuRows {
-  /// A row, and the way in which it is shown.
+  /// A row, and the style in which it is shown.
   typealias Entry = (row: MenuRow, style: MenuRowStyle)
 
   static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [Entry] {

@@ -8,7 +8,7 @@ import Foundation
   /// The picker of the folder, or nil if there is nothing to save.
   private(set) var picker: UIDocumentPickerViewController?
 
-  /// Creates an object that saves items. It writes those that are not files to a temporary folder.
+  /// Creates an object that saves items. Items that are not files are written to a temporary folder.
   init(_ items: [Any], dataType: String?, done: @escaping (Bool) -> Void) {
     self.done = done
     super.init()

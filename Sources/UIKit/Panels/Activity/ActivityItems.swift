@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads the data of item providers for a service. It loads the most useful representation of each provider.
+/// Loads the data of item providers for a service, in the most useful representation of each provider.
 @MainActor enum ActivityItems {
   /// Returns placeholders for the data of item providers. Each placeholder has the same type as the data.
   static func placeholders(_ providers: [NSItemProvider]) -> [Any] {
@@ -32,7 +32,7 @@ import Foundation
     group.notify(queue: .main) { MainActor.assumeIsolated { done(results.objects()) } }
   }
 
-  /// The loaded objects. Threads of the providers set them.
+  /// The loaded objects, which the providers' threads set.
   private final class Results: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Any?]

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The services that every activity view controller offers: copying, mail, printing, opening in another program, and
-/// saving of pictures and files.
+/// saving pictures and files.
 final class SystemActivity: UIActivity {
-  /// The services that the system provides.
+  /// The kind of a service that the system provides.
   enum Kind: CaseIterable { case copy, mail, savePictures, saveFiles, open, print }
 
   private let kind: Kind
@@ -130,7 +130,7 @@ final class SystemActivity: UIActivity {
     }
     guard !isShown else { return }
     Diagnostics.log("the printing options of the shared items were not shown")
-    // The completion handler is not called if the options of another job are shown.
+    // If the options of a different print job are shown, the completion handler of this job is not called.
     activityDidFinish(false)
   }
 

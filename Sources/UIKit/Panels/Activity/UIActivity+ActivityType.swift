@@ -1,5 +1,5 @@
 extension UIActivity {
-  /// The identifier of a service.
+  /// The identifier of a service, such as printing or copying.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The string of the identifier, by convention in reverse domain notation.
     public let rawValue: String
@@ -7,7 +7,7 @@ extension UIActivity {
     ///
     /// - Parameter rawValue: The string, such as `com.example.print`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from a string, without an argument label.
+    /// Creates an identifier from a string that is passed without an argument label.
     ///
     /// - Parameter rawValue: The string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -52,9 +52,10 @@ extension UIActivity {
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
     /// Adds a page to the home screen. Tessera does not provide this service.
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-    /// Saves files in a folder that the user chooses. UIKit has no public name for it.
+    /// Saves files in a folder that the user chooses. UIKit has no public constant for this service.
     static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")
-    /// Opens a file in the program that the desktop has assigned to its type. UIKit has no public name for it.
+    /// Opens a file in the program that the desktop has assigned to its type. UIKit has no public constant for this
+    /// service.
     static let openInPlace = Self("com.apple.UIKit.activity.RemoteOpenInApplication-ByCopy")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Subclasses override `activityType`, `activityTitle`, `activityImage`, `canPerform(withActivityItems:)`,
 /// `prepare(withActivityItems:)`, and `perform()` or `activityViewController`.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The categories of services.
+  /// The category of a service.
   public enum Category: Int, Sendable {
     /// A service that does something with the data in the application or on this computer.
     case action = 0
@@ -15,7 +15,7 @@ import Foundation
 
   var finish: ((Bool) -> Void)?
 
-  /// Creates a service. Subclasses call this initializer. It can be called on any thread.
+  /// Creates a service. Subclasses call this initializer. The initializer can be called on any thread.
   nonisolated public override init() { super.init() }
 
   /// The category of the service. The default is `action`.
@@ -33,7 +33,7 @@ import Foundation
   /// Returns whether the service can process data. The default implementation returns `false`.
   ///
   /// - Parameter activityItems: The data.
-  /// - Returns: `true` if the service is to be shown.
+  /// - Returns: `true` if the service can process the data and is offered to the user.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Called before the service is performed. The default implementation does nothing.
@@ -41,8 +41,8 @@ import Foundation
   /// - Parameter activityItems: The data.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Performs the service. Subclasses override this method or `activityViewController`. The default implementation
-  /// reports an error and calls `activityDidFinish(false)`.
+  /// Performs the service. Subclasses override either this method or `activityViewController`. The default
+  /// implementation reports an error and calls `activityDidFinish(false)`.
   open func perform() {
     Diagnostics.report(
       "\(type(of: self)) implements neither perform() nor activityViewController; override one of them. The "

@@ -1,4 +1,4 @@
-/// The ways in which a document is shared.
+/// The way in which a document is shared.
 public enum UIActivityCollaborationMode: Int, Sendable {
   /// Each person receives a copy of the document.
   case sendCopy = 0

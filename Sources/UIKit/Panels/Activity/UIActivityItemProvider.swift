@@ -38,7 +38,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// Sets the service for which the item is provided.
   nonisolated func select(_ type: UIActivity.ActivityType?) { lock.withLock { selectedType = type } }
 
-  /// Returns the placeholder.
+  /// Returns the placeholder with which the provider was created.
   ///
   /// - Parameter activityViewController: The controller.
   /// - Returns: The placeholder.

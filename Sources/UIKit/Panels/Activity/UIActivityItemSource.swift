@@ -1,11 +1,11 @@
 import Foundation
 
-/// An object that provides the data to share when the user has selected a service.
+/// The methods of an object that provides the data to share when the user has selected a service.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns a placeholder of the same type as the data. The type determines which services are available.
   ///
   /// - Parameter activityViewController: The controller.
-  /// - Returns: A placeholder, such as an empty string for a text.
+  /// - Returns: A placeholder, such as an empty string for text.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the data for a service.
   ///
@@ -16,7 +16,7 @@ import Foundation
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Returns the subject of a mail. The method is optional.
+  /// Returns the subject of an email. The method is optional.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
@@ -50,7 +50,7 @@ import Foundation
 }
 
 extension UIActivityItemSource {
-  /// Returns the subject of a mail. The default implementation returns an empty string.
+  /// Returns the subject of an email. The default implementation returns an empty string.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.

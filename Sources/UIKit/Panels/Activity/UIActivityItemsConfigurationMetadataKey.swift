@@ -11,10 +11,10 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The key of the title, which is a string. The activity view controller shows the title and uses it as the subject of
-  /// a mail.
+  /// The key of the title, which is a string. The activity view controller shows the title and uses it as the subject
+  /// of an email.
   public static let title = Self("UIActivityItemsConfigurationMetadataKeyTitle")
-  /// The key of the text of a message, which is a string. In a mail the text precedes the data.
+  /// The key of the text of a message, which is a string. In an email the text precedes the data.
   public static let messageBody = Self("UIActivityItemsConfigurationMetadataKeyMessageBody")
   /// The key of the metadata of a link. Tessera does not use it, because it does not contain the LinkPresentation
   /// framework.

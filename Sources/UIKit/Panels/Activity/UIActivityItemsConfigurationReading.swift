@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that describes data to share: item providers, a title, and previews.
+/// The methods of an object that describes data to share: item providers, a title, and previews.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
   /// The item providers of the data to share, one for each item.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }

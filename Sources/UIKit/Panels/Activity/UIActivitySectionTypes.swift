@@ -7,6 +7,7 @@ public struct UIActivitySectionTypes: OptionSet, Sendable {
   /// - Parameter rawValue: A bit mask of section types.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// People to share with. Tessera never shows this section, because the desktop does not suggest people.
+  /// The section with people to share with. Tessera never shows this section, because the desktop does not suggest
+  /// people.
   public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
 }

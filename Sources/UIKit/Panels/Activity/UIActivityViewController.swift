@@ -1,16 +1,17 @@
 import Foundation
 
-/// A view controller with which the user shares data. It lists the services that can process the data.
+/// A view controller with which the user shares data. The controller lists the services that can process the data.
 ///
 /// The system's services copy the data, mail texts and web addresses, print, open files in other programs, and save
-/// pictures and files. Set the anchor of `popoverPresentationController` before presenting the controller: in a regular
-/// width it is shown as a popover, otherwise as a sheet.
+/// pictures and files. Set the anchor of `popoverPresentationController` before presenting the controller: in a
+/// horizontally regular environment, the controller is shown as a popover, otherwise as a sheet.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// A closure that is called after the controller was dismissed. Its arguments are the selected service, or nil if none
-  /// was selected, and whether the service was performed.
+  /// A closure that is called after the controller was dismissed. Its arguments are the selected service, or nil if
+  /// none was selected, and a Boolean value that indicates whether the service was performed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-  /// A closure that is called after the controller was dismissed. Its arguments are the selected service or nil, whether
-  /// the service was performed, the data that it returned or nil, and an error or nil.
+  /// A closure that is called after the controller was dismissed. Its arguments are the selected service or nil, a
+  /// Boolean value that indicates whether the service was performed, the data that the service returned or nil, and an
+  /// error or nil.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   let items: [Any]
@@ -72,16 +73,18 @@ import Foundation
     super.init(coder: coder)
   }
 
-  /// Called after the controller was dismissed. It takes precedence over `completionHandler`. The default is nil.
+  /// A closure that is called after the controller was dismissed. If it is set, `completionHandler` is not called. The
+  /// default is nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Called after the controller was dismissed. The default is nil.
+  /// A closure that is called after the controller was dismissed. The default is nil.
   open var completionHandler: CompletionHandler?
-  /// The services that are not shown. The default is nil.
+  /// The identifiers of the services that are not shown. The default is nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// The sections that are not shown. It has no effect, because Tessera has no section with people. The default is empty.
+  /// The sections that are not shown. The property has no effect, because Tessera has no section with people. The
+  /// default is empty.
   open var excludedActivitySectionTypes: UIActivitySectionTypes = []
-  /// A Boolean value that determines whether the first service can be shown larger than others. It has no effect in
-  /// Tessera, which shows all services alike. The default is `true`.
+  /// A Boolean value that determines whether the first service can be shown larger than others. The property has no
+  /// effect in Tessera, which shows all services in the same size. The default is `true`.
   open var allowsProminentActivity = true
 
   /// The activity items, in which each `UIActivityItemSource` and item provider is replaced by its placeholder.
@@ -221,7 +224,7 @@ import Foundation
 }
 
 extension UIActivityViewController {
-  /// A restriction of the ways in which a document can be shared. Tessera does not support collaborations. The class
+  /// A restriction on the ways in which a document can be shared. Tessera does not support collaborations. The class
   /// exists for code that creates restrictions.
   public final class CollaborationModeRestriction: NSObject {
     /// The way of sharing that is unavailable.

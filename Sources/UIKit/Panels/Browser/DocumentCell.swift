@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell that shows a document or folder in a document browser, with a picture and a name.
+/// A cell that shows a document or folder in a document browser, with an image and a name.
 final class DocumentCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let label = UILabel()
@@ -65,7 +65,7 @@ final class DocumentCell: UICollectionViewCell {
     (2 * UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits).lineHeight).rounded(.up) + 6
   }
 
-  /// The size of a cell for the user's text size, in points. It grows with the text.
+  /// The size of a cell for the user's text size, in points. The size grows with the text size.
   static func size(_ traits: UITraitCollection) -> CGSize {
     let height = textHeight(traits)
     return CGSize(width: max(108, (height * 1.8).rounded()), height: 102 + height)

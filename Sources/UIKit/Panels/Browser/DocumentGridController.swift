@@ -80,7 +80,7 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
     updateItems()
   }
 
-  /// Reads the names of the files in the folder. Hidden files are left out.
+  /// Reads the names of the files in the folder. Hidden files are omitted.
   func reload() {
     guard isViewLoaded else { return }
     let contents: [URL]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view controller with which the user opens, creates, renames, shares and deletes the documents of a folder. It is
-/// intended as the root view controller of a window.
+/// A view controller with which the user opens, creates, renames, shares and deletes the documents of a folder. The
+/// browser is intended as the root view controller of a window.
 ///
 /// The folder is the user's folder of documents. Tessera has no cloud services.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
-  /// The ways in which a document is added to the browser's folder.
+  /// The way in which a document is added to the browser's folder.
   public enum ImportMode: UInt, Sendable {
     /// No document is added.
     case none = 0
@@ -15,7 +15,7 @@ import Foundation
     case move
   }
 
-  /// The appearances of the browser.
+  /// The appearance of the browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     /// A white background, as in light mode.
     case white = 0
@@ -58,7 +58,8 @@ import Foundation
   /// Shows the documents of another folder.
   func openFolder(_ folder: URL) { self.folder = folder }
 
-  /// The delegate, which opens the documents that the user picks and creates new ones. It is not retained.
+  /// The delegate, which opens the documents that the user picks and creates new documents. The delegate is not
+  /// retained.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// A Boolean value that determines whether there is a button that creates a document. The default is `true`.
   open var allowsDocumentCreation = true
@@ -68,8 +69,8 @@ import Foundation
   open var shouldShowFileExtensions = false
   /// The title of the button that creates a document. The default is "Create Document".
   open var localizedCreateDocumentActionTitle = "Create Document"
-  /// The width of a new document's page divided by its height. Tessera stores it, but does not use it. The default is
-  /// 2/3.
+  /// The width of a new document's page divided by its height. Tessera stores the value, but does not use it. The
+  /// default is 2/3.
   open var defaultDocumentAspectRatio: CGFloat = 2 / 3
   /// Buttons at the beginning of the navigation bar. The default is empty.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { itemsChanged() } }
@@ -109,8 +110,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the document.
-  ///   - importIfNeeded: `true` to copy the document to the browser's folder if it is in another folder.
-  ///   - completion: A closure that is called with the URL of the document in the browser, or with an error. May be nil.
+  ///  - importIfNeeded: `true` to copy the document to the browser's folder if the document is in a different folder.
+  ///  - completion: A closure that is called with the URL of the document in the browser, or with an error. It may be
+  ///     nil.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -161,7 +163,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - documentURL: The URL of the document.
-  ///   - proposedName: The new name without an extension. A number is added if another document has the same name.
+  ///  - proposedName: The new name without an extension. A number is added if a different document has the same name.
   ///   - completion: A closure that is called with the new URL, or with an error.
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -190,7 +192,7 @@ import Foundation
     }
   }
 
-  /// Shows an error to the user.
+  /// Shows an error to the user in an alert.
   func show(_ error: any Error) {
     let alert = UIAlertController(title: nil, message: error.localizedDescription, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -5,7 +5,8 @@ import SwiftABI
 @MainActor package enum DocumentInteractionMethods {
   package typealias Method = OptionalMethod<any UIDocumentInteractionControllerDelegate.Type>
 
-  /// The method `documentInteractionControllerViewControllerForPreview(_:)`.
+  /// The method `documentInteractionControllerViewControllerForPreview(_:)`, without which the controller shows no
+  /// previews.
   package static let previewParent = Method(plain: Plain.self, twin: Twin.self, implementing: Previewing.self)
 
   private final class Plain: NSObject, UIDocumentInteractionControllerDelegate {}

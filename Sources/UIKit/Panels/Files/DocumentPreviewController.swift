@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller that shows a preview of a document, which is an image that can be zoomed or a plain text.
+/// A view controller that shows a preview of a document, which is an image that can be zoomed or plain text.
 final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
   private enum Content {
     case image(UIImage)
@@ -14,7 +14,7 @@ final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
   /// A closure that is called when the preview has been dismissed.
   var onEnd: () -> Void = {}
 
-  /// Creates a preview of a document. Returns nil if the document is neither an image nor a text.
+  /// Creates a preview of a document. Returns nil if the document is neither an image nor plain text.
   init?(_ url: URL, type: String?, title: String) {
     if let type, UniformType.type(type, conformsTo: "public.text"),
       let data = try? RegularFile(FilePath(url)).contents(limit: Self.largestText),

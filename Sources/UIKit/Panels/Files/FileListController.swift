@@ -57,7 +57,7 @@ final class FileListController: UITableViewController {
     }
   }
 
-  /// Reads the names of the files in the folder. Hidden files are left out.
+  /// Reads the names of the files in the folder. Hidden files are omitted.
   private func readFolder() {
     let contents: [URL]
     do {

@@ -37,9 +37,10 @@ import Foundation
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
-  /// Data for the program that opens the document. It has no effect, because programs of a desktop receive only the file.
+  /// Data for the program that opens the document. The property has no effect, because programs of a desktop receive
+  /// only the file.
   open var annotation: Any?
-  /// The icons of the document. The array contains a small version of the picture if the document is an image, otherwise
+  /// The icons of the document. The array contains a small version of the image if the document is an image, otherwise
   /// a symbol.
   open var icons: [UIImage] {
     var result: [UIImage] = []

@@ -1,4 +1,4 @@
-/// The tasks of document pickers.
+/// The task of a document picker.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Copies documents that the user picks.
   case `import` = 0

@@ -4,8 +4,8 @@ import RuntimeInterface
 /// A view controller with which the user opens documents, or selects a folder in which the application's documents are
 /// saved.
 ///
-/// It lists the files that the user of the computer can read. The initializers with types (`UTType`) are in the module
-/// `UniformTypeIdentifiers`.
+/// The picker lists the files that the user of the computer can read. The initializers with types (`UTType`) are in the
+/// module `UniformTypeIdentifiers`.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   let request = FileListController.Request()
   private let exported: [URL]
@@ -17,8 +17,9 @@ import RuntimeInterface
   /// Creates a picker for documents of certain types.
   ///
   /// - Parameters:
-  ///   - allowedUTIs: The identifiers of the types. Only the types of all files (`public.item`, `public.data`,
-  ///     `public.content`) and of folders (`public.folder`) are known here. With other types, all files can be picked.
+  ///  - allowedUTIs: The identifiers of the types. Only the types of all files (`public.item`, `public.data`,
+  ///     `public.content`) and of folders (`public.folder`) are known to this initializer. With other types, all files
+  ///     can be picked.
   ///   - mode: `import` or `open`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.mode = mode
@@ -82,7 +83,7 @@ import RuntimeInterface
   }
   /// A Boolean value that determines whether names are shown with their extensions. The default is `false`.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first, or nil for the user's documents folder. The default is nil.
+  /// The folder that is shown initially, or nil for the user's documents folder. The default is nil.
   open var directoryURL: URL?
 
   /// Sets the closure that determines which files can be picked. The module `UniformTypeIdentifiers` calls this method.
@@ -104,7 +105,7 @@ import RuntimeInterface
     showDialog()
   }
 
-  /// Shows the desktop's dialog, or the picker's own list if the desktop has none.
+  /// Shows the desktop's dialog, or the picker's own list if the desktop has no such dialog.
   private func showDialog() {
     var choice = FileChoice(title: request.picksFolders ? request.folderTitle : "Open")
     choice.picksFolders = request.picksFolders
@@ -173,7 +174,7 @@ import RuntimeInterface
     }
   }
 
-  /// Saves the exported documents in a folder, and returns their URLs.
+  /// Saves the exported documents in a folder, and returns their URLs in that folder.
   private func save(in folder: URL) -> [URL] {
     exported.compactMap { url in
       let target = folder.appendingPathComponent(url.lastPathComponent)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Saves pictures and movies in the user's pictures folder.
 @MainActor enum SavedPhotos {
-  /// Writes a file to the pictures folder. If a file with the name exists, a number is added to the name.
+  /// Writes a file to the pictures folder. If a file with that name exists, a number is added to the name.
   static func save(name: String, _ body: (URL) throws -> Void) throws {
     let folder =
       FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
@@ -11,7 +11,8 @@ import Foundation
     try body(unusedURL(in: folder, name: name))
   }
 
-  /// Returns the URL of a file with a name in a folder. If such a file exists, a number is added to the name.
+  /// Returns a URL in a folder at which no file exists. If a file with the given name exists, a number is added to the
+  /// name.
   static func unusedURL(in folder: URL, name: String) -> URL {
     let base = folder.appendingPathComponent(name)
     var target = base
@@ -35,8 +36,8 @@ import Foundation
       }
       return
     }
-    // The method can declare its last parameter as a mutable or immutable pointer, optional or not. The last value is
-    // for a parameter that is not optional: it represents “no context”, like a null pointer in Objective-C.
+    // The method can declare its last parameter as a mutable or immutable pointer, optional or not. The last value
+    // represents a missing context for a parameter that is not optional, like a null pointer in Objective-C.
     let contexts: [Any?] = [context, context.map { UnsafeRawPointer($0) }, UnsafeRawPointer(bitPattern: 8)]
     var outcome = Selector.Outcome.methodMissing
     for context in contexts {
@@ -47,7 +48,8 @@ import Foundation
     let call = "the completion selector \(selector) was not called on \(type(of: target))"
     switch outcome {
     case .done: break
-    case .methodMissing: Diagnostics.report("\(call): the class has no such method")
+    case .methodMissing:
+      Diagnostics.report("\(call): the class has no method with this selector. Mark the method with @objc")
     case .wrongArgument(let expected, let given):
       Diagnostics.report("\(call): its method takes \(expected), but \(given) was passed")
     }

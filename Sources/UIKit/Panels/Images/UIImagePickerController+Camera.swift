@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImagePickerController {
-  /// The kinds of media that a camera captures.
+  /// The kind of media that a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
     /// The camera takes pictures.
     case photo = 0
@@ -9,7 +9,7 @@ extension UIImagePickerController {
     case video
   }
 
-  /// The cameras of a device.
+  /// A camera of a device.
   public enum CameraDevice: Int, Sendable {
     /// The camera on the back.
     case rear = 0
@@ -17,7 +17,7 @@ extension UIImagePickerController {
     case front
   }
 
-  /// The modes of a camera's flash.
+  /// The mode of a camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// The flash is never used.
     case off = -1
@@ -27,7 +27,7 @@ extension UIImagePickerController {
     case on = 1
   }
 
-  /// The qualities of movies.
+  /// The quality of a movie.
   public enum QualityType: Int, Sendable {
     /// The highest quality.
     case typeHigh = 0
@@ -43,7 +43,7 @@ extension UIImagePickerController {
     case typeIFrame960x540 = 5
   }
 
-  /// The formats in which picked pictures are passed to the application.
+  /// The format in which picked pictures are passed to the application.
   public enum ImageURLExportPreset: Int, Sendable {
     /// HEIF pictures are converted to JPEG. Tessera does not convert them, and passes the original file.
     case compatible = 0

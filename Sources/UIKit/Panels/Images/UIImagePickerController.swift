@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view controller with which the user picks a picture. It lists the image files in the user's folders.
+/// A view controller with which the user picks a picture. The picker lists the image files in the user's folders.
 ///
 /// Tessera does not support cameras, so `isSourceTypeAvailable(.camera)` returns `false`. With `allowsEditing`,
 /// `editedImage` is the square in the middle of the picture.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  /// The sources of pictures.
+  /// The source of the pictures.
   public enum SourceType: Int, Sendable {
     /// The pictures in the user's folders.
     case photoLibrary = 0
-    /// The camera. It is unavailable in Tessera, which does not support cameras.
+    /// The camera. This source is unavailable in Tessera, which does not support cameras.
     case camera = 1
     /// The pictures in the user's folders. In Tessera this source is the same as `photoLibrary`.
     case savedPhotosAlbum = 2
   }
 
-  /// The keys of the dictionary that the delegate receives with a picked picture.
+  /// A key of the dictionary that the delegate receives with a picked picture.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -32,15 +32,15 @@ import Foundation
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The rectangle of `editedImage` in the original picture (`CGRect`), in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a movie (`URL`). It is never present, because movies cannot be picked.
+    /// The file of a movie (`URL`). The key is never present, because movies cannot be picked.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The file of the picture (`URL`).
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The address of the picture in a library. It is never present.
+    /// The address of the picture in a library. The key is never present.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// The properties of a picture that the camera took. They are never present.
+    /// The properties of a picture that the camera took. The key is never present.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
-    /// The live photo. It is never present.
+    /// The live photo. The key is never present.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
@@ -67,7 +67,7 @@ import Foundation
     }
   }
 
-  /// Shows the pictures of another folder.
+  /// Shows the pictures of a different folder.
   func openFolder(_ folder: URL) { setViewControllers([FileListController(folder, request)], animated: false) }
 
   /// Creates a picker that shows no images from data in an unarchiver. Only the properties of `UINavigationController`
@@ -84,47 +84,48 @@ import Foundation
       navigationDelegate = newValue
     }
   }
-  /// The source of the pictures. The default is `photoLibrary`. If it is set to `camera`, an error is reported and the
-  /// user's pictures are shown.
+  /// The source of the pictures. The default is `photoLibrary`. If the property is set to `camera`, an error is
+  /// reported and the user's pictures are shown.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard sourceType == .camera else { return }
       Diagnostics.report("UIImagePickerController: there is no camera; check isSourceTypeAvailable(.camera) first")
     }
   }
-  /// The types that can be picked. It has no effect in Tessera, where only pictures can be picked. The default contains
-  /// `public.image`.
+  /// The uniform types that can be picked. The property has no effect in Tessera, where only pictures can be picked.
+  /// The default contains `public.image`.
   open var mediaTypes = ["public.image"]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false
 
-  /// The format in which pictures are passed. It has no effect, because the original files are passed. The default is
-  /// `compatible`.
+  /// The format in which pictures are passed. The property has no effect, because the original files are passed. The
+  /// default is `compatible`.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The name of the format in which movies are passed. It has no effect, because movies cannot be picked. The default is
-  /// empty.
+  /// The name of the format in which movies are passed. The value has no effect, because movies cannot be picked. The
+  /// default is empty.
   open var videoExportPreset = ""
 
-  // The camera
+  // Camera properties
 
-  /// A Boolean value that determines whether the camera has controls. It has no effect, because there is no camera. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the camera has controls. The value has no effect, because there is no
+  /// camera. The default is `true`.
   open var showsCameraControls = true
-  /// The view over the picture of the camera. It is never shown, because there is no camera. The default is nil.
+  /// The view over the camera's preview. It is never shown, because there is no camera. The default is nil.
   open var cameraOverlayView: UIView?
-  /// The transform of the picture of the camera. It has no effect, because there is no camera. The default is the
+  /// The transform of the camera's preview. The value has no effect, because there is no camera. The default is the
   /// identity.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// The camera to use. It has no effect, because there is no camera. The default is `rear`.
+  /// The camera to use. The value has no effect, because there is no camera. The default is `rear`.
   open var cameraDevice = CameraDevice.rear
-  /// The kind of media that the camera captures. It has no effect, because there is no camera. The default is `photo`.
+  /// The kind of media that the camera captures. The value has no effect, because there is no camera. The default is
+  /// `photo`.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The mode of the flash. It has no effect, because there is no camera. The default is `auto`.
+  /// The mode of the flash. The value has no effect, because there is no camera. The default is `auto`.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// The greatest duration of a movie in seconds. It has no effect, because movies cannot be recorded. The default is
-  /// 600.
+  /// The greatest duration of a movie in seconds. The value has no effect, because movies cannot be recorded. The
+  /// default is 600.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of movies. It has no effect, because movies cannot be recorded. The default is `typeMedium`.
+  /// The quality of movies. The value has no effect, because movies cannot be recorded. The default is `typeMedium`.
   open var videoQuality = QualityType.typeMedium
 
   /// Returns whether a camera is available. The result is always `false` in Tessera, which does not support cameras.
@@ -165,7 +166,7 @@ import Foundation
   /// Returns whether a source of pictures is available. All sources except the camera are available.
   ///
   /// - Parameter sourceType: The source.
-  /// - Returns: `true` if pictures can be picked from it.
+  /// - Returns: `true` if pictures can be picked from the source.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Returns the types that can be picked from a source.

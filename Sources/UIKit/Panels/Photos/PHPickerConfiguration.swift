@@ -1,8 +1,8 @@
 import Foundation
 
-/// The configuration of a photo picker.
+/// The configuration of a photo picker, which determines which pictures are shown and how many the user can pick.
 public struct PHPickerConfiguration: Hashable, Sendable {
-  /// The formats in which pictures are passed.
+  /// The format in which pictures are passed to the application.
   public enum AssetRepresentationMode: Int, Sendable {
     /// The system chooses the format.
     case automatic = 0
@@ -13,7 +13,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     case compatible
   }
 
-  /// The ways of selecting several pictures.
+  /// The way of selecting several pictures.
   public enum Selection: Int, Sendable {
     /// The delegate receives the pictures when the picker ends, in no particular order.
     case `default` = 0
@@ -49,15 +49,15 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   /// - Parameter photoLibrary: The library.
   public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 
-  /// The format in which pictures are passed. It has no effect, because the original files are passed. The default is
-  /// `automatic`.
+  /// The format in which pictures are passed. The property has no effect, because the original files are passed. The
+  /// default is `automatic`.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The way of selecting several pictures. The default is `default`.
   public var selection = Selection.default
   /// The largest number of pictures, or 0 for no limit. The default is 1, with which a tap on a picture selects the
   /// picture and ends the picker.
   public var selectionLimit = 1
-  /// The condition for the pictures that are shown, or nil for all. The default is nil.
+  /// The condition for the pictures that are shown, or nil to show all pictures. The default is nil.
   public var filter: PHPickerFilter?
   /// The identifiers of the pictures that are selected when the picker appears. The configuration must be created with a
   /// library. The default is empty.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A condition for the pictures and movies that a photo picker shows.
 ///
-/// The files of a desktop do not contain whether they are panoramas, live photos or bursts, for example. The filters for
-/// such media match nothing.
+/// The files on a desktop do not record, for example, whether they are panoramas, live photos or bursts. The filters
+/// for such media match nothing.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Rule: Hashable {
     case images, videos, screenshots, screenRecordings, nothing
@@ -49,7 +49,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// - Parameter subfilters: The filters.
   /// - Returns: The filter.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(subfilters)) }
-  /// Returns a filter that matches media that another filter does not match.
+  /// Returns a filter that matches media that a given filter does not match.
   ///
   /// - Parameter filter: The filter.
   /// - Returns: The filter.

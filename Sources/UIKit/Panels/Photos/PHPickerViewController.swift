@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view controller with which the user picks pictures and movies in the pictures folder. It shows the newest ones
-/// first.
+/// A view controller with which the user picks pictures and movies in the pictures folder. The picker shows the newest
+/// ones first.
 @preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
   /// The delegate, which receives the picked pictures and dismisses the picker. It is not retained.
   public weak var delegate: (any PHPickerViewControllerDelegate)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The method that a photo picker calls.
+/// The method that a photo picker calls when the user has picked pictures or cancelled.
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called when the user has picked pictures or cancelled. The delegate dismisses the picker.
   ///

@@ -1,4 +1,4 @@
-/// The grid of a panel, which begins at the right edge where the user reads from right to left.
+/// The grid layout of a panel, whose rows begin at the right edge in right-to-left layouts.
 final class PanelGridLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

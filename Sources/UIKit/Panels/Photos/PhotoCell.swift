@@ -62,7 +62,7 @@ final class PhotoCell: UICollectionViewCell {
     }
   }
 
-  /// Shows a mark with a text, or no mark if the text is nil. A marked picture is dimmed.
+  /// Shows a mark with text, or no mark if the text is nil. A marked picture is dimmed.
   func showMark(_ text: String?) {
     mark.isHidden = text == nil
     mark.text = text

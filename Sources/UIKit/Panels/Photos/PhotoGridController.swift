@@ -15,7 +15,8 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   /// The selected pictures, in the order of selection.
   private(set) var selection: [PickerPhoto] = []
   private var searchText = ""
-  /// The number of columns that zooming adds to the default number. It is negative if the pictures are enlarged.
+  /// The number of columns that zooming adds to the default number. The number is negative if the pictures are
+  /// enlarged.
   private var addedColumns = 0
   private lazy var addItem = UIBarButtonItem(
     title: "Add",

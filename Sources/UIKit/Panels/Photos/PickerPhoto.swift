@@ -17,8 +17,8 @@ struct PickerPhoto: Hashable, Sendable {
   /// The largest number of files that are listed.
   private static let largestCount = 100_000
 
-  /// Returns the pictures and movies in a folder and its subfolders, beginning with the newest one. Hidden files are left
-  /// out.
+  /// Returns the pictures and movies in a folder and its subfolders, beginning with the newest one. Hidden files are
+  /// omitted.
   static func find(in folder: URL) -> [PickerPhoto] {
     let keys: [URLResourceKey] = [.isRegularFileKey, .contentModificationDateKey]
     guard

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Draws one image on each page. An image that is larger than the printable rectangle is scaled down.
+/// A page renderer that draws one image on each page. An image that is larger than the printable rectangle is scaled
+/// down.
 final class ImagePageRenderer: UIPrintPageRenderer {
   private let images: [UIImage]
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content of a print job. It consists of pages that are drawn, and PDF documents that are printed unchanged.
+/// The content of a print job. The content consists of pages that are drawn, and of PDF documents that are printed
+/// unchanged.
 @MainActor struct PrintContent {
   /// A part of the content: pages of a renderer, or a PDF document.
   enum Part {
@@ -71,7 +72,7 @@ import Foundation
   /// Creates content that consists of the pages of a renderer.
   init(_ renderer: UIPrintPageRenderer) { parts = [.pages(renderer)] }
 
-  /// Sets the paper size and margins of the page renderers.
+  /// Sets the paper size and margins of the page renderers to those of the print settings.
   func setPaper(_ settings: PrintSettings) {
     for case .pages(let renderer) in parts {
       renderer.paperRect = settings.paperRect

@@ -36,7 +36,7 @@ import RuntimeInterface
 
   // MARK: Options
 
-  /// Shows the desktop's dialog, or the panel if the desktop has none.
+  /// Shows the desktop's dialog, or the panel if the desktop has no print dialog.
   func showOptions(
     in parent: UIViewController, pushes: Bool, _ animated: Bool, _ configure: (UIViewController) -> Void
   ) {
@@ -108,7 +108,7 @@ import RuntimeInterface
     }
   }
 
-  /// Called when the panel has disappeared although the user pressed none of its buttons, for example after a swipe.
+  /// Ends the job after the panel has disappeared without a press of one of its buttons, for example after a swipe.
   func panelDisappeared() {
     guard panel != nil else { return }
     panel = nil
@@ -180,7 +180,7 @@ import RuntimeInterface
       isGrayscale: settings.isGrayscale)
   }
 
-  /// Returns the options of the job, changed to those that the user has chosen in the desktop's dialog.
+  /// Returns the options of the job with the changes that the user has made in the desktop's dialog.
   private func applying(_ setup: PrintSetup) -> PrintSettings {
     var result = settings
     let margins = setup.margins

@@ -40,7 +40,7 @@ final class PrintOptionsController: UITableViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A list of choices in front of the options does not end the job.
+    // If a list of choices covers the options, the job does not end.
     let isCovered = navigationController.map { $0.viewControllers.contains(self) && !$0.isBeingDismissed } ?? false
     if !isCovered { job.panelDisappeared() }
   }

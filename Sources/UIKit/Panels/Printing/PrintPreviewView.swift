@@ -98,7 +98,7 @@ final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionVi
     onSelectionChange(included)
   }
 
-  /// Returns a picture of a page in the size of a cell, or nil if the page cannot be drawn.
+  /// Returns an image of a page in the size of a cell, or nil if the page cannot be drawn.
   private func picture(of page: Int) -> UIImage? {
     guard let renderer, let settings, settings.paperRect.width > 0 else { return nil }
     let paper = settings.paperRect

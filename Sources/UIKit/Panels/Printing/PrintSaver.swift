@@ -12,7 +12,8 @@ import Foundation
     self.done = done
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")
     super.init()
-    // A slash would be a part of the path, and a leading dot would hide the file.
+    // Slashes and a leading dot are replaced, because a slash would separate folders and a leading dot would hide the
+    // file.
     var name = title.replacingOccurrences(of: "/", with: "-")
     if name.isEmpty || name.hasPrefix(".") { name = "Document" + name }
     do {

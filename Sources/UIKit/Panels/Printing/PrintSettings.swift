@@ -2,7 +2,7 @@ import Foundation
 
 /// The options that the user has chosen for a print job.
 struct PrintSettings {
-  /// The destination of the pages.
+  /// The destination of the printed pages.
   enum Destination: Equatable {
     /// The pages are saved as a PDF document.
     case file

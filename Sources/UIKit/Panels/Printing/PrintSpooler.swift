@@ -5,10 +5,10 @@ import Foundation
   static var shared: PrintSpooler { ApplicationContext.object(.printSpooler, PrintSpooler()) }
 
   /// The folders that contain the commands, separated by colons, or nil for the folders in the environment variable
-  /// `PATH`. Tests set it.
+  /// `PATH`. Tests set this property.
   var searchPath: String?
 
-  /// The result of a command.
+  /// The exit status and the output of a command.
   private struct Output: Sendable {
     var status: Int32
     var text: String
@@ -17,14 +17,14 @@ import Foundation
 
   /// Finds the print queues.
   ///
-  /// - Parameter done: A closure that is called on the main thread with the names of the queues and of the user's
-  ///   default. Without a print system, the array is empty and the default is nil.
+  /// - Parameter done: A closure that is called on the main thread with the names of the print queues and the name of
+  ///   the user's default queue. If there is no print system, the array is empty and the default is nil.
   func findPrinters(_ done: @escaping @MainActor @Sendable ([String], String?) -> Void) {
     run("lpstat", ["-e"]) { list in
       let names = list.status == 0 ? list.text.split(separator: "\n").map(String.init) : []
       guard !names.isEmpty else { return done([], nil) }
       self.run("lpstat", ["-d"]) { output in
-        // “system default destination: Office”
+        // An example of the output is “system default destination: Office”.
         let name = output.text.split(separator: ":").last?.trimmingCharacters(in: .whitespacesAndNewlines)
         done(names, name.flatMap { names.contains($0) ? $0 : nil })
       }
@@ -58,7 +58,7 @@ import Foundation
       return done(UIPrintError(.jobFailed, "The pages cannot be written: \(error.localizedDescription)"))
     }
     run("lp", Self.arguments(printer, settings, title: title) + ["--"] + paths) { output in
-      // `lp` has copied the files when it ends.
+      // `lp` has copied the files by the time it ends, so the folder can be removed.
       try? FileManager.default.removeItem(at: folder)
       guard output.status != 0 else { return done(nil) }
       let reason = output.errors.trimmingCharacters(in: .whitespacesAndNewlines)

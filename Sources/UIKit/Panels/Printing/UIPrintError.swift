@@ -5,7 +5,7 @@ public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// An error that describes why a print job failed.
 public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The kinds of printing errors.
+  /// The kind of a printing error.
   public enum Code: Int, Sendable {
     /// Printing or the selected printer is unavailable.
     case notAvailable = 1

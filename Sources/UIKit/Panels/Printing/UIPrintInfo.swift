@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a print job: its name, the kind of content, the orientation and the printer.
 open class UIPrintInfo: NSObject, NSCopying, NSCoding {
-  /// The kinds of content.
+  /// The kind of content to print.
   public enum OutputType: Int, Sendable {
     /// Text, graphics and pictures in color.
     case general = 0
@@ -14,7 +14,7 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
     case photoGrayscale
   }
 
-  /// The orientations of pages.
+  /// The orientation of the pages.
   public enum Orientation: Int, Sendable {
     /// Pages are higher than wide.
     case portrait = 0
@@ -22,7 +22,7 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
     case landscape
   }
 
-  /// The ways of printing on both sides of the paper.
+  /// The way of printing on both sides of the paper.
   public enum Duplex: Int, Sendable {
     /// The pages are printed on one side of the paper.
     case none = 0
@@ -34,8 +34,8 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
 
   /// The name of the print job. The default is the name of the application.
   open var jobName: String
-  /// The name of the printer that is selected first, or nil for the user's default. After printing, it is the name of the
-  /// printer that was used. The default is nil.
+  /// The name of the printer that is initially selected, or nil for the user's default. After printing, the value is
+  /// the name of the printer that was used. The default is nil.
   open var printerID: String?
   /// The kind of the content. The default is `general`.
   open var outputType = OutputType.general
@@ -56,7 +56,7 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
   /// - Returns: A new object.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-  /// Creates an object from the representation of another one.
+  /// Creates an object from the dictionary representation of another object.
   ///
   /// - Parameter dictionary: The value of `dictionaryRepresentation`. Values that are missing have their defaults. If the
   ///   dictionary is nil, all values have their defaults.

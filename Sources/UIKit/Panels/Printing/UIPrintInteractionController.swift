@@ -8,8 +8,8 @@ import RuntimeInterface
 /// pages are drawn into a PDF document, which is passed to the portal or to a print queue of CUPS, or is saved in a file
 /// that the user chooses.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  /// A closure that is called when the print job has ended. Its arguments are the controller, whether the job was printed
-  /// or saved, and an error or nil.
+  /// A closure that is called when the print job has ended. Its arguments are the controller, a Boolean value that
+  /// indicates whether the job was printed or saved, and an error or nil.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private var job: PrintJob?
@@ -19,8 +19,8 @@ import RuntimeInterface
     ApplicationContext.object(.printController, UIPrintInteractionController())
   }
 
-  /// A Boolean value that indicates whether the machine can print. It is always `true` in Tessera, because pages can
-  /// always be saved as a PDF document.
+  /// A Boolean value that indicates whether the machine can print. The value is always `true` in Tessera, because pages
+  /// can always be saved as a PDF document.
   open class var isPrintingAvailable: Bool { true }
 
   /// The uniform type identifiers of the files that can be printed, which are PDF documents and images.
@@ -35,7 +35,7 @@ import RuntimeInterface
   /// Returns whether the contents of a file can be printed.
   ///
   /// - Parameter data: The contents.
-  /// - Returns: `true` if they are a PDF document or an image that can be read.
+  /// - Returns: `true` if the contents are a PDF document or an image that can be read.
   open class func canPrint(_ data: Data) -> Bool { (try? PrintContent(items: [data])) != nil }
 
   // MARK: Content
@@ -48,12 +48,12 @@ import RuntimeInterface
 
   private var content: Content?
 
-  /// The item to print: an image, data, or the URL of a file. The default is nil.
+  /// The item to print: an image, the contents of a file as data, or the URL of a file. The default is nil.
   open var printingItem: Any? {
     get { if case .items(let items, true) = content { items.first } else { nil } }
     set { content = newValue.map { .items([$0], isOne: true) } }
   }
-  /// The items to print: images, data, and URLs of files. The default is nil.
+  /// The items to print: images, the contents of files as data, and URLs of files. The default is nil.
   open var printingItems: [Any]? {
     get { if case .items(let items, false) = content { items } else { nil } }
     set { content = newValue.map { .items($0, isOne: false) } }
@@ -97,13 +97,13 @@ import RuntimeInterface
   open package(set) var printPaper: UIPrintPaper?
   /// A Boolean value that determines whether the user can choose the number of copies. The default is `true`.
   open var showsNumberOfCopies = true
-  /// A Boolean value that determines whether the user can choose the pages to print. It has had no effect since iOS 10,
-  /// because the choice is shown whenever there are several pages. The default is `false`.
+  /// A Boolean value that determines whether the user can choose the pages to print. The property has had no effect
+  /// since iOS 10, because the choice is shown whenever there are several pages. The default is `false`.
   open var showsPageRange = false
   /// A Boolean value that determines whether the user can choose the orientation of the paper. The default is `true`.
   open var showsPaperOrientation = true
-  /// A Boolean value that determines whether only papers that are loaded in the printer are offered. It has no effect,
-  /// because CUPS does not report which papers are loaded. The default is `false`.
+  /// A Boolean value that determines whether only papers that are loaded in the printer are offered. The property has
+  /// no effect, because CUPS does not report which papers are loaded. The default is `false`.
   open var showsPaperSelectionForLoadedPapers = false
 
   // MARK: Printing
@@ -112,7 +112,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called when the print job has ended. May be nil.
+  ///  - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -125,7 +125,7 @@ import RuntimeInterface
   ///   - rect: The rectangle that the popover points to, in the view's coordinates.
   ///   - view: The view.
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called when the print job has ended. May be nil.
+  ///  - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -143,7 +143,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - item: The bar button that the popover points to.
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called when the print job has ended. May be nil.
+  ///  - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -159,7 +159,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - printer: The printer.
-  ///   - completion: A closure that is called when the print job has ended. May be nil.
+  ///  - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print.
   @discardableResult
   open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {

@@ -9,8 +9,8 @@ import Foundation
   /// The name of the size that the printing options show, such as “A4”.
   let title: String
 
-  /// The width of the margin that printers leave white at the edges, in points. It is a quarter of an inch, the default
-  /// of the drivers of CUPS.
+  /// The width of the margin that printers leave white at the edges, in points. The margin is a quarter of an inch, the
+  /// default of the drivers of CUPS.
   private static let margin: CGFloat = 18
 
   init(_ name: String, _ title: String, size: CGSize, margins: UIEdgeInsets? = nil) {
@@ -31,11 +31,11 @@ import Foundation
   /// - Returns: The value of `printableRect`.
   open func printRect() -> CGRect { printableRect }
 
-  /// Returns the paper that fits a page best. It is the smallest paper that is large enough, or the largest paper if none
-  /// is large enough.
+  /// Returns the paper that fits a page best. The result is the smallest paper that is large enough, or the largest
+  /// paper if none is large enough.
   ///
   /// - Parameters:
-  ///   - contentSize: The size of the page in points. The paper may be turned to fit the page.
+  ///  - contentSize: The size of the page in points. The paper may be rotated to fit the page.
   ///   - paperList: The papers to choose from. Traps if it is empty.
   /// - Returns: A paper of the list.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {

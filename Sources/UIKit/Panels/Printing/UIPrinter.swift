@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIPrinter: NSObject {
   private let address: URL
 
-  /// Creates a printer.
+  /// Creates a printer object for the address of a print queue.
   ///
   /// - Parameter url: The address of the printer. Its last component is the name of the print queue, as in
   ///   `ipp://localhost/printers/Office`.
@@ -21,7 +21,7 @@ import Foundation
   /// Checks whether the print system has the printer.
   ///
   /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the print system has the
-  ///   printer. May be nil.
+  ///   printer. It may be nil.
   open func contactPrinter(_ completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     let name = displayName
     PrintSpooler.shared.findPrinters { printers, _ in completionHandler?(printers.contains(name)) }

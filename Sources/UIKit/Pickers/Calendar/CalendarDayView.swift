@@ -9,8 +9,8 @@ import Foundation
   private(set) var day = Date.distantPast
   /// Indicates whether space for a decoration is left below the number.
   var hasDecorations = false { didSet { if hasDecorations != oldValue { setNeedsLayout() } } }
-  /// A closure that shows another month in response to a key. Its argument is −1 for the previous month or 1 for the next
-  /// month.
+  /// A closure that shows an adjacent month in response to a key. Its argument is −1 for the previous month or 1 for
+  /// the next month.
   var onTurn: ((Int) -> Void)?
 
   override init(frame: CGRect) {

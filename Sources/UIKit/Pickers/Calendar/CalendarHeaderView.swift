@@ -11,7 +11,7 @@ import Foundation
   let previousButton = UIButton(configuration: .plain())
   let nextButton = UIButton(configuration: .plain())
   private var weekdays: [UILabel] = []
-  /// Indicates whether the wheels for month and year are visible instead of the month.
+  /// Indicates whether the wheels for month and year are visible instead of the days of the month.
   var isChoosingMonth = false {
     didSet {
       previousButton.isHidden = isChoosingMonth

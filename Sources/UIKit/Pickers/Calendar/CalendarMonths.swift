@@ -3,7 +3,8 @@ import Foundation
 /// The available months of a calendar view. They are identified by indexes, and the first available month has the index
 /// 0.
 struct CalendarMonths: Equatable {
-  /// The number of months before and after the current month in a calendar without limits. They are 1,000 years.
+  /// The number of months before and after the current month in a calendar without limits. 12,000 months are 1,000
+  /// years.
   private static let maximumMonthDistance = 12_000
 
   let calendar: Calendar
@@ -25,14 +26,14 @@ struct CalendarMonths: Equatable {
         ?? monthStart(date)
     }
     let first = monthStart(max(range.start, min(limit(-1), range.end)))
-    // The end is not part of the range.
+    // The end of the interval is not part of the range.
     let end = max(range.start, range.end.addingTimeInterval(range.duration > 0 ? -1 : 0))
     let last = monthStart(max(first, min(end, limit(1))))
     self.first = first
     count = max(1, (calendar.dateComponents([.month], from: first, to: last).month ?? 0) + 1)
   }
 
-  /// Returns the start of a month.
+  /// Returns the start of the month with an index.
   func start(ofMonth index: Int) -> Date { calendar.date(byAdding: .month, value: index, to: first) ?? first }
 
   /// Returns the index of the month that contains a date. For unavailable months, the index is negative, or at least

@@ -45,7 +45,7 @@ import Foundation
     return isMirrored ? months.count - 1 - page : page
   }
 
-  /// Replaces the months, and shows one of them.
+  /// Replaces the months, and shows the month with an index.
   func show(_ months: CalendarMonths, current: Int) {
     self.months = months
     for page in pages.values { recycle(page) }

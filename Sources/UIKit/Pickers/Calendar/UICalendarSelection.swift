@@ -28,7 +28,7 @@ open class UICalendarSelection: NSObject {
   ///   - calendar: The calendar of the calendar view.
   package func canToggle(_ day: Date, in calendar: Calendar) -> Bool { false }
 
-  /// Selects or deselects a day for the user, and notifies the delegate.
+  /// Selects or deselects a day in response to user input, and notifies the delegate.
   ///
   /// - Parameters:
   ///   - day: The start of the day.

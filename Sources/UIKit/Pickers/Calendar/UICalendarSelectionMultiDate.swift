@@ -17,8 +17,8 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init(forSubclass: ())
   }
 
-  /// The selected dates in the order of their selection. The default is an empty array. Setting it does not call the
-  /// delegate.
+  /// The selected dates in the order of their selection. The default is an empty array. Setting this property does not
+  /// call the delegate.
   open var selectedDates: [DateComponents] {
     get { selected }
     set { setSelectedDates(newValue, animated: false) }

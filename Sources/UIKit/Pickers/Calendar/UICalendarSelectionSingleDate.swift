@@ -15,7 +15,8 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init(forSubclass: ())
   }
 
-  /// The selected date, or `nil` if no date is selected. The default is `nil`. Setting it does not call the delegate.
+  /// The selected date, or `nil` if no date is selected. The default is `nil`. Setting this property does not call the
+  /// delegate.
   open var selectedDate: DateComponents? {
     get { selected }
     set { setSelected(newValue, animated: false) }

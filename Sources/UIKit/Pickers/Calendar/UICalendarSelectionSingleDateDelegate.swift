@@ -2,17 +2,17 @@ import Foundation
 
 /// The methods that a selection of one date calls to ask which dates can be selected, and to report selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
-  /// Tells the delegate that the user has selected a date, or has deselected the selected one.
+  /// Tells the delegate that the user has selected a date, or has deselected the selected date.
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - dateComponents: The date, or `nil` if no date is selected any more.
+  ///   - dateComponents: The date, or `nil` if no date is selected anymore.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
   /// Asks the delegate whether the user can select a date. Dates that cannot be selected are dimmed.
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - dateComponents: The date, or `nil` if the question is whether the user can deselect the date.
+  ///  - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
   /// - Returns: `true` if the user can select the date. The default implementation returns `true`.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
@@ -24,7 +24,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - dateComponents: The date, or `nil` if the question is whether the user can deselect the date.
+  ///  - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
   /// - Returns: `true`.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?

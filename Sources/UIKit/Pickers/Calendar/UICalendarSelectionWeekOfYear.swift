@@ -15,8 +15,8 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     super.init(forSubclass: ())
   }
 
-  /// The selected week, with `yearForWeekOfYear` and `weekOfYear`, or `nil` if no week is selected. The default is `nil`.
-  /// Setting it does not call the delegate.
+  /// The selected week, with `yearForWeekOfYear` and `weekOfYear`, or `nil` if no week is selected. The default is
+  /// `nil`. Setting this property does not call the delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { selected }
     set { setSelected(newValue, animated: false) }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The methods that a selection of one week calls to ask which weeks can be selected, and to report selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
-  /// Tells the delegate that the user has selected a week, or has deselected the selected one.
+  /// Tells the delegate that the user has selected a week, or has deselected the selected week.
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` if no week is selected any more.
+  ///   - weekOfYearComponents: The week, or `nil` if no week is selected anymore.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?)
@@ -14,7 +14,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` if the question is whether the user can deselect the week.
+  ///  - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
   /// - Returns: `true` if the user can select the week. The default implementation returns `true`.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
@@ -27,7 +27,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` if the question is whether the user can deselect the week.
+  ///  - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
   /// - Returns: `true`.
   public func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICalendarView {
-  /// The sizes of decorations.
+  /// The size of a decoration.
   public enum DecorationSize: Int, Sendable {
     /// A small decoration.
     case small = 0
@@ -73,7 +73,8 @@ extension UICalendarView {
     /// Returns a decoration with a view.
     ///
     /// - Parameter customViewProvider: A closure that creates the view. The view is shown in its intrinsic size, or in
-    ///   the size of its frame if it has none. It is limited to the space below the date. The view receives no touches.
+    ///   the size of its frame if it has none. The size of the view is limited to the space below the date. The view
+    ///   receives no touches.
     /// - Returns: The decoration.
     public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(.view(customViewProvider))

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view that shows one month of a calendar at a time. It can show decorations of dates, and the user can select dates.
+/// A view that shows one month of a calendar at a time. The calendar view can show decorations of dates, and the user
+/// can select dates.
 ///
-/// The user moves to another month by a swipe, the mouse wheel, the buttons at the top, Page Up and Page Down. The title
-/// shows wheels for month and year. The arrow keys move between dates, and Space selects.
+/// The user moves to a different month with a swipe, the mouse wheel, the buttons at the top, Page Up and Page Down. A
+/// tap on the title shows wheels for month and year. The arrow keys move between dates, and Space selects a date.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// The height that a calendar view prefers, and the width that it needs, in points.
@@ -15,7 +16,7 @@ open class UICalendarView: UIView {
   private lazy var titleFormatter = makeFormatter("yMMMM")
   private lazy var dayFormatter = makeFormatter("d")
   private var wheels: DateWheels?
-  /// The visible components when the delegate was last called.
+  /// The month that was visible when the delegate was last notified of a change.
   private var reportedComponents: DateComponents?
 
   /// Creates a calendar view of the current month.
@@ -108,7 +109,7 @@ open class UICalendarView: UIView {
   /// shown.
   ///
   /// - Parameters:
-  ///   - dateComponents: The month. A day is ignored.
+  ///  - dateComponents: The month. If the components contain a day, it is ignored.
   ///   - animated: `true` to animate the change. Only a change to an adjacent month is animated.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     var components = dateComponents
@@ -119,7 +120,7 @@ open class UICalendarView: UIView {
           + "month does not change")
       return
     }
-    // The calendar of the components can have another time zone, in which the month begins later or earlier.
+    // The calendar of the components can have a different time zone, in which the month begins later or earlier.
     let index = months.index(of: date.addingTimeInterval(86_400))
     if index < 0 || index >= months.count {
       Diagnostics.report(
@@ -152,7 +153,7 @@ open class UICalendarView: UIView {
     pager.turn(to: target, animated: true)
   }
 
-  /// Shows another month, and moves the focus to the day with the same number in that month.
+  /// Shows a different month, and moves the focus to the day with the same number in that month.
   final func turn(by step: Int, focusing day: Date) {
     let target = pager.current + step
     guard target >= 0, target < months.count,
@@ -213,7 +214,7 @@ open class UICalendarView: UIView {
     for page in pager.visiblePages { page.refresh(months) }
   }
 
-  /// Selects or deselects a day for the user.
+  /// Selects or deselects a day in response to user input.
   final func toggle(_ day: Date) {
     guard let selectionBehavior, state(of: day).isSelectable else { return }
     selectionBehavior.toggle(day, in: effectiveCalendar)
@@ -278,7 +279,7 @@ open class UICalendarView: UIView {
 
   // MARK: Layout
 
-  /// The natural size of a calendar view. It has a natural height, but no natural width.
+  /// The natural size of a calendar view. The view has a natural height, but no natural width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.preferredSize.height)
   }

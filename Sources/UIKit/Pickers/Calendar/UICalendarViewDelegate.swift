@@ -3,7 +3,7 @@ import Foundation
 /// The methods that a calendar view calls to get decorations, and to report changes of the visible month. All methods are
 /// optional.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {
-  /// Returns the decoration of a date. It is called for the dates of visible months.
+  /// Returns the decoration of a date. This method is called for the dates of visible months.
   ///
   /// - Parameters:
   ///   - calendarView: The calendar view.
@@ -12,7 +12,7 @@ import Foundation
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Tells the delegate that another month has become visible.
+  /// Tells the delegate that a different month has become visible.
   ///
   /// - Parameters:
   ///   - calendarView: The calendar view.
@@ -32,7 +32,7 @@ extension UICalendarViewDelegate {
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration? { nil }
 
-  /// Tells the delegate that another month has become visible. The default implementation does nothing.
+  /// Tells the delegate that a different month has become visible. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - calendarView: The calendar view.

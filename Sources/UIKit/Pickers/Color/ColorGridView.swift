@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The grid of a color picker. It contains a row of grays, and nine rows with shades of twelve hues.
+/// The grid of a color picker. The grid contains a row of grays, and nine rows with shades of twelve hues.
 @MainActor final class ColorGridView: ColorSurface {
   static let columns = 12
   static let rows = 10
@@ -28,7 +28,7 @@ import CoreGraphics
     fatalError("ColorGridView does not support init(coder:); the color picker creates it in code")
   }
 
-  /// Returns the color of a cell.
+  /// Returns the color of a cell of the grid: a gray in row 0, and a shade of the column's hue in the other rows.
   static func color(row: Int, column: Int) -> PickedColor {
     if row == 0 {
       return PickedColor(hue: 0, saturation: 0, brightness: 1 - CGFloat(column) / CGFloat(columns - 1))

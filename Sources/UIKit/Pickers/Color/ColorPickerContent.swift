@@ -20,8 +20,8 @@ import Foundation
   private let opacityValue = UILabel()
   private let swatch = ColorCheckerboardView()
   private var pickedColor = PickedColor(.white)
-  /// A closure that receives a color that the user has selected. The second argument is `true` while the user still
-  /// changes the color.
+  /// A closure that receives a color that the user has selected. The second argument is `true` while the user is still
+  /// changing the color.
   var onPick: ((PickedColor, Bool) -> Void)?
   /// A closure that closes the color picker.
   var onClose: (() -> Void)?
@@ -85,7 +85,7 @@ import Foundation
     }
   }
 
-  /// Shows a color in all parts.
+  /// Shows a color in the grid, the spectrum, the sliders and all other parts.
   func show(_ pickedColor: PickedColor) {
     self.pickedColor = pickedColor
     for surface in surfaces where surface.pickedColor != pickedColor { surface.pickedColor = pickedColor }
@@ -110,7 +110,7 @@ import Foundation
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    // A text that is not a color is replaced by the selected color.
+    // Text that does not describe a color is replaced by the selected color.
     let parsedColor = PickedColor.parse(textField.text ?? "", alpha: pickedColor.alpha)
     show(parsedColor ?? pickedColor)
     if let parsedColor { onPick?(parsedColor, false) }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import QuartzCore
 
-/// A slider of a color picker for a channel or the opacity. Its track shows the colors that its values produce.
+/// A slider of a color picker for a color channel or the opacity. The track shows the colors that result from the
+/// values of the slider.
 @MainActor final class ColorSliderView: ColorSurface {
-  /// The properties of a color that a slider can change.
+  /// The property of a color that a slider changes.
   enum Property {
     /// A channel: 0 for red, 1 for green, 2 for blue.
     case channel(Int)

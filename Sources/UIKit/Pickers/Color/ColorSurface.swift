@@ -2,16 +2,16 @@ import CoreGraphics
 
 /// A control of a color picker in which the user selects a color with a finger or the arrow keys.
 @MainActor class ColorSurface: UIControl {
-  /// The selected color.
+  /// The selected color. The default is black.
   var pickedColor = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedColorDidChange() } }
-  /// A closure that receives a color that the user has selected. The second argument is `true` while the user still
-  /// changes the color.
+  /// A closure that receives a color that the user has selected. The second argument is `true` while the user is still
+  /// changing the color.
   var onPick: ((PickedColor, Bool) -> Void)?
 
-  /// Updates the appearance after `pickedColor` has changed. Subclasses override it.
+  /// Updates the appearance after `pickedColor` has changed. Subclasses override this method.
   func pickedColorDidChange() { setNeedsLayout() }
 
-  /// Returns the color at a point. Subclasses override it.
+  /// Returns the color at a point. Subclasses override this method.
   func color(at point: CGPoint) -> PickedColor { pickedColor }
 
   private func pickColor(_ touch: UITouch?, continues: Bool) {
@@ -36,7 +36,7 @@ import CoreGraphics
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { pickColor(touch, continues: false) }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // A drag that selects a color must not drag the sheet.
+    // A drag that selects a color must not move the sheet.
     if isTracking, gestureRecognizer.view !== self { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }

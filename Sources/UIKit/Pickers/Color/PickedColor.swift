@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A color in a color picker. It stores the hue and saturation separately, so that they are kept when the color becomes
-/// gray or black.
+/// A color in a color picker. The hue and the saturation are stored separately, so that they do not change when the
+/// color becomes gray or black.
 @MainActor struct PickedColor: Equatable {
   var hsb: HSB
   var alpha: CGFloat

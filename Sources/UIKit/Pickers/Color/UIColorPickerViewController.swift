@@ -29,7 +29,7 @@ open class UIColorPickerViewController: UIViewController {
 
   private var storedColor = UIColor.white
 
-  /// The selected color. The default is white. Setting it does not call the delegate.
+  /// The selected color. The default is white. Setting this property does not call the delegate.
   open var selectedColor: UIColor {
     get { storedColor }
     set {

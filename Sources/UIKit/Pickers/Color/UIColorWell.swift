@@ -1,10 +1,11 @@
 import Foundation
 
-/// A control that shows a color, and opens a color picker. It sends `valueChanged` when the user has selected a color.
+/// A control that shows a color, and opens a color picker. The control sends `valueChanged` when the user has selected
+/// a color.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private static let naturalSize = CGSize(width: 28, height: 28)
-  /// The widths of the ring of hues and of the gap inside it, in points.
+  /// The width of the ring of hues and the width of the gap inside the ring, in points.
   private static let ringWidth: CGFloat = 3
   private static let gapWidth: CGFloat = 2
 
@@ -72,7 +73,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   /// - Parameters:
   ///   - viewController: The color picker.
   ///   - color: The color.
-  ///   - continuously: `true` while the user still changes the color.
+  ///  - continuously: `true` while the user is still changing the color.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a compact date picker. It shows the date and the time in buttons, each of which opens a panel.
+/// The content of a compact date picker. The view shows the date and the time in buttons, each of which opens a panel.
 @MainActor final class CompactDateView: UIView, UIPopoverPresentationControllerDelegate {
   /// The distance between the buttons in points.
   private static let spacing: CGFloat = 8
@@ -49,7 +49,8 @@ import Foundation
       formatter.calendar = calendar
       formatter.timeZone = calendar.timeZone
     }
-    // A short numeric date with large text (case datepicker-compact-ax1).
+    // With large text, the date is short and numeric (measured on UIKit, case `datepicker-compact-ax1` of
+    // Tests/Oracle).
     dayFormatter.dateStyle = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .short : .medium
     dayFormatter.timeStyle = .none
     timeFormatter.dateStyle = .none

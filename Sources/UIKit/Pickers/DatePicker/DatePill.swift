@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// A button of a compact date picker that shows the date or the time.
 @MainActor final class DatePill: UIControl {
-  /// The font of dates and times. It does not grow beyond the standard size (case datepicker-compact-ax1).
+  /// The font of dates and times. The font does not grow beyond the standard size (measured on UIKit, case
+  /// `datepicker-compact-ax1` of Tests/Oracle).
   static let font = UIFont.systemFont(ofSize: 17)
   /// The distances between the text and the edges of the button, in points. The height is derived from the measured 34⅓
   /// points at a scale of 3.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row of a date picker's wheel, with a text at the left, in the middle or at the right.
+/// A row of a date picker's wheel, with text at the left, in the middle or at the right.
 @MainActor final class DateRowView: UIView {
   let label = UILabel()
   /// The distance of the text from the left and right edges in points.
@@ -9,7 +9,7 @@ import CoreGraphics
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.font = PickerRowView.titleFont
-    // Long names become smaller in a narrow date picker.
+    // Long names are shown in a smaller font in a narrow date picker.
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.6
     addSubview(label)

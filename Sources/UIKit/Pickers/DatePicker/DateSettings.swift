@@ -19,15 +19,15 @@ struct DateSettings: Equatable {
   /// The locale of the user, which applies if the application has not set `locale`.
   var userLocale = Locale.current
 
-  /// Returns the date that is selected for a date. If `roundsToMinuteInterval` is true, the minutes are rounded down to a
-  /// multiple of the minute interval. The date is then limited to the range of the date picker.
+  /// Returns the date that is selected if a given date is requested. If `roundsToMinuteInterval` is true, the minutes
+  /// are rounded down to a multiple of the minute interval. The date is then limited to the range of the date picker.
   ///
-  /// A date beyond a limit becomes the limit itself, even if that is not a multiple of the interval (case
-  /// datepicker-minimum-unaligned). Limits in the wrong order have no effect.
+  /// A date beyond a limit becomes the limit itself, even if that is not a multiple of the interval (measured on UIKit,
+  /// case `datepicker-minimum-unaligned` of Tests/Oracle). Limits in the wrong order have no effect.
   func nearestAllowedDate(to date: Date) -> Date {
     var result = date
     if roundsToMinuteInterval, minuteInterval > 1 {
-      // The seconds are kept (case datepicker-round-switched-on-2).
+      // The seconds do not change (measured on UIKit, case `datepicker-round-switched-on-2` of Tests/Oracle).
       let minute = effectiveCalendar.component(.minute, from: date)
       result = date.addingTimeInterval(TimeInterval(-60 * (minute % minuteInterval)))
     }
@@ -47,16 +47,15 @@ struct DateSettings: Equatable {
 
   /// Returns a duration rounded down to a multiple of the minute interval, but at least one minute, in seconds.
   ///
-  /// A duration that is below one minute, or that is one day or longer, becomes one minute (cases datepicker-countdown-59
-  /// and datepicker-countdown-100000).
+  /// A duration that is below one minute, or that is one day or longer, becomes one minute (measured on UIKit, cases
+  /// `datepicker-countdown-59` and `datepicker-countdown-100000` of Tests/Oracle).
   func allowedDuration(_ duration: TimeInterval) -> TimeInterval {
     guard duration >= 60, duration < 86_400 else { return 60 }
     let step = TimeInterval(60 * minuteInterval)
     return max(60, (duration / step).rounded(.down) * step)
   }
 
-  /// Returns the date format for a template. It depends on the locale and the calendar, which can determine the order of
-  /// day and month.
+  /// Returns the date format for a template, in the order of fields that the locale and the calendar require.
   func format(_ template: String) -> String {
     var components = Locale.Components(locale: effectiveLocale)
     components.calendar = calendar.identifier

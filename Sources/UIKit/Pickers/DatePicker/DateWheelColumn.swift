@@ -13,18 +13,18 @@ struct DateWheelColumn: Equatable {
     case countdownHours, countdownMinutes
   }
 
-  /// The number of rows of a wheel that begins again after its last value. The number is so large that the user does not
-  /// reach an end.
+  /// The number of rows of a wheel whose first value follows its last one. The number is so large that the user does
+  /// not reach an end.
   private static let cyclicRows = 10_000
-  /// The number of days before and after 1 January 2001 in a wheel of days. They are the years 1453 to 2548.
+  /// The number of days before and after 1 January 2001 in a wheel of days. These days are in the years 1453 to 2548.
   private static let maximumDayDistance = 200_000
 
   let field: Field
-  /// The value of the first row. It is the smallest value.
+  /// The value of the first row. This value is the smallest one.
   let first: Int
   /// The difference between the values of two adjacent rows.
   let step: Int
-  /// The number of values.
+  /// The number of different values in the wheel.
   let count: Int
   /// Indicates whether the first value follows the last one.
   let isCyclic: Bool
@@ -38,8 +38,8 @@ struct DateWheelColumn: Equatable {
   /// Returns the value of a row.
   func value(ofRow row: Int) -> Int { first + (row % count) * step }
 
-  /// Returns the row of a value. In a cyclic wheel several rows have the value. The result is then the row nearest to
-  /// `currentRow`, or a row in the middle if `currentRow` is nil.
+  /// Returns the row of a value. In a cyclic wheel, several rows have the same value, and the result is the row nearest
+  /// to `currentRow`, or a row in the middle if `currentRow` is nil.
   func row(of value: Int, near currentRow: Int? = nil) -> Int {
     let index = max(0, min(count - 1, (value - first) / step))
     guard isCyclic else { return index }

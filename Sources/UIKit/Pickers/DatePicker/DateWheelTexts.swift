@@ -30,7 +30,8 @@ import Foundation
   ///   - value: The value of a row.
   ///   - field: The part of the date that the wheel shows.
   ///   - date: The selected date. The value belongs to its month or year.
-  ///   - today: The current date. In English its day is shown as "Today". There is no such text for other languages.
+  ///  - today: The current date. In English, the current day is shown as "Today". In other languages, it is shown like
+  ///     other days.
   func text(_ value: Int, _ field: DateWheelColumn.Field, date: Date, today: Date) -> String {
     switch field {
     case .wholeDay:
@@ -51,10 +52,11 @@ import Foundation
     }
   }
 
-  /// Returns a date whose day or year has a value. It is used only to create the text of the value.
+  /// Returns a date whose day or year has a value. The date is used only to create the text of the value.
   private func placeholder(for date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var components = calendar.dateComponents([.era, .year], from: date)
-    // In most calendars, the first month is one of the longest, so that it has every day that the wheel shows.
+    // The first month is used, because in most calendars it is one of the longest months and has every day that the
+    // wheel shows.
     components.month = 1
     components.day = 1
     components.setValue(value, for: component)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker. They are the components of a picker view, whose rows show the parts of a date.
+/// The wheels of a date picker. The wheels are the components of a picker view, whose rows show the parts of a date.
 @MainActor final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The distance between a number of a count-down and its unit, in points.
   private static let unitGap: CGFloat = 6
@@ -65,7 +65,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Turns the wheels to a date and a duration.
+  /// Selects a date and a duration, by turning the wheels.
   func show(_ date: Date, duration: TimeInterval, animated: Bool) {
     self.date = date
     self.duration = duration
@@ -112,7 +112,8 @@ import Foundation
       }.max() ?? 0
     }
     switch column.field {
-    // A week of each quarter has all weekdays and the widest months of most languages.
+    // The width is measured for a week of each quarter, which contains all weekdays and the widest month names of most
+    // languages.
     case .wholeDay: return (maximumWidth((0..<365).filter { $0 % 90 > 75 && $0 % 90 < 84 }) + 20).rounded(.up)
     case .month: return (maximumWidth(column.first..<column.first + column.count) + 20).rounded(.up)
     case .day: return (maximumWidth([20, 28]) + 24).rounded(.up)
@@ -208,7 +209,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns whether a date within the limits results if a wheel is turned to a value and the other wheels do not change.
+  /// Returns `true` if turning one wheel to a value, without changing the other wheels, results in a date within the
+  /// limits.
   private func isSelectable(_ value: Int, _ field: DateWheelColumn.Field) -> Bool {
     let calendar = settings.effectiveCalendar
     func isWithinLimits(_ component: Calendar.Component, _ change: (inout DateComponents) -> Void) -> Bool {

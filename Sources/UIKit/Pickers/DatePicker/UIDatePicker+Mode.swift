@@ -1,5 +1,5 @@
 extension UIDatePicker {
-  /// The parts of a date that a date picker shows.
+  /// The parts of a date, or the duration, that a date picker shows.
   public enum Mode: Int, Sendable {
     /// Hours, minutes and, depending on the locale, AM or PM.
     case time = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control with which the user selects a date, a time or a duration.
 ///
-/// It sends `valueChanged` when the user has selected another date. Changes in code send no events.
+/// The control sends `valueChanged` when the user has selected a different value. Programmatic changes send no events.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The size of a new date picker in the compact style, in points (measured on iOS 26.1).
@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     set {
       guard newValue != settings.mode else { return }
       settings.mode = newValue
-      // A duration that was set outside of the mode is not kept.
+      // A duration that was set in a different mode is not kept.
       duration = 60
       settingsDidChange()
     }
@@ -75,7 +75,8 @@ open class UIDatePicker: UIControl {
     storedDate = settings.nearestAllowedDate(to: storedDate)
     if currentStyle != datePickerStyle {
       makeContent()
-      // Only a change of the style changes the size (case datepicker-size-countdown-to-date).
+      // Only a change of the style changes the size (measured on UIKit, case `datepicker-size-countdown-to-date` of
+      // Tests/Oracle).
       frame.size = sizeThatFits(frame.size)
     } else {
       wheels?.update(settings)
@@ -153,8 +154,8 @@ open class UIDatePicker: UIControl {
     sendValueEvents()
   }
 
-  /// The duration of a count-down in seconds, in whole minutes from 60 to 86,340. It is 0 in all other modes, in which
-  /// setting it has no effect.
+  /// The duration of a count-down in seconds, in whole minutes from 60 to 86,340. In all other modes the duration is 0,
+  /// and setting it has no effect.
   ///
   /// A duration that is below one minute, or that is one day or longer, becomes one minute. The default is 60.
   open var countDownDuration: TimeInterval {
@@ -206,7 +207,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// A Boolean value that determines whether dates are rounded down to the minute interval. The default is `true`.
-  /// Setting it to `true` rounds the selected date immediately.
+  /// Setting this property to `true` rounds the selected date immediately.
   open var roundsToMinuteInterval: Bool {
     get { settings.roundsToMinuteInterval }
     set {

@@ -1,4 +1,4 @@
-/// The styles of a date picker.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// The style that depends on the mode: `wheels` for a count-down and for year and month, otherwise `compact`.
   case automatic = 0

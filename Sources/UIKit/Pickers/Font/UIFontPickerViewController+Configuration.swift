@@ -12,8 +12,8 @@ extension UIFontPickerViewController {
     open var displayUsingSystemFont = false
     /// The traits that a font must have to be shown. The default is an empty set.
     open var filteredTraits = UIFontDescriptor.SymbolicTraits()
-    /// A predicate for the languages of the fonts, or `nil` to show all fonts. It has no effect, because the languages of
-    /// a font are unknown. The default is `nil`.
+    /// A predicate for the languages of the fonts, or `nil` to show all fonts. The property has no effect, because the
+    /// languages of a font are unknown. The default is `nil`.
     open var filteredLanguagesPredicate: NSPredicate?
 
     /// Returns a predicate that matches lists of languages if they contain all of certain languages.
@@ -28,7 +28,7 @@ extension UIFontPickerViewController {
       }
     }
 
-    /// Returns a copy of the configuration. A font picker keeps such a copy.
+    /// Returns a copy of the configuration. A font picker stores such a copy.
     func duplicate() -> Configuration {
       let result = Configuration()
       result.includeFaces = includeFaces

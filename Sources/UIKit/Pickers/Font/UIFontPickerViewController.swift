@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view controller with which the user selects one of the installed fonts. Typing characters moves the
-/// focus to a family whose name begins with them.
+/// A view controller with which the user selects one of the installed fonts. Typing characters moves the focus to a
+/// family whose name begins with these characters.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The configuration, which determines the fonts that are shown. Changes of the object that was passed to the
@@ -74,7 +74,7 @@ open class UIFontPickerViewController: UIViewController {
     UIFont.familyNames.compactMap { family in
       let faces = UIFont.fontNames(forFamilyName: family).filter { matchesFilter(UIFontDescriptor(name: $0, size: 0)) }
       guard let first = faces.first else { return nil }
-      // A family without a choice is shown by its regular font.
+      // A family without selectable faces is represented by its regular font.
       let familyDescriptor = UIFontDescriptor(fontAttributes: [.family: family])
       if !configuration.includeFaces {
         return .init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a wheel. It shows a title, or a view of the delegate.
+/// A row of a wheel, which shows a title or a view of the delegate.
 @MainActor final class PickerRowView: UIView {
   /// The font of titles without a font of their own.
   static let titleFont = UIFont.systemFont(ofSize: 21)
@@ -14,8 +14,8 @@ import Foundation
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       label?.isHidden = content != nil
       guard let content else { return }
-      // The delegate can return a view for another row while this row still shows the view. The view then belongs to
-      // the other row.
+      // The delegate can return the same view for a different row while this row still shows it. In that case, the view
+      // is moved to the other row.
       addSubview(content)
       setNeedsLayout()
     }

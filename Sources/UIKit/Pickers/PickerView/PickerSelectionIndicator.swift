@@ -8,8 +8,8 @@ import CoreGraphics
   /// Returns the radius of the corners, in points.
   static func radius(_ height: CGFloat) -> CGFloat { min(height / 2, 17) }
 
-  /// Returns the frame of the indicator: it is 2 points higher than a row, and centered
-  /// (`docs/measurements.md`, 21.2).
+  /// Returns the frame of the indicator: the indicator is 2 points higher than a row, and vertically centered (measured
+  /// on UIKit, docs/measurements.md 21.2).
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the picker view.

@@ -10,7 +10,7 @@ import RuntimeInterface
   private weak var picker: UIPickerView?
   let component: Int
   private(set) var count = 0
-  /// The selected row. While the user turns the wheel, it is the row that was selected before.
+  /// The selected row. While the user turns the wheel, the value is the row that was selected before.
   private(set) var selectedRow = 0
   private(set) var geometry = WheelGeometry(height: 0, rowHeight: 32)
   private var rows: [Int: PickerRowView] = [:]
@@ -82,12 +82,12 @@ import RuntimeInterface
     CGPoint(x: 0, y: CGFloat(row) * geometry.rowHeight - contentInset.top)
   }
 
-  /// The position of the wheel as the index of the row in the middle. It has a fraction while the wheel turns, and is
-  /// outside the range of the rows while the wheel bounces.
+  /// The position of the wheel as the index of the row in the middle. The position is fractional while the wheel turns,
+  /// and outside the range of the rows while the wheel bounces.
   var position: CGFloat {
     guard geometry.rowHeight > 0 else { return 0 }
     let exact = (bounds.minY + contentInset.top) / geometry.rowHeight
-    // Offsets are whole pixels, and rows need not be.
+    // Offsets are rounded to whole pixels, whereas the height of a row need not be a whole number of pixels.
     return abs(exact - exact.rounded()) * geometry.rowHeight < pixel ? exact.rounded() : exact
   }
 
@@ -138,7 +138,7 @@ import RuntimeInterface
 
   // MARK: Selection
 
-  /// Selects a row in response to a call in code. The delegate is not notified.
+  /// Selects a row programmatically. The delegate is not notified.
   func select(_ row: Int, animated: Bool) {
     selectedRow = row
     reportsRow = false
@@ -173,7 +173,7 @@ import RuntimeInterface
 
   private func finishTurning() {
     guard count > 0, !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating else { return }
-    // A finger can stop the wheel between two rows. The wheel turns to the nearest one when the finger is lifted.
+    // A finger can stop the wheel between two rows. The wheel turns to the nearest row when the finger is lifted.
     if scrollState.isTracking { return }
     let row = nearestRow
     guard abs(position - CGFloat(row)) < 1e-6 else {
@@ -199,7 +199,7 @@ import RuntimeInterface
   }
 
   private func finishTouch() {
-    // The scroll view's own gesture ends after the touch.
+    // The gesture of the scroll view ends after this touch has ended, so the work is delayed until then.
     AfterLayoutQueue.enqueue { [weak self] in
       guard let self, self.position != CGFloat(self.selectedRow) else { return }
       self.finishTurning()
@@ -259,7 +259,8 @@ import RuntimeInterface
     let continues = typeAhead.isContinuing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     let start = targetRow
-    // Searches all rows of a component with up to 1,000 rows. In a longer component, it searches the next 1,000 rows.
+    // In a component with up to 1,000 rows, all rows are searched. In a longer component, the next 1,000 rows are
+    // searched.
     let rowCount = min(count, 1000)
     for step in (continues ? 0 : 1)...rowCount {
       let row = (start + step) % count

@@ -2,17 +2,18 @@ import Foundation
 
 /// A view with one or more wheels from which the user selects values.
 ///
-/// A wheel turns by a finger, the mouse wheel, the arrow keys, Page Up, Page Down, Home, End and typed characters. A
-/// notch or an arrow key turns it by one row. Only visible rows have views, so that a component can have millions of
-/// rows.
+/// The user turns a wheel with a finger, the mouse wheel, the arrow keys, Page Up, Page Down, Home, End or typed
+/// characters. A notch of the mouse wheel or an arrow key turns a wheel by one row. Only visible rows have views, so
+/// that a component can have millions of rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The intrinsic size of a picker view, in points (measured on iOS 26). It is also the size of a picker view that is
-  /// created with an empty frame.
+  /// The intrinsic size of a picker view, in points (measured on iOS 26). This is also the size of a picker view that
+  /// is created with an empty frame.
   private static let intrinsicSize = CGSize(width: 320, height: 216)
   /// The height of rows in points if the delegate does not return one.
   private static let standardRowHeight: CGFloat = 32
-  /// The distance between two components in points. It follows from the measured widths of 2 and 4 components.
+  /// The distance between two components in points. The distance was derived from the measured widths of 2 and 4
+  /// components.
   private static let spacing: CGFloat = 6
 
   private let selectionIndicator = PickerSelectionIndicator()
@@ -47,14 +48,14 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// The object that returns the numbers of components and rows. It is not retained. Setting it reloads the picker
-  /// view.
+  /// The object that returns the numbers of components and rows. It is not retained. Setting this property reloads the
+  /// picker view.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// The object that provides the rows and is notified of selections. It is not retained. Setting it reloads the picker
-  /// view.
+  /// The object that provides the rows and is notified of selections. It is not retained. Setting this property reloads
+  /// the picker view.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { setNeedsReload() } }
   }
@@ -184,8 +185,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the text of a row that is compared with typed characters. It is the text of the row's visible view, or its
-  /// title. The result is nil if the row has no text.
+  /// Returns the text of a row for comparison with typed characters: the text of the row's visible view, or the title
+  /// of the row. Returns nil if the row has no text.
   final func text(ofRow row: Int, component: Int) -> String? {
     guard let delegate else { return nil }
     if hasRowViews, let text = wheels[component].visibleRow(row)?.text { return text }
@@ -200,7 +201,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the frame of a component, which is valid after a layout pass. It is zero if there is no such component.
+  /// Returns the frame of a component, which is valid after a layout pass. Returns a zero rectangle if there is no such
+  /// component.
   final func frame(ofComponent component: Int) -> CGRect { wheel(component)?.frame ?? .zero }
 
   // MARK: Selection
@@ -225,7 +227,8 @@ open class UIPickerView: UIView {
     wheel.select(row, animated: animated)
   }
 
-  /// Returns the selected row of a component. While the user turns the wheel, it is the row that was selected before.
+  /// Returns the selected row of a component. While the user turns the wheel, the result is the row that was selected
+  /// before.
   ///
   /// - Parameter component: The index of the component, from 0.
   /// - Returns: The index of the row, or −1 if the component does not exist or has no rows.
@@ -239,8 +242,8 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// A Boolean value that indicates whether the selection indicator is visible. It is always `true`. Setting it has no
-  /// effect, as in UIKit since iOS 7.
+  /// A Boolean value that indicates whether the selection indicator is visible. The value is always `true`. Setting it
+  /// has no effect, as in UIKit since iOS 7.
   @available(*, deprecated, message: "The selection indicator is always visible")
   open var showsSelectionIndicator: Bool {
     get { true }

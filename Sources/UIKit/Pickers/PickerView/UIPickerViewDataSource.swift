@@ -1,4 +1,4 @@
-/// The data source of a picker view, which returns the numbers of its components and rows.
+/// The methods with which a data source provides the numbers of components and rows of a picker view.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of components, which are the wheels of the picker view.
   ///

@@ -4,7 +4,7 @@ import SwiftABI
 /// The methods that a picker view calls to get its rows, and to report selections. All methods are optional.
 ///
 /// A row shows the view of `pickerView(_:viewForRow:forComponent:reusing:)` if the delegate implements that method.
-/// Otherwise it shows the attributed title, or the title if there is no attributed one.
+/// Otherwise the row shows the attributed title, or the plain title if there is no attributed title.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the width of a component.
   ///
@@ -30,7 +30,7 @@ import SwiftABI
   ///   - component: The index of the component, from 0.
   /// - Returns: The title, or `nil` for an empty row. The default implementation returns `nil`.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the attributed title of a row. It replaces the title.
+  /// Returns the attributed title of a row. The attributed title takes precedence over the plain title.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -40,7 +40,7 @@ import SwiftABI
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row. It replaces the titles and gets the size of the row.
+  /// Returns the view of a row. The view replaces the titles and gets the size of the row.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -51,8 +51,8 @@ import SwiftABI
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Tells the delegate that the user has selected a row. It is called when the wheel has come to rest. It is not called
-  /// for changes in code.
+  /// Tells the delegate that the user has selected a row. This method is called when the wheel has come to rest. It is
+  /// not called for programmatic changes.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -102,8 +102,8 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Returns the view of a row. The default implementation returns an empty view. A picker view does not call it. If the
-  /// delegate does not implement this method, rows show titles.
+  /// Returns the view of a row. The default implementation returns an empty view. A picker view does not call this
+  /// default implementation: if the delegate does not implement this method, rows show titles.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The shape of a wheel of a picker view: a cylinder that is seen from the front, with rows on its surface.
 ///
-/// The formulas fit all measured wheels and rows (`docs/measurements.md`, 21.1).
+/// The formulas fit all measured wheels and rows (measured on UIKit, docs/measurements.md 21.1).
 struct WheelGeometry: Equatable {
   /// The height of the picker view in points.
   let height: CGFloat
@@ -12,7 +12,7 @@ struct WheelGeometry: Equatable {
   /// The height of the surface that faces the user, measured along the curve, in points.
   var tableHeight: CGFloat { height + 75 }
 
-  /// The radius of the cylinder in points. It does not depend on the height of the rows.
+  /// The radius of the cylinder in points. The radius does not depend on the height of the rows.
   var radius: CGFloat { 1.05 * tableHeight / .pi }
 
   /// The number of rows around the cylinder.
@@ -24,7 +24,7 @@ struct WheelGeometry: Equatable {
   /// Returns the rows that face the user.
   ///
   /// - Parameters:
-  ///   - position: The index of the row in the middle. It has a fraction while the wheel turns.
+  ///  - position: The index of the row in the middle. The value is fractional while the wheel turns.
   ///   - count: The number of rows of the wheel.
   /// - Returns: The indexes of the rows. Their number is at most half of `rowsPerRevolution`.
   func visibleRows(at position: CGFloat, count: Int) -> Range<Int> {
@@ -36,7 +36,7 @@ struct WheelGeometry: Equatable {
     return first <= last ? first..<(last + 1) : 0..<0
   }
 
-  /// Returns where a row appears on the wheel, and how much its height is reduced.
+  /// Returns the position at which a row appears on the wheel, and the factor by which its height is reduced.
   ///
   /// - Parameter distance: The distance of the row from the middle, in rows. It is negative above the middle.
   /// - Returns: The distance between the row's center and the middle of the wheel in points, which is negative above the

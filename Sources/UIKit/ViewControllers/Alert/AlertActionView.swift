@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A button of an alert. It is a capsule with a height of 48 points (measured on iOS 26.1). The button of the preferred
+/// A button of an alert: a capsule with a height of 48 points (measured on iOS 26.1). The button of the preferred
 /// action is filled.
 @MainActor final class AlertActionView: UIControl {
   package override var hasTapPrecedence: Bool { true }

@@ -1,7 +1,8 @@
 import CoreGraphics
 
 /// A view that contains the title, message, text fields and buttons of an alert. The metrics are those of iOS 26.1
-/// (measured on UIKit, case alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
+/// (measured on UIKit, case `alert-metrics-3x` of Tests/Oracle, and the layouts hc-conformance-Modal t5200 and t7200
+/// that the project Vercantez/openuikit has recorded).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
   private let scroll = UIScrollView()
@@ -78,7 +79,7 @@ import CoreGraphics
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
-  /// Returns whether the alert has two buttons that fit next to each other in a given width.
+  /// Returns `true` if the alert has two buttons that fit next to each other in a given width.
   func fitsButtonsSideBySide(width: CGFloat) -> Bool {
     choices.count == 2 && choices.allSatisfy { $0.titleWidth <= (width - 40) / 2 - 24 }
   }
@@ -99,9 +100,9 @@ import CoreGraphics
     func height(_ label: UILabel) -> CGFloat {
       label.sizeThatFits(CGSize(width: availableWidth, height: .greatestFiniteMagnitude)).height
     }
-    // Vertical positions are relative to baselines. The first baseline of the message is 26 points below the last one
-    // of the title. The buttons are 24 points below the last baseline of the texts. The gaps below the two labels are
-    // then 7.667 and 4.333 points at 3x, and 7 and 4.5 points at 2x.
+    // Vertical positions are relative to baselines. The first baseline of the message is 26 points below the last
+    // baseline of the title. The buttons are 24 points below the last baseline of the texts. The gaps below the two
+    // labels are then 7.667 and 4.333 points at 3x, and 7 and 4.5 points at 2x.
     var baseline: CGFloat = 0
     if hasTitle || hasMessage || !fields.isEmpty {
       y = 22
@@ -146,8 +147,8 @@ import CoreGraphics
     return frame.maxY - (label.font.lineHeight * scale).rounded(.up) / scale + label.firstBaselineOffset
   }
 
-  /// Returns the height in points that the alert's content requires in a width. If `sideBySide` is true, two buttons
-  /// share a row if they fit.
+  /// Returns the height in points that the alert's content requires at a width in points. If `sideBySide` is true, two
+  /// buttons share a row if they fit.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
     return arrangement(width: width).height

@@ -9,8 +9,9 @@ import CoreGraphics
 
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
-  /// The frame of the alert. It is 320 points wide, as high as its content, and centered in the safe area minus 20
-  /// points (measured on UIKit, case alert-metrics-3x: 27.5, 201.5, 320, 264 in a window of 375 × 667).
+  /// The frame of the alert. The alert is 320 points wide and as high as its content. It is centered in the safe area
+  /// inset by 20 points (measured on UIKit, case `alert-metrics-3x` of Tests/Oracle: the frame 27.5, 201.5, 320, 264 in
+  /// a window of 375 × 667).
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).insetBy(dx: 16, dy: 20)
@@ -53,7 +54,8 @@ import CoreGraphics
     return AlertAnimator(dimming: dimming)
   }
 
-  /// Dismisses an action sheet when the user touches outside of it. An alert remains until the user chooses an action.
+  /// Dismisses an action sheet when the user touches outside of the sheet. An alert remains until the user chooses an
+  /// action.
   override func handleOutsideTouch() {
     if alert?.preferredStyle == .actionSheet { alert?.performCancel() }
   }

@@ -2,20 +2,20 @@ import Foundation
 
 /// An action that an alert or an action sheet offers as a button.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The styles of an action, which determine the appearance of its button.
+  /// The style of an action, which determines the appearance of its button.
   public enum Style: Int, Sendable {
     /// The standard style, which has no special meaning.
     case `default` = 0
-    /// The style of the action that cancels the alert. Its button is the last in the alert, and the Escape key performs
-    /// the action. An alert can have only one cancel action.
+    /// The style of the action that cancels the alert. The button of this action is the last one in the alert, and the
+    /// Escape key performs the action. An alert can have only one cancel action.
     case cancel = 1
-    /// The style of an action that deletes or changes data. Its button is red.
+    /// The style of an action that deletes or changes data. The button of this action is red.
     case destructive = 2
   }
 
   /// The title of the button. The default is nil.
   open internal(set) var title: String?
-  /// The style of the action. It determines the appearance of the button.
+  /// The style of the action. The style determines the appearance of the button.
   open internal(set) var style: Style
   /// A Boolean value that determines whether the action can be chosen. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }

@@ -3,13 +3,13 @@ import Foundation
 /// A view controller that shows an alert or an action sheet.
 ///
 /// An alert is in the center of the window. An action sheet is a popover if the window's width is regular and
-/// `popoverPresentationController` has a source. Otherwise it has the appearance of an alert.
+/// `popoverPresentationController` has a source. Otherwise the action sheet has the appearance of an alert.
 ///
-/// Present it with `present(_:animated:completion:)`. The Return key performs the preferred action, or the only action
-/// that is not `cancel`. The Escape key performs the cancel action. Tab and the arrow keys select an action, and Space
-/// performs it.
+/// Present the controller with `present(_:animated:completion:)`. The Return key performs the preferred action, or the
+/// only action that is not `cancel`. The Escape key performs the cancel action. Tab and the arrow keys select an
+/// action, and Space performs it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// The styles in which an alert controller can be shown: as an alert or as an action sheet.
+  /// The style in which an alert controller is shown: as an alert or as an action sheet.
   public enum Style: Int, Sendable {
     /// A list of actions for a task that the user has begun.
     case actionSheet = 0
@@ -29,7 +29,7 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an action sheet without texts and actions from data in an unarchiver. Only the properties of
+  /// Creates an action sheet without a title, a message and actions from data in an unarchiver. Only the properties of
   /// `UIViewController` are decoded, and only from nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
@@ -41,7 +41,7 @@ import Foundation
   /// Creates an alert or an action sheet that has no actions yet.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil for none.
+  ///  - title: The title, or nil for no title.
   ///   - message: The message below the title, or nil for none.
   ///   - preferredStyle: The style, alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -62,13 +62,13 @@ import Foundation
 
   // MARK: Choices
 
-  /// The actions, in the order in which they were added.
+  /// The actions of the alert or action sheet, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
 
   /// Adds an action, and with it a button, to the alert or action sheet.
   ///
   /// - Parameter action: The action to add. Reports an error and ignores the action if its style is `cancel` and there
-  ///   is such an action already.
+  ///   is already an action of this style.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let existingCancelAction = actions.first(where: { $0.style == .cancel }) {
       Diagnostics.report(
@@ -81,8 +81,8 @@ import Foundation
     reload()
   }
 
-  /// The emphasized action of an alert, which the Return key performs. It must be one of `actions`. Action sheets
-  /// ignore it. The default is nil.
+  /// The emphasized action of an alert, which the Return key performs. The action must be one of `actions`. Action
+  /// sheets ignore this property. The default is nil.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -124,8 +124,8 @@ import Foundation
     reload()
   }
 
-  /// The actions in the order of their buttons. The cancel action is the last one. It is the first one if the alert shows
-  /// two buttons side by side. A popover has no cancel button, because a touch outside of it dismisses it.
+  /// The actions in the order of their buttons. The cancel action is the last one, or the first one if the alert shows
+  /// two buttons side by side. A popover has no cancel button, because a touch outside of the popover dismisses it.
   private var shownActions: [UIAlertAction] {
     let otherActions = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return otherActions }
@@ -255,9 +255,9 @@ import Foundation
 
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Handles the Return key. `editedFieldIndex` is the index of the text field that the user edits, or nil. In a text
-  /// field, the key moves the insertion point to the next field. In the last field, it performs the default action.
-  /// Outside of text fields it performs the selected or the default action.
+  /// Handles the Return key. `editedFieldIndex` is the index of the text field that the user edits, or nil. While a
+  /// text field is edited, the key moves the insertion point to the next field or, in the last field, performs the
+  /// default action. Otherwise the key performs the selected action or the default action.
   private func returnPressed(_ editedFieldIndex: Int?) {
     if let editedFieldIndex {
       let field = fields[editedFieldIndex]

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The background images and position adjustments of a bar button that the older setters of `UIBarButtonItem` set.
-/// UIKit has had appearance objects for them since iOS 13.
+/// Since iOS 13, appearance objects (`UIBarButtonItemAppearance`) replace these setters.
 struct BarButtonStyles {
-  /// The conditions for which a background image applies: a state, bar metrics and a style. `style` is nil if the image
-  /// applies to every style. `isBack` is true for images of back buttons.
+  /// The conditions under which a background image applies: a state, bar metrics and a style. `style` is nil if the
+  /// image applies to every style. `isBack` is true for images of back buttons.
   struct Key: Hashable {
     var state: UInt
     var metrics: UIBarMetrics
@@ -12,7 +12,7 @@ struct BarButtonStyles {
     var isBack = false
   }
 
-  /// The conditions for which a position adjustment applies: bar metrics, and whether the button is a back button.
+  /// The conditions under which a position adjustment applies: bar metrics, and whether the button is a back button.
   struct PositionKey: Hashable {
     var metrics: UIBarMetrics
     var isBack = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views for a group of bar items: one for each item, and one for the representative item.
+/// The views for a group of bar items: one for each item, and one for the item that represents a collapsed group.
 @MainActor struct BarGroupViews {
   let group: UIBarButtonItemGroup
   let items: [BarItemView]

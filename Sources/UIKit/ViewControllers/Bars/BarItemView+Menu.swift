@@ -5,8 +5,8 @@ import Foundation
 /// A button without an action shows its menu as soon as it is touched, and the same touch can choose an element. A
 /// button with an action shows its menu after a long press.
 extension BarItemView {
-  /// The duration in seconds of the long press that shows the menu of a button with an action. It is equal to that of
-  /// context menus.
+  /// The duration in seconds of the long press that shows the menu of a button with an action. The duration is equal to
+  /// that of context menus.
   private static let delay = 0.5
 
   private var shownMenu: MenuPresenter? {
@@ -29,22 +29,22 @@ extension BarItemView {
     }
   }
 
-  /// Updates the open menu for a moved touch. Returns whether a menu is open.
+  /// Updates the open menu for a moved touch. Returns `true` if a menu is open.
   func pointInMenu(_ touch: UITouch) -> Bool {
     guard let panel = shownMenu else { return false }
     panel.highlightRow(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 
-  /// Ends a touch in the open menu by choosing the element at its location, if there is one. Returns whether a menu is
-  /// open.
+  /// Ends a touch in the open menu by choosing the element at its location, if there is one. Returns `true` if a menu
+  /// is open.
   func chooseInMenu(_ touch: UITouch) -> Bool {
     guard let panel = shownMenu else { return false }
     panel.choose(at: touch.location(in: nil))
     return true
   }
 
-  /// Cancels the timer for a long press, which would show the menu.
+  /// Cancels the timer of a long press, so that the menu does not appear.
   func endMenu() {
     FrameTimers.cancel(menuTimer)
     menuTimer = nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button in a bar, with a title, an image, a glyph or a custom view. It is on a rounded background called a platter
-/// (measured on UIKit, case nav-bar-button).
+/// A button in a bar, with a title, an image, a glyph or a custom view. The button is on a rounded background, which is
+/// called a platter (measured on UIKit, case nav-bar-button).
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
@@ -21,17 +21,18 @@ import Foundation
   var platterHeight: CGFloat = 44
   /// The appearance that the bar defines for buttons of this style, or nil if the bar defines none.
   var buttonAppearance: UIBarButtonItemAppearance? { didSet { refresh() } }
-  /// The title to show instead of the item's in a back button with little space, or nil. An empty string shows no
-  /// title.
+  /// The title that a back button with little space shows instead of the item's title, or nil to show the item's title.
+  /// An empty string shows no title.
   var replacementTitle: String? { didSet { if replacementTitle != oldValue { refresh() } } }
   /// A closure that creates a menu to show instead of the item's menu, such as the list of items for a back button. If
-  /// it is nil, the item's menu is shown.
+  /// the closure is nil, the item's menu is shown.
   var makeMenu: (() -> UIMenu?)?
   var isPressed = false { didSet { if isPressed != oldValue { showPressed() } } }
   /// The identifier of the timer for a long press, after which the menu of a button with an action is shown.
   var menuTimer: Int?
 
-  /// Creates the view of an item. A back button shows `indicator` instead of the chevron, if it is not nil.
+  /// Creates the view of an item. A back button shows the image `indicator` instead of the chevron if the image is not
+  /// nil.
   init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
     self.item = item
     self.isBack = isBack
@@ -131,8 +132,8 @@ import Foundation
       item.titleTextAttributes(for: .disabled)?[.foregroundColor]
       ?? buttonAppearance?.disabled.titleTextAttributes[.foregroundColor]
     if state == .disabled { attributes[.foregroundColor] = disabledColor }
-    // The bar's tint color does not apply to buttons; the item's tint color does (control-metrics, UIBarButtonItem
-    // title font).
+    // The bar's tint color does not apply to buttons; the item's tint color does (measured on UIKit,
+    // Tests/Oracle/control-metrics.tsv, UIBarButtonItem title font).
     let defaultColor: UIColor = item.isEnabled ? (item.isSelected ? .white : item.tintColor ?? .label) : .tertiaryLabel
     let color = attributes[.foregroundColor] as? UIColor ?? defaultColor
     let font = BarText.font(17, item.style == .done ? .semibold : .medium, traitCollection)
@@ -153,7 +154,8 @@ import Foundation
   private func showBackground() {
     let isPlain = item.customView == nil && backgroundView.image == nil
     backgroundView.isHidden = backgroundView.image == nil
-    // A selected button is filled with the tint color. If it shares a platter, it also has one of its own.
+    // A selected button is filled with the tint color. If the button shares a platter with others, it also has a
+    // platter of its own.
     platter.isHidden = !isPlain || item.isSpace || !(showsPlatter || item.isSelected)
     platter.backgroundColor = item.isSelected && item.isEnabled ? tintColor : Self.platterColor
   }
@@ -184,7 +186,7 @@ import Foundation
   }
 
   /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between two images,
-  /// and 12 otherwise (measured on UIKit, cases nav-items-gap-3x and nav-image-items-3x).
+  /// and 12 otherwise (measured on UIKit, cases `nav-items-gap-3x` and `nav-image-items-3x` of Tests/Oracle).
   func gap(after previousView: BarItemView?) -> CGFloat {
     guard let previousView, !previousView.item.isSpace else { return 0 }
     return isPicture && previousView.isPicture ? 8 : 12
@@ -219,8 +221,9 @@ import Foundation
     return chevron == nil ? width : width + chevronSize.width + 4
   }
 
-  /// Returns the size of a custom view. It is the size that fits the view's content. Along an axis without an intrinsic
-  /// length, it is the length that the application has set. A length that the bar has set earlier is ignored.
+  /// Returns the size of a custom view. The size is the one that fits the view's content. Along an axis without an
+  /// intrinsic length, the length that the application has set is used. A length that the bar has set earlier is
+  /// ignored.
   ///
   /// Since iOS 11 the content of a button or label determines its size, regardless of its frame
   /// (matrixprojects.net/p/uibarbuttonitem-ios11, "Custom views need to be auto layout friendly").
@@ -236,7 +239,7 @@ import Foundation
     return size
   }
 
-  /// Returns the width of a title, or of the widest of `possibleTitles` if that is wider.
+  /// Returns the width of a title, or of the widest of `possibleTitles` if that title is wider.
   private func widestTitle(_ titleText: String) -> CGFloat {
     let available = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 44)
     let titles = (item.possibleTitles ?? []).union(titleText == label.text ? [] : [titleText])
@@ -317,7 +320,7 @@ import Foundation
   // MARK: Touches
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Touches are imprecise, so the button also receives those that are close to it.
+    // Touches are imprecise, so the button also receives touches that are close to it.
     bounds.insetBy(dx: -4, dy: -8).contains(point)
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Functions that create the backgrounds that adjacent image buttons in a bar share (measured on UIKit, case
-/// nav-image-items-3x).
+/// `nav-image-items-3x` of Tests/Oracle).
 @MainActor enum BarPlatters {
   /// Adds a shared background behind each run of image buttons in a row, and hides the buttons' own backgrounds.
   /// Returns the added views.
@@ -9,8 +9,8 @@ import CoreGraphics
   /// - Parameters:
   ///   - views: The buttons in the order of the row, with their frames.
   ///   - host: The superview of the buttons.
-  ///   - above: The subview of `host` in front of which the backgrounds are inserted. If it is nil, they are inserted
-  ///     at the back.
+  ///  - above: The subview of `host` in front of which the backgrounds are inserted. If `above` is nil, the backgrounds
+  ///     are inserted behind all other subviews.
   static func addPlatters(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var result: [UIView] = []
     var run: [BarItemView] = []

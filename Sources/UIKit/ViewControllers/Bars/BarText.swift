@@ -3,7 +3,8 @@ import Foundation
 /// Functions that create the fonts and text attributes of bars.
 @MainActor enum BarText {
   /// Sets a label's text with the attributes of an appearance. `font` and `color` apply if the attributes do not
-  /// contain a font or a color. An attributed text replaces `text`, and its own attributes replace the others.
+  /// contain a font or a color. If there is an attributed text, it is shown instead of `text`, and its own attributes
+  /// take precedence.
   static func setText(
     _ text: String?, attributed: AttributedString? = nil, _ attributes: [NSAttributedString.Key: Any], font: UIFont,
     color: UIColor, on label: UILabel
@@ -35,7 +36,8 @@ import Foundation
   }
 
   /// Returns the size of a view below a title, in points. Its constraints determine the size. If there are none,
-  /// `sizeThatFits(_:)` determines it, as Apple documents for `subtitleView`. It is not wider than the available width.
+  /// `sizeThatFits(_:)` determines it, as Apple documents for `subtitleView`. The view is not wider than the available
+  /// width.
   static func size(of view: UIView, fitting available: CGSize) -> CGSize {
     var size = view is UILabel ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width == 0 || size.height == 0 { size = view.sizeThatFits(available) }
@@ -43,7 +45,8 @@ import Foundation
   }
 
   /// Returns a font for bars. `size` is its size in points at the default text size. Fonts of titles and buttons grow
-  /// up to the text size extraExtraLarge. Those of large titles grow without a limit (measurements.md, 15.2).
+  /// up to the text size extraExtraLarge. The fonts of large titles grow without a limit (measured on UIKit,
+  /// docs/measurements.md 15.2).
   static func font(
     _ size: CGFloat, _ weight: UIFont.Weight, _ traits: UITraitCollection, style: UIFont.TextStyle = .body,
     isCapped: Bool = true

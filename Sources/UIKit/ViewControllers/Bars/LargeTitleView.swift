@@ -49,7 +49,7 @@ import Foundation
   }
 
   /// Returns the height that an item's large title adds to the bar: 52 points, or the label's height plus 4 if that is
-  /// larger (measurements.md, 16.1). It includes the height of a subtitle.
+  /// larger (measured on UIKit, docs/measurements.md 16.1). The result includes the height of a subtitle.
   package func height(
     of item: UINavigationItem, _ appearance: UINavigationBarAppearance, _ traits: UITraitCollection
   ) -> CGFloat {

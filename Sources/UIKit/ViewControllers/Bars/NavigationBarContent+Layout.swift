@@ -57,8 +57,8 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// Shortens the title of the back button to "Back", then removes it, until the title of the bar fits and has at least
-  /// a quarter of the bar's width.
+  /// Shortens the title of the back button to "Back", then removes this title, until the title of the bar fits and has
+  /// at least a quarter of the bar's width.
   private func shortenBackTitle(beside neighbors: [BarItemView]) {
     guard let backButton, let title = backTitle else { return }
     let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
@@ -95,8 +95,8 @@ extension NavigationBarContent {
     return views.isEmpty ? 0 : trailingEdge
   }
 
-  /// Positions the center groups next to the title. Groups that do not fit move to the overflow menu, the last one
-  /// first.
+  /// Positions the center groups next to the title. Groups that do not fit are moved to the overflow menu, beginning
+  /// with the last group.
   private func layoutCenter(in range: ClosedRange<CGFloat>) {
     guard !middle.isEmpty else { return }
     let titleRect = item.titleView?.frame ?? titleMenu?.frame ?? titleLabel.frame.union(subtitleView.frame)
@@ -130,7 +130,7 @@ extension NavigationBarContent {
   // MARK: Titles
 
   /// Positions the title in the center of the bar, or as close to it as the buttons allow. If center groups occupy the
-  /// center, the title is at the leading side.
+  /// center, the title is on the leading side.
   private func layoutTitle(from start: CGFloat, to end: CGFloat) {
     var minX = start + (start > 0 ? 8 : 16)
     var maxX = end - (end < bounds.width ? 8 : 16)
@@ -154,7 +154,7 @@ extension NavigationBarContent {
     let indicatorWidth = titleMenu == nil ? 0 : TitleMenuView.chevronWidth
     let naturalSize = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
     let width = min(naturalSize.width, max(0, availableWidth - indicatorWidth))
-    // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
+    // The height is rounded up to whole points (measured on UIKit, case `nav-inline-2x` of Tests/Oracle).
     let height = naturalSize.height.rounded(.up)
     let subtitleSize =
       subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: availableWidth, height: 44))
@@ -162,7 +162,8 @@ extension NavigationBarContent {
     let x = layOutTitle(width + indicatorWidth)
     let titleShift = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
-    // The title is 15 points lower while the large title is visible (measured on UIKit, case nav-large-title-label-2x).
+    // The title is 15 points lower while the large title is visible (measured on UIKit, case `nav-large-title-label-2x`
+    // of Tests/Oracle).
     let pendingHeight: CGFloat = bar?.showsLargeTitle == true ? 15 : 0
     let frame = CGRect(
       x: (isRightToLeft ? x + indicatorWidth : x) + titleShift.horizontal, y: top + titleShift.vertical, width: width,

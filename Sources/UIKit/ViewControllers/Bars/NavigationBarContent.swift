@@ -1,8 +1,8 @@
 import Foundation
 
 /// The content of a navigation bar for one item. The back button, leading groups, title, center groups and trailing
-/// groups are in the top 44 of the bar's 54 points (measured on UIKit, family navigation-bar). The prompt is above
-/// them.
+/// groups are in the top 44 of the bar's 54 points (measured on UIKit, Tests/Oracle/chrome-cases.json, family
+/// `navigation-bar`). The prompt is above them.
 @MainActor final class NavigationBarContent: UIView, BarContent {
   let item: UINavigationItem
   weak var bar: UINavigationBar?
@@ -26,7 +26,8 @@ import Foundation
   let titleContainer = PassThroughView()
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
-  /// The view below the title. It is the item's `subtitleView`, or the label of the subtitle if there is none.
+  /// The view below the title. This is the item's `subtitleView`, or the label of the subtitle if the item has no such
+  /// view.
   var subtitleView: UIView { item.subtitleView ?? subtitleLabel }
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
@@ -192,7 +193,7 @@ import Foundation
     return view
   }
 
-  /// Returns the overflow menu. It contains the groups that do not fit, followed by the additional items of the
+  /// Returns the overflow menu. The menu contains the groups that do not fit, followed by the additional items of the
   /// navigation item.
   private func overflowMenu() -> UIMenu {
     var elements = overflowGroups.compactMap(\.elementInMenus)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button of a navigation bar's title that has a menu. It shows a small chevron after the title.
+/// The button of a navigation bar's title that has a menu. The button shows a small chevron after the title.
 @MainActor final class TitleMenuView: UIView {
   private let chevron = BarGlyph(.chevronDown)
   private let makeMenu: () -> UIMenu?

@@ -10,9 +10,10 @@ import Foundation
   /// The color that fills the bar. The default is nil, which uses the background of the configuration.
   open var backgroundColor: UIColor? { didSet { notifyChange() } }
 
-  /// The material below the background's color and image. The default is a material of the system. In the appearances of
-  /// UIKit's own bars the default is nil, with which a bar shows the chrome material unless it has another background.
-  /// The object is not copied (measured on UIKit, case bar-appearance-effect-not-copied).
+  /// The material below the background's color and image. The default is a material of the system. In the appearances
+  /// of UIKit's own bars the default is nil, with which a bar shows the chrome material unless it has another
+  /// background. The effect object is not copied (measured on UIKit, case `bar-appearance-effect-not-copied` of
+  /// Tests/Oracle).
   open var backgroundEffect: UIBlurEffect? { didSet { notifyChange() } }
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
   /// The effect of the default background, or nil in appearances of UIKit's own bars.
@@ -28,9 +29,9 @@ import Foundation
 
   /// The way in which the background image fills the bar. The default is `scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { notifyChange() } }
-  /// The color of the hairline at the bar's edge. `nil` or a clear color shows none. The default is black with an
-  /// opacity of 0.3 (measured on UIKit, case nav-opaque-hairline-3x), and white with an opacity of 0.15 in the dark
-  /// style.
+  /// The color of the hairline at the bar's edge. `nil` or a clear color shows no hairline. The default is black with
+  /// an opacity of 0.3 (measured on UIKit, case `nav-opaque-hairline-3x` of Tests/Oracle), and white with an opacity of
+  /// 0.15 in the dark style.
   open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { notifyChange() } }
   private static let hairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
@@ -55,7 +56,7 @@ import Foundation
   /// Creates the default appearance for the idiom `unspecified`.
   public convenience override init() { self.init(idiom: .unspecified) }
 
-  /// Creates an appearance with the background and hairline of another.
+  /// Creates an appearance with the background and hairline of a given appearance.
   ///
   /// - Parameter barAppearance: The appearance to copy.
   public init(barAppearance: UIBarAppearance) {
@@ -82,7 +83,7 @@ import Foundation
   /// - Returns: An independent copy of the same class.
   nonisolated open override func copy() -> Any { copy(with: nil) }
 
-  /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.
+  /// Returns a copy of the appearance. Subclasses in UIKit override this method to return an object of their own class.
   package func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
   package final func notifyChange() { onChange?() }
@@ -124,8 +125,8 @@ import Foundation
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || customEffect != nil
   }
 
-  /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque. The result is nil
-  /// if the bar has no background color.
+  /// Returns the color that fills the bar. If `isOpaque` is true, the default background is opaque. Returns nil if the
+  /// bar has no background color.
   package final func effectiveBackground(isOpaque: Bool = false) -> UIColor? {
     if let backgroundColor { return backgroundColor }
     guard isOpaque, !isTransparent || customEffect != nil else { return nil }
@@ -133,7 +134,7 @@ import Foundation
   }
 
   /// Returns the effect whose material fills the bar, below its color and image. If `isOpaque` is true, the bar is not
-  /// translucent. The result is nil if the bar has no material.
+  /// translucent. Returns nil if the bar has no material.
   package final func effectiveMaterial(isOpaque: Bool = false) -> UIVisualEffect? {
     if isOpaque { return nil }
     if let backgroundEffect { return backgroundEffect }

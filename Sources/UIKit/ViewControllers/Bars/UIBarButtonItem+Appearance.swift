@@ -1,7 +1,7 @@
 import Foundation
 
 // The images and position adjustments of single buttons, which are older than appearance objects and take precedence
-// over them. Values for compact metrics apply in a compact height. If there are none, those for the default metrics
+// over them. Values for compact metrics apply in a compact height. If none are set, the values for the default metrics
 // apply.
 extension UIBarButtonItem {
   private final func setBackground(_ image: UIImage?, _ key: BarButtonStyles.Key) {
@@ -68,8 +68,8 @@ extension UIBarButtonItem {
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? { itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
 
-  /// Sets the background image of a back button. It has an effect if this item is the `backBarButtonItem` of a navigation
-  /// item.
+  /// Sets the background image of a back button. The image has an effect only if this item is the `backBarButtonItem`
+  /// of a navigation item.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
@@ -179,7 +179,7 @@ extension UIBarButtonItem {
   private final func metrics(_ isCompact: Bool) -> [UIBarMetrics] { isCompact ? [.compact, .default] : [.default] }
 
   /// Returns the background image for a state. An image for the button's style takes precedence. If the state has no
-  /// image, that of the normal state is returned. The result is nil if neither state has an image.
+  /// image, the image of the normal state is returned. Returns nil if neither state has an image.
   final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
     guard let itemAppearance else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {

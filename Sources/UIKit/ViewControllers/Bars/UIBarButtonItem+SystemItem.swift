@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// The predefined buttons of bars.
+  /// A predefined button or space of a bar.
   public enum SystemItem: Int, Sendable {
     /// A button with the title "Done", in the style `done`.
     case done = 0
@@ -73,8 +73,8 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The title of the item in a menu. Items whose buttons show a glyph also have one. The value is nil for items
-  /// without a title, such as spaces.
+  /// The title of the item in a menu. Items whose buttons show a glyph also have a menu title. The value is nil for
+  /// items without a title, such as spaces.
   package var menuTitle: String? {
     switch self {
     case .add: return "Add"

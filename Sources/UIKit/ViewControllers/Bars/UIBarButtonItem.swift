@@ -2,11 +2,11 @@ import Foundation
 
 /// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The styles of bar buttons, which determine the weight and the color of their titles.
+  /// The style of a bar button, which determines the weight and the color of its title.
   public enum Style: Int, Sendable {
     /// The default style, with a title of medium weight.
     case plain = 0
-    /// The style of a button with a border. Since iOS 7, it looks the same as `plain`.
+    /// The style of a button with a border. Since iOS 7, such a button looks the same as a `plain` one.
     case bordered = 1
     /// The style of a button that completes a task, with a semibold title.
     case done = 2
@@ -66,7 +66,7 @@ import Foundation
     self.action = action
   }
 
-  /// Creates a button with an image, and another image for bars of compact height.
+  /// Creates a button with an image, and with a different image for bars of compact height.
   ///
   /// - Parameters:
   ///   - image: The image of the button in bars of regular height.
@@ -84,7 +84,7 @@ import Foundation
   /// Creates a system button.
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of button.
+  ///  - systemItem: The predefined button or space.
   ///   - target: The object that receives the action, or nil for the responder chain.
   ///   - action: The selector of the action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
@@ -97,7 +97,7 @@ import Foundation
   /// Creates a system button with an action, a menu or both.
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of button.
+  ///  - systemItem: The predefined button or space.
   ///   - primaryAction: The action that a tap performs, or nil.
   ///   - menu: The menu of the button, or nil.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -110,7 +110,7 @@ import Foundation
   /// Creates a button with an action, a menu or both.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil to use that of the action.
+  ///  - title: The title, or nil to use the title or image of the action.
   ///   - image: The image, or nil to use that of the action.
   ///   - primaryAction: The action that a tap performs, or nil.
   ///   - menu: The menu of the button, or nil.
@@ -143,7 +143,8 @@ import Foundation
 
   /// Creates an item with a custom view.
   ///
-  /// - Parameter customView: The view to show. Its size does not change, and it handles its touches itself.
+  /// - Parameter customView: The view to show. The size of the view does not change, and the view handles its touches
+  ///   itself.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -161,12 +162,13 @@ import Foundation
 
   /// The selector of the action that a tap sends to `target`. The default is nil.
   open var action: Selector?
-  /// The object that receives the action, or nil to send the action along the responder chain. It is not retained.
+  /// The object that receives the action, or nil to send the action along the responder chain. The item does not retain
+  /// its target.
   open weak var target: AnyObject? {
     get { targetStorage }
     set { targetStorage = newValue }
   }
-  /// The action that a tap performs. It takes precedence over `target` and `action`. The default is nil.
+  /// The action that a tap performs. The action takes precedence over `target` and `action`. The default is nil.
   open var primaryAction: UIAction? {
     didSet {
       if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
@@ -174,8 +176,8 @@ import Foundation
     }
   }
 
-  /// The menu of the button. A button without an action shows it as soon as it is touched. A button with an action
-  /// shows it after a long press. The default is nil.
+  /// The menu of the button. A button without an action shows the menu as soon as the button is touched. A button with
+  /// an action shows the menu after a long press. The default is nil.
   open var menu: UIMenu? { didSet { if menu !== oldValue { notifyChange() } } }
 
   /// The order in which the menu shows its elements. The default is `automatic`.
@@ -205,8 +207,8 @@ import Foundation
   }
   /// The size that a bar has set for a custom view without an intrinsic size, or nil if no bar has positioned the view.
   final var fittedCustomSize: CGSize?
-  /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
-  /// the width of the space.
+  /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, the
+  /// value is the width of the space.
   open var width: CGFloat = 0 { didSet { if width != oldValue { notifyChange() } } }
 
   /// The titles that the button can have. The button is wide enough for each of them. The default is nil.
@@ -221,8 +223,8 @@ import Foundation
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { notifyChange() } } }
-  /// A Boolean value that determines whether the symbol of the item is animated. Tessera stores it, but has no animated
-  /// symbols. The default is false.
+  /// A Boolean value that determines whether the symbol of the item is animated. Tessera stores the value, but has no
+  /// animated symbols. The default is false.
   open var isSymbolAnimationEnabled = false
   /// A Boolean value that determines whether the button is selected. A selected button is filled with the tint color.
   /// The default is false.

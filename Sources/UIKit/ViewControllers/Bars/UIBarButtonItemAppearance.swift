@@ -8,13 +8,16 @@ import Foundation
   /// The appearance of buttons in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// The appearance while the button is touched. If it defines no values, the button fades while it is touched.
+  /// The appearance while the button is touched. If the appearance defines no values, the button fades while it is
+  /// touched.
   public let highlighted = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a disabled button. If it defines no color, the system's color for disabled buttons applies.
+  /// The appearance of a disabled button. If the appearance defines no color, the system's color for disabled buttons
+  /// applies.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a focused button. It is stored and has no effect, because the focus is shown by a ring around the button.
+  /// The appearance of a focused button. The appearance is stored but has no effect, because the focus is shown by a
+  /// ring around the button.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Creates the default appearance of a button style.

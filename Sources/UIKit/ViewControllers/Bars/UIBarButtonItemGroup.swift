@@ -1,6 +1,6 @@
 import Foundation
 
-/// A group of bar buttons, which can be replaced by a representative item if there is little space.
+/// A group of bar buttons, which the bar can replace by one representative item if there is little space.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
   /// A closure that is called after each change. The navigation item that contains the group sets it.
   package final var onChange: (() -> Void)?
@@ -12,7 +12,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - barButtonItems: The items of the group, in order.
-  ///   - representativeItem: The item that replaces the others if there is little space, or nil.
+  ///  - representativeItem: The item that replaces the others if there is little space, or nil if they are never
+  ///     replaced.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem

@@ -7,8 +7,8 @@ import Foundation
   /// Creates an appearance that defines no values.
   public override init() { super.init() }
 
-  /// The attributes of the title, such as the font and the color. Attributes that it does not contain have the values of
-  /// the bar. The default is an empty dictionary.
+  /// The attributes of the title, such as the font and the color. For attributes that are not in the dictionary, the
+  /// values of the bar are used. The default is an empty dictionary.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
@@ -20,7 +20,7 @@ import Foundation
   /// The offset of the background image to the right and down, in points. The default is zero.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Replaces all values by those of another appearance.
+  /// Replaces all values with those of another appearance.
   package final func copyValues(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

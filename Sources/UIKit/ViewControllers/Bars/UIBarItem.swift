@@ -35,11 +35,11 @@ import Foundation
   /// The insets of `landscapeImagePhone`, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { notifyChange() } }
 
-  /// The image that is shown enlarged if the user prefers an accessibility text size. It is stored and has no effect. The
-  /// default is nil.
+  /// The image that is shown enlarged if the user prefers an accessibility text size. The image is stored but has no
+  /// effect. The default is nil.
   open var largeContentSizeImage: UIImage?
 
-  /// The insets of `largeContentSizeImage`, in points. They are stored and have no effect. The default is zero.
+  /// The insets of `largeContentSizeImage`, in points. They are stored but have no effect. The default is zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number by which the application can identify the item. The default is 0.
   open var tag = 0
@@ -80,12 +80,12 @@ import Foundation
   /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
   /// method to return the selectors of their methods.
   ///
-  /// - Parameter name: The method's name as in Objective-C.
+  /// - Parameter name: The name of the method in Objective-C.
   /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method
+  /// to set their properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

@@ -1,4 +1,4 @@
-/// The positions of a bar, which determine the edge of its hairline and the extent of its background.
+/// The position of a bar, which determines the edge of its hairline and the extent of its background.
 public enum UIBarPosition: Int, Sendable {
   /// The position is unspecified, so that the bar uses its default position.
   case any = 0

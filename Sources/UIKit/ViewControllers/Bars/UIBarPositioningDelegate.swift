@@ -1,4 +1,4 @@
-/// A delegate that determines the position of a bar.
+/// The method of a delegate that determines the position of a bar.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the position of a bar.
   ///

@@ -1,4 +1,4 @@
-/// The styles of bars. They are older than appearance objects.
+/// The style of a bar. Bar styles are older than appearance objects.
 public enum UIBarStyle: Int, Sendable {
   /// The bar has the user interface style of its environment.
   case `default` = 0

@@ -5,7 +5,7 @@ extension UINavigationBar {
   final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// Returns the appearance that applies to an item in the current state of the bar. The item's appearance takes
-  /// precedence over the bar's. In a compact height, the compact appearance applies.
+  /// precedence over the appearance of the bar. In a compact height, the compact appearance applies.
   package final func appearanceInUse(for item: UINavigationItem?) -> UINavigationBarAppearance {
     var standard = item?.standardAppearance ?? standardAppearance
     if isCompact { standard = item?.compactAppearance ?? compactAppearance ?? standard }
@@ -26,8 +26,8 @@ extension UINavigationBar {
       && scrollEdgeAppearance == nil && !appearanceInUse(for: topItem).hasCustomBackground
   }
 
-  /// The background image that was set for the current bar metrics, or nil. If images were set for several matching
-  /// metrics, the one for the most specific metrics is used.
+  /// The background image that was set for the current bar metrics, or nil if none was set. If images were set for
+  /// several matching metrics, the image for the most specific metrics is used.
   final var customBackground: UIImage? { metricsInUse.lazy.compactMap { self.backgroundImages[$0] }.first }
 
   final var metricsInUse: [UIBarMetrics] {

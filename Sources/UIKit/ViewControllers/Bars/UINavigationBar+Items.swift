@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of the item stack of a navigation bar, with and without an animation.
+/// Methods that change the item stack of a navigation bar, optionally with animation.
 extension UINavigationBar {
   /// The direction of an animated change of the stack.
   package enum Direction { case forward, back }
@@ -18,8 +18,8 @@ extension UINavigationBar {
     }
   }
 
-  /// Replaces the stack of items. If `direction` is not nil, the change is animated. `performAnimations` runs the animations as part
-  /// of a transition of view controllers.
+  /// Replaces the stack of items. If `direction` is not nil, the change is animated in this direction.
+  /// `performAnimations` runs the animations as part of a transition between view controllers.
   package final func change(
     to newItems: [UINavigationItem], direction: Direction?,
     performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
@@ -79,14 +79,15 @@ extension UINavigationBar {
   /// The item to which the back button leads, or nil if there is none.
   private var previousItem: UINavigationItem? { itemList.count > 1 ? backItem : outerBackItem }
 
-  /// Sets the item to which the back button of the first item leads.
+  /// Sets the item to which the back button of the first item leads, in a nested navigation controller. Nil removes the
+  /// item.
   final func setOuterBackItem(_ item: UINavigationItem?) {
     guard item !== outerBackItem else { return }
     outerBackItem = item
     rebuild()
   }
 
-  /// Sets the buttons that a split view controller adds at the leading side.
+  /// Sets the buttons that a split view controller adds on the leading side.
   final func setColumnItems(_ items: [UIBarButtonItem]) {
     guard !items.elementsEqual(columnItems, by: ===) else { return }
     columnItems = items
@@ -105,7 +106,8 @@ extension UINavigationBar {
     controller?.navigationItemChanged(item)
   }
 
-  /// Fades in the bar's current buttons, and fades out `snapshot`, which shows the previous ones, if it is not nil.
+  /// Fades in the bar's current buttons, and fades out `snapshot`, which shows the previous buttons, if the snapshot is
+  /// not nil.
   final func fadeButtons(from snapshot: UIView?) {
     guard let content else { return }
     if let oldButtons = snapshot {

@@ -13,16 +13,17 @@ import Foundation
   package final let hairline = UIImageView()
   final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
-  /// The search bar of the top item, or nil if it has none.
+  /// The search bar of the top item, or nil if the item has no search bar.
   package final var searchBar: UISearchBar?
   /// The visible height of the search bar below the title, in points.
   package final var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
   /// Indicates whether the search bar replaces the row of buttons.
   package final var searchReplacesRow = false { didSet { if searchReplacesRow != oldValue { setNeedsLayout() } } }
   final var content: NavigationBarContent?
-  /// The buttons that a split view controller adds at the leading side.
+  /// The buttons that a split view controller adds on the leading side.
   final var columnItems: [UIBarButtonItem] = []
-  /// The item to which the back button of the first item leads, in a nested navigation controller.
+  /// The item to which the back button of the first item leads, in a nested navigation controller, or nil if there is
+  /// none.
   final var outerBackItem: UINavigationItem?
   /// Indicates whether the large title is visible below the row of buttons.
   package final var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { content?.setNeedsLayout() } } }
@@ -79,8 +80,8 @@ import Foundation
     NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.appearanceChanged() }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
-  /// the bar immediately. The default is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies the appearance, and changes to the
+  /// copy update the bar immediately. The default is the system's appearance.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let standard = appearances.standardAppearance { return standard }
@@ -95,8 +96,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content is scrolled to its top edge. The bar copies it. The default is nil,
-  /// which uses the standard appearance without a background.
+  /// The appearance of the bar while the content is scrolled to its top edge. The bar copies the appearance. The
+  /// default is nil, which uses the standard appearance without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdgeAppearance }
     set {
@@ -106,8 +107,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height. The bar copies it. The default is nil, which uses the standard
-  /// appearance.
+  /// The appearance of the bar in a compact height. The bar copies the appearance. The default is nil, which uses the
+  /// standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compactAppearance }
     set {
@@ -117,8 +118,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height. The bar copies it. The default is nil, which
-  /// uses `scrollEdgeAppearance`.
+  /// The appearance of the bar at the scroll edge in a compact height. The bar copies the appearance. The default is
+  /// nil, which uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdgeAppearance }
     set {
@@ -137,7 +138,7 @@ import Foundation
 
   final var needsRebuild = false
 
-  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
+  /// The style of the bar, which is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -189,8 +190,8 @@ import Foundation
     }
   }
 
-  /// The image that replaces the chevron of back buttons. It is drawn in the tint color unless its rendering mode is
-  /// `alwaysOriginal`. The default is nil.
+  /// The image that replaces the chevron of back buttons. The image is drawn in the tint color unless its rendering
+  /// mode is `alwaysOriginal`. The default is nil.
   open var backIndicatorImage: UIImage? {
     didSet {
       recordAppearanceValue(\UINavigationBar.backIndicatorImage, backIndicatorImage)
@@ -198,8 +199,8 @@ import Foundation
     }
   }
 
-  /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
-  /// titles fade out before they reach the indicator. The default is nil.
+  /// The image that masks titles while they slide below the back indicator. The image is stored but has no effect,
+  /// because titles fade out before they reach the indicator. The default is nil.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       recordAppearanceValue(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
@@ -213,11 +214,12 @@ import Foundation
     }
   }
 
-  /// The delegate of the bar. It is not retained. If the bar belongs to a navigation controller, it is that controller.
+  /// The delegate of the bar. It is not retained. The delegate of a navigation controller's bar is the navigation
+  /// controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The position of the bar. In a navigation controller it is `topAttached`, otherwise the position that the delegate
-  /// returns.
+  /// The position of the bar. In a navigation controller the position is `topAttached`, otherwise the position that the
+  /// delegate returns.
   open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
 
   /// Sets an image that is stretched over the bar and replaces the appearance's background.
@@ -286,7 +288,8 @@ import Foundation
   /// - Returns: The offset in points, or 0 if none was set.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleOffsets[barMetrics] ?? 0 }
 
-  /// The preferred behavioral style, such as that of a Mac. It is stored and has no effect. The default is `automatic`.
+  /// The preferred behavioral style, such as that of a Mac. The value is stored but has no effect. The default is
+  /// `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// The behavioral style of the bar, which is always `pad` in Tessera.
@@ -308,8 +311,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - items: The items from bottom to top. `nil` removes all items.
-  ///   - animated: `true` to animate the change. It is animated as a pop if there are fewer items than before, otherwise
-  ///     as a push.
+  ///  - animated: `true` to animate the change. The change is animated as a pop if there are fewer items than before,
+  ///     otherwise as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let newItems = items ?? []
     let isPop = newItems.count < itemList.count
@@ -317,7 +320,7 @@ import Foundation
       to: newItems, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, performAnimations: nil)
   }
 
-  /// Pushes an item onto the stack. Do not call it for the bar of a navigation controller.
+  /// Pushes an item onto the stack. Do not call this method for the bar of a navigation controller.
   ///
   /// - Parameters:
   ///   - item: The item to push. The bar shows it.
@@ -328,7 +331,7 @@ import Foundation
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the top item from the stack. Do not call it for the bar of a navigation controller.
+  /// Removes the top item from the stack. Do not call this method for the bar of a navigation controller.
   ///
   /// - Parameter animated: `true` to animate the change.
   /// - Returns: The popped item, or nil if the stack is empty or the delegate prevents the pop.
@@ -342,13 +345,13 @@ import Foundation
 
   // MARK: Layout
 
-  /// The width in points of the area in the middle of the bar that a floating tab bar covers. The title is then at the
-  /// leading side. It is 0 if there is no such bar.
+  /// The width in points of the area in the middle of the bar that a floating tab bar covers. If it is not 0, the title
+  /// is on the leading side. The value is 0 if there is no floating tab bar.
   package final var reservedCenterWidth: CGFloat = 0 {
     didSet { if reservedCenterWidth != oldValue { content?.setNeedsLayout() } }
   }
   /// The distance from the edge of the bar to the first button: 16 points, or 38 in windows of compact height (measured
-  /// on UIKit, case nav-large-landscape).
+  /// on UIKit, case `nav-large-landscape` of Tests/Oracle).
   package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
 
   final var contentFrame: CGRect {
@@ -368,7 +371,7 @@ import Foundation
     if needsRebuild { rebuild() }
     let heightAbove = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
-    // An image for the hairline has its own height. It is below the bar.
+    // An image that replaces the hairline keeps its own height, and is below the bar.
     let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let lineTop = hairline.image == nil ? bounds.height - lineHeight : bounds.height
     hairline.frame = CGRect(x: 0, y: lineTop, width: bounds.width, height: lineHeight)
@@ -382,8 +385,8 @@ import Foundation
   }
 
   /// Shows or hides the title in the row of buttons, with an animation. The title is hidden while the large title is
-  /// visible. The line below the large title is still visible when the large title has scrolled away. It is hidden when
-  /// the title appears, because the row of buttons then shows it, too.
+  /// visible. The subtitle below the large title is still visible when the large title has scrolled away. That subtitle
+  /// is hidden when the title appears, because the row of buttons then shows the subtitle as well.
   private func showInlineTitle(_ shows: Bool) {
     let isFirstLayout = content?.hasBeenLaidOut == false
     content?.hasBeenLaidOut = true
@@ -406,8 +409,8 @@ import Foundation
   }
 
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // The large title scrolls with the content, so the content receives touches of it. In UIKit, the large title is in
-    // the scroll view.
+    // The large title scrolls with the content, so the content receives the touches on the large title. In UIKit, the
+    // large title is in the scroll view.
     super.point(inside: point, with: event)
       && (controller == nil || !searchReplacesRow && point.y < rowHeight(for: topItem) || isInSearchBar(point))
   }

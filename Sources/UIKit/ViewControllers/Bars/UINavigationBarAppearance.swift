@@ -2,14 +2,14 @@ import Foundation
 
 /// The appearance of a navigation bar, which includes its background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title. By default it has a semibold font of 17 points and the label color.
+  /// The attributes of the title. By default the title has a semibold font of 17 points and the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
-  /// The attributes of the large title. By default it has a bold font of 34 points and the label color.
+  /// The attributes of the large title. By default the large title has a bold font of 34 points and the label color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
-  /// The attributes of the subtitle. By default it has a font of 12 points and the secondary label color.
+  /// The attributes of the subtitle. By default the subtitle has a font of 12 points and the secondary label color.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
-  /// The attributes of the subtitle below the large title. By default it has a font of 15 points and the secondary label
-  /// color.
+  /// The attributes of the subtitle below the large title. By default this subtitle has a font of 15 points and the
+  /// secondary label color.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
@@ -27,8 +27,8 @@ import Foundation
   /// The image that replaces the chevron of back buttons. The default is nil.
   open private(set) var backIndicatorImage: UIImage? { didSet { notifyChange() } }
 
-  /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
-  /// titles fade out before they reach the indicator. The default is nil.
+  /// The image that masks titles while they slide below the back indicator. The image is stored but has no effect,
+  /// because titles fade out before they reach the indicator. The default is nil.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
@@ -57,7 +57,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image, or nil to use the chevron.
-  ///   - transitionMaskImage: The image that masks titles below the indicator. It has no effect.
+  ///  - transitionMaskImage: The image that masks titles below the indicator. This image has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage

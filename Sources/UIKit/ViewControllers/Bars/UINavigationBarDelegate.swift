@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that controls pushes and pops of a navigation bar's items.
+/// The methods of a delegate that controls the pushes and pops of a navigation bar's items.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Asks the delegate whether `pushItem(_:animated:)` may push an item.
   ///

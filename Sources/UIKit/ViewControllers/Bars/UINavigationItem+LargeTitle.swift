@@ -5,7 +5,7 @@ extension UINavigationItem {
   /// `attributedTitle`.
   var attributedLargeTitle: AttributedString? { largeTitle == nil ? attributedTitle : nil }
 
-  /// Indicates whether a bar that prefers large titles has text for one.
+  /// Indicates whether the item has text for a large title, in a bar that prefers large titles.
   var hasLargeTitle: Bool {
     if let attributed = attributedLargeTitle { return !attributed.characters.isEmpty }
     return !(largeTitle ?? title ?? "").isEmpty

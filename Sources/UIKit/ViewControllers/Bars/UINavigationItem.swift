@@ -3,9 +3,9 @@ import Foundation
 /// The content that a navigation bar shows for one view controller: the title, the buttons, and the title of the back
 /// button that returns to the view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, _MemberLookup {
-  /// The modes that determine when the large title is visible.
+  /// The mode that determines whether an item's title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The item has the mode of the item below it in the stack.
+    /// The item inherits the mode of the item below it in the stack.
     case automatic
     /// The title is large if the bar prefers large titles.
     case always
@@ -15,7 +15,7 @@ import Foundation
     case inline
   }
 
-  /// The modes that determine the title of the back button that returns to an item.
+  /// The mode that determines the title of the back button that returns to an item.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The back button shows the title if there is space.
     case `default`
@@ -25,17 +25,17 @@ import Foundation
     case minimal
   }
 
-  /// The arrangements of the title and the buttons in a wide bar.
+  /// The arrangement of the title and the buttons in a wide bar.
   public enum ItemStyle: Int, Sendable {
     /// The title is in the center, and the center groups are in a menu.
     case navigator
     /// The title is after the leading buttons, and the center groups are in the center.
     case browser
-    /// The arrangement of `browser` for an editor of a single document. The back button closes the document.
+    /// The arrangement is that of `browser`, for an editor of a single document. The back button closes the document.
     case editor
   }
 
-  /// The placements of a search bar in a navigation bar.
+  /// The placement of a search bar in a navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// The system selects a placement: the row of buttons in a regular width, otherwise below the title.
     case automatic = 0
@@ -77,17 +77,17 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationItem.self)
   }
 
-  /// The title. It is shown in the row of buttons, or below the row if it is large. The title of a view controller's item
-  /// is updated when the controller's `title` changes.
+  /// The title, which is shown in the row of buttons, or below the row if it is large. The title of a view controller's
+  /// item is updated when the controller's `title` changes.
   open var title: String? { didSet { if title != oldValue { notifyChange(animated: false) } } }
   /// The view that replaces the title. The default is nil.
   open var titleView: UIView? { didSet { if titleView !== oldValue { notifyChange(animated: false) } } }
-  /// A line of small text above the row of buttons. It increases the height of the bar by 30 points. The default is
-  /// nil.
+  /// A line of small text above the row of buttons. The prompt increases the height of the bar by 30 points. The
+  /// default is nil.
   open var prompt: String? { didSet { if prompt != oldValue { notifyChange(animated: false) } } }
 
-  /// The title with attributes, which replaces `title` in the bar. Attributes that it does not contain are those of the
-  /// bar's appearance. It has no effect if the item has a title view. The default is nil.
+  /// The attributed title, which replaces `title` in the bar. Attributes that the text does not contain come from the
+  /// bar's appearance. The attributed title has no effect if the item has a title view. The default is nil.
   open var attributedTitle: AttributedString? {
     didSet { if attributedTitle != oldValue { notifyChange(animated: false) } }
   }
@@ -95,14 +95,15 @@ import Foundation
   /// A second, smaller line below the title. The default is nil.
   open var subtitle: String? { didSet { if subtitle != oldValue { notifyChange(animated: false) } } }
 
-  /// The subtitle with attributes, which replaces `subtitle` in the bar. Attributes that it does not contain are those
-  /// of the bar's appearance. The default is nil.
+  /// The attributed subtitle, which replaces `subtitle` in the bar. Attributes that the text does not contain come from
+  /// the bar's appearance. The default is nil.
   open var attributedSubtitle: AttributedString? {
     didSet { if attributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
 
-  /// The view below the title, which replaces the subtitle. The size of the view is determined by its constraints, or by
-  /// `sizeThatFits(_:)` if it has none. It has no effect if the item has a title view. The default is nil.
+  /// The view below the title, which replaces the subtitle. The size of the view is determined by its constraints, or
+  /// by `sizeThatFits(_:)` if it has none. The subtitle view has no effect if the item has a title view. The default is
+  /// nil.
   open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { notifyChange(animated: false) } } }
 
   /// The text of the large title. The default is nil, which uses the title.
@@ -111,7 +112,7 @@ import Foundation
   /// The line below the large title. The default is nil, which uses the subtitle.
   open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { notifyChange(animated: false) } } }
 
-  /// The line below the large title with attributes, which replaces `largeSubtitle`. The default is nil.
+  /// The attributed line below the large title, which replaces `largeSubtitle`. The default is nil.
   open var largeAttributedSubtitle: AttributedString? {
     didSet { if largeAttributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
@@ -128,7 +129,8 @@ import Foundation
 
   /// The display mode of the back button that returns to this item. The default is `default`, which shows the title.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { notifyChange(animated: false) } }
-  /// The action of the back button while this item is on top. It is performed instead of a pop. The default is nil.
+  /// The action of the back button while this item is on top. The action is performed instead of a pop. The default is
+  /// nil.
   open var backAction: UIAction? { didSet { notifyChange(animated: false) } }
 
   /// A Boolean value that determines whether the back button is hidden while this item is on top. The default is false.
@@ -137,15 +139,15 @@ import Foundation
   /// default is false.
   open var leftItemsSupplementBackButton = false { didSet { notifyChange(animated: false) } }
 
-  /// The left items, from the leading edge inwards. They replace the back button, and they are also the items of
+  /// The left items, from the leading edge inwards. These items replace the back button, and are also the items of
   /// `leadingItemGroups`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leading.isEmpty ? leftStorage : leading.flatMap(\.barButtonItems) }
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// The right items, from the trailing edge inwards. They are also the items of `trailingItemGroups`, in reverse
-  /// order.
+  /// The right items, from the trailing edge inwards. These items are also the items of `trailingItemGroups`, in
+  /// reverse order.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailing.isEmpty ? rightStorage : trailing.flatMap(\.barButtonItems).reversed() }
     set { setRightBarButtonItems(newValue, animated: false) }
@@ -157,7 +159,7 @@ import Foundation
   private var leftStorage: [UIBarButtonItem]?
   private var rightStorage: [UIBarButtonItem]?
 
-  /// The groups at the leading edge, from the edge inwards. Setting them replaces `leftBarButtonItems`.
+  /// The groups at the leading edge, from the edge inwards. Setting the groups replaces `leftBarButtonItems`.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leading }
     set {
@@ -168,7 +170,7 @@ import Foundation
     }
   }
 
-  /// The groups at the trailing edge, from the center outwards. Setting them replaces `rightBarButtonItems`.
+  /// The groups at the trailing edge, from the center outwards. Setting the groups replaces `rightBarButtonItems`.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailing }
     set {
@@ -212,13 +214,14 @@ import Foundation
     for group in groups { group.onChange = { [weak self] in self?.notifyChange(animated: false) } }
   }
 
-  /// The first of the left items. Setting it replaces all left items.
+  /// The first of the left items, or nil if there are none. Setting the property replaces all left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of the right items, which is the outermost. Setting it replaces all right items.
+  /// The first of the right items, which is the outermost, or nil if there are none. Setting the property replaces all
+  /// right items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -237,8 +240,8 @@ import Foundation
     NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.notifyChange(animated: false) }
   }
 
-  /// The appearance of the bar while this item is on top. The item copies it. The default is nil, which uses that of
-  /// the bar.
+  /// The appearance of the bar while this item is on top. The item copies the appearance. The default is nil, which
+  /// uses the appearance of the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standardAppearance }
     set {
@@ -247,8 +250,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height while this item is on top. The item copies it. The default is nil,
-  /// which uses that of the bar.
+  /// The appearance of the bar in a compact height while this item is on top. The item copies the appearance. The
+  /// default is nil, which uses the appearance of the bar.
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compactAppearance }
     set {
@@ -258,7 +261,7 @@ import Foundation
   }
 
   /// The appearance of the bar while this item is on top and the content is scrolled to its top edge. The item copies
-  /// it. The default is nil, which uses that of the bar.
+  /// the appearance. The default is nil, which uses the appearance of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdgeAppearance }
     set {
@@ -267,8 +270,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height while this item is on top. The item copies it.
-  /// The default is nil, which uses that of the bar.
+  /// The appearance of the bar at the scroll edge in a compact height while this item is on top. The item copies the
+  /// appearance. The default is nil, which uses the appearance of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdgeAppearance }
     set {
@@ -277,8 +280,8 @@ import Foundation
     }
   }
 
-  /// The identifier under which the user's arrangement of the items is saved. It is stored and has no effect. The
-  /// default is nil.
+  /// The identifier under which the user's arrangement of the items is saved. The identifier is stored but has no
+  /// effect. The default is nil.
   open var customizationIdentifier: String?
 
   /// The search controller whose search bar the navigation bar shows while this item is on top. The default is nil.
@@ -296,7 +299,7 @@ import Foundation
     }
   }
   /// A Boolean value that determines whether the search bar below the title is hidden while the content is scrolled. If
-  /// it is `true`, the search bar is hidden at first, and dragging the content down reveals it. The default is true.
+  /// it is `true`, the search bar is initially hidden, and dragging the content down reveals it. The default is true.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { notifyChange(animated: false) } }
   }
@@ -304,7 +307,7 @@ import Foundation
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { notifyChange(animated: false) } }
   }
-  /// The placement of the search bar. It depends on the preferred placement and the width of the bar.
+  /// The placement of the search bar. The placement depends on the preferred placement and the width of the bar.
   open var searchBarPlacement: SearchBarPlacement { placementInUse }
   package final var placementInUse = SearchBarPlacement.stacked
   /// The view controller to which the item belongs, or nil if the item was created for a bar without view controllers.
@@ -322,7 +325,7 @@ import Foundation
     notifyChange(animated: animated)
   }
 
-  /// Replaces all left items by a single one.
+  /// Replaces all left items with a single item.
   ///
   /// - Parameters:
   ///   - item: The item, or nil for no left items.
@@ -331,7 +334,7 @@ import Foundation
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces all right items by a single one.
+  /// Replaces all right items with a single item.
   ///
   /// - Parameters:
   ///   - item: The item, or nil for no right items.
@@ -343,7 +346,7 @@ import Foundation
   /// Replaces the left items.
   ///
   /// - Parameters:
-  ///   - items: The items, from the leading edge inwards, or nil for none.
+  ///  - items: The items, from the leading edge inwards, or nil for no left items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     withoutNotification { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
@@ -354,7 +357,7 @@ import Foundation
   /// Replaces the right items.
   ///
   /// - Parameters:
-  ///   - items: The items, from the trailing edge inwards, or nil for none.
+  ///  - items: The items, from the trailing edge inwards, or nil for no right items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     withoutNotification {
@@ -385,7 +388,7 @@ import Foundation
     editItem?.style = editing ? .done : .plain
   }
 
-  /// Returns the button that toggles `isEditing` of a view controller. It is created when it is first used.
+  /// Returns the button that toggles `isEditing` of a view controller. The button is created when it is first used.
   package final func editButton(for controller: UIViewController) -> UIBarButtonItem {
     if let editItem { return editItem }
     let item = UIBarButtonItem(title: controller.isEditing ? "Done" : "Edit", style: .plain, target: nil, action: nil)
@@ -396,8 +399,8 @@ import Foundation
     return item
   }
 
-  /// The title of the back button that returns to this item, or nil if the display mode is `minimal`. If the item has no
-  /// title, it is “Back”.
+  /// The title of the back button that returns to this item, or nil if the display mode is `minimal`. If the item has
+  /// no title, the result is “Back”.
   package final var backTitle: String? {
     switch backButtonDisplayMode {
     case .minimal: return nil
@@ -413,12 +416,12 @@ import Foundation
   /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
   /// method to return the selectors of their methods.
   ///
-  /// - Parameter name: The method's name as in Objective-C.
+  /// - Parameter name: The name of the method in Objective-C.
   /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method
+  /// to set their properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that controls the renaming of a navigation item's title in the bar.
+/// The methods of a delegate that controls the renaming of a navigation item's title in the bar.
 @preconcurrency @MainActor public protocol UINavigationItemRenameDelegate: AnyObject {
   /// Asks the delegate whether the user may rename the title.
   ///

@@ -14,11 +14,11 @@ import Foundation
     didSet { if isAtScrollEdge != oldValue { applyAppearance(animated: true) } }
   }
   /// The height of the buttons in points: 48 on phones, 44 on phones in a compact height and on iPads (measured on
-  /// UIKit, family toolbar).
+  /// UIKit, Tests/Oracle/chrome-cases.json, family `toolbar`).
   package final var rowHeight: CGFloat { isOnPad || (isCompact && window != nil) ? 44 : 48 }
   /// Indicates whether the intrinsic height is that of a compact bar. Auto Layout requests the size before the bar has
-  /// its traits, and the bar does not invalidate the size afterwards (toolbar-se-landscape: `auto_layout` 48,
-  /// `intrinsic_hosted` 44).
+  /// its traits, and the bar does not invalidate the size afterwards (measured on UIKit, case `toolbar-se-landscape` of
+  /// Tests/Oracle: the height is 48 with Auto Layout, and the intrinsic height in a window is 44).
   private var isMeasuredCompact = false
   private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
   /// Indicates whether both size classes are regular, as on iPads. The size classes of the bar's window are used, or
@@ -36,7 +36,7 @@ import Foundation
     }
   }
   /// The height of a navigation controller's toolbar, in points: the height of the buttons, 10 above them, and 28 below
-  /// them on phones or 25 on iPads. It does not depend on the safe area.
+  /// them on phones or 25 on iPads. This height does not depend on the safe area.
   package final var heightInNavigationController: CGFloat { 10 + rowHeight + (isOnPad ? 25 : 28) }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -62,16 +62,16 @@ import Foundation
     applyAppearance(animated: false)
   }
 
-  /// The delegate that determines the position of the bar. Its method is called once, when the bar is added to a
-  /// window. The delegate is not retained. The default is nil.
+  /// The delegate that determines the position of the bar. The delegate's method is called once, when the bar is added
+  /// to a window. The delegate is not retained. The default is nil.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// The position of the bar. It is the position that the delegate returns, or `bottom` if that is `any`. The hairline
-  /// is at the opposite edge.
+  /// The position of the bar. This is the position that the delegate returns, or `bottom` if the delegate returns
+  /// `any`. The hairline is at the opposite edge.
   open var barPosition: UIBarPosition { position }
 
   // The delegate's method is called once, at `addSubview`, and not again by layout (measured on UIKit, case
-  // toolbar-position-delegate).
+  // `toolbar-position-delegate` of Tests/Oracle).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     guard window != nil, let requestedPosition = delegate?.position(for: self) else { return }
@@ -81,7 +81,7 @@ import Foundation
 
   // MARK: Appearance
 
-  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
+  /// The style of the bar, which is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -99,8 +99,8 @@ import Foundation
     }
   }
 
-  /// The background color of the standard appearance. Setting a color sets `isTranslucent` to false (control-metrics).
-  /// The default is nil.
+  /// The background color of the standard appearance. Setting a color sets `isTranslucent` to false (measured on UIKit,
+  /// Tests/Oracle/control-metrics.tsv). The default is nil.
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set {
@@ -121,8 +121,8 @@ import Foundation
     NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
-  /// the bar immediately. The default is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies the appearance, and changes to the
+  /// copy update the bar immediately. The default is the system's appearance.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let standard { return standard }
@@ -137,8 +137,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar in a compact height. The bar copies it. The default is nil, which uses the standard
-  /// appearance.
+  /// The appearance of the bar in a compact height. The bar copies the appearance. The default is nil, which uses the
+  /// standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set {
@@ -148,8 +148,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content ends at the bar's top edge. The bar copies it. The default is nil, which
-  /// uses the standard appearance without a background.
+  /// The appearance of the bar while the content ends at the bar's top edge. The bar copies the appearance. The default
+  /// is nil, which uses the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
@@ -159,8 +159,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar at the scroll edge in a compact height. The bar copies it. The default is nil, which
-  /// uses `scrollEdgeAppearance`.
+  /// The appearance of the bar at the scroll edge in a compact height. The bar copies the appearance. The default is
+  /// nil, which uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactScrollEdge }
     set {
@@ -269,8 +269,8 @@ import Foundation
 
   // MARK: Items
 
-  /// The items of the toolbar, from the leading edge. Space items determine the distances between the others. The default
-  /// is an empty array.
+  /// The items of the toolbar, from the leading edge. Space items determine the distances between the other items. The
+  /// default is an empty array.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }
@@ -279,7 +279,7 @@ import Foundation
   /// Replaces the items of the toolbar.
   ///
   /// - Parameters:
-  ///   - items: The items, or nil for none.
+  ///  - items: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let oldViews = itemViews
@@ -324,7 +324,7 @@ import Foundation
     let backgroundRect = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = backgroundRect
-    // An image for the hairline has its own height. It is outside of the bar.
+    // An image that replaces the hairline keeps its own height, and is outside of the bar.
     let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached
     let overhang = hairline.image == nil ? 0 : lineHeight

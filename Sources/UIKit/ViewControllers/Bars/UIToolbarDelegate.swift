@@ -1,4 +1,4 @@
 import Foundation
 
-/// A delegate that determines the position of a toolbar.
+/// The methods of a delegate that determines the position of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

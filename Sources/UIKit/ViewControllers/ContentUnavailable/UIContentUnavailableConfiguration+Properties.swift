@@ -8,8 +8,8 @@ extension UIContentUnavailableConfiguration {
     /// The configuration of symbol images that do not have a configuration of their own. The default is a size of 48
     /// points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint color of symbol and template images. The value nil selects the tint color of the view. The default is the
-    /// secondary label color.
+    /// The tint color of symbol and template images. If it is nil, the tint color of the view is used. The default is
+    /// the secondary label color.
     public var tintColor: UIColor? = .secondaryLabel
     /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
@@ -56,8 +56,8 @@ extension UIContentUnavailableConfiguration {
 
     /// The action of the button. The default is nil.
     public var primaryAction: UIAction?
-    /// The menu of the button. It is shown by a tap if the button has no action, otherwise by a long press. The default
-    /// is nil.
+    /// The menu of the button. A tap shows the menu if the button has no action. Otherwise a long press shows it. The
+    /// default is nil.
     public var menu: UIMenu?
     /// A Boolean value that determines whether the button is enabled. The default is true.
     public var isEnabled = true

@@ -3,9 +3,9 @@ import Foundation
 
 /// A content configuration for an empty view, with an image, two texts and up to two buttons in a column.
 ///
-/// The default paddings and fonts were not measured. They are from the documentation of iOS 17.
+/// The default paddings and fonts come from the documentation of iOS 17 and were not measured.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// The horizontal alignments of the image, the texts and the buttons.
+  /// The horizontal alignment of the image, the texts and the buttons.
   public enum Alignment: Int, Hashable, Sendable {
     /// The content is centered.
     case center = 0
@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     case natural = 1
   }
 
-  /// The kinds of configurations, which differ in their default texts and images.
+  /// The kind of a configuration. The kinds differ in their default texts and images.
   enum Style: Hashable, Sendable { case empty, loading, search }
 
   let style: Style
@@ -40,7 +40,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   ///
   /// - Returns: A configuration for loading.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
-  /// Returns a configuration for a search without results. `updated(for:)` adds the search text of the state.
+  /// Returns a configuration for a search without results. `updated(for:)` adds the text for which the user searched.
   ///
   /// - Returns: A configuration for a search.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
@@ -50,8 +50,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The properties of the image. During loading, its tint color applies to the activity indicator.
   public var imageProperties = ImageProperties()
 
-  /// The primary text. Setting it removes `attributedText`. The default is a description in the configurations for
-  /// loading and for a search, otherwise nil.
+  /// The primary text. Setting this property removes `attributedText`. The default is a description in the
+  /// configurations for loading and for a search, otherwise nil.
   public var text: String? {
     get { hasCustomText ? customText : style.text(nil) }
     set {
@@ -60,21 +60,22 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
       attributedText = nil
     }
   }
-  /// The primary text with attributes, which override `textProperties`. The default is nil.
+  /// The primary text as an attributed string, whose attributes override `textProperties`. The default is nil.
   public var attributedText: NSAttributedString?
   /// The properties of the primary text, such as its font and color.
   public var textProperties = TextProperties(isSecondary: false)
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is a hint in a configuration for a
-  /// search, otherwise nil.
+  /// The secondary text. Setting this property removes `secondaryAttributedText`. The default is a hint in a
+  /// configuration for a search, otherwise nil.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
-  /// The secondary text with attributes, which override `secondaryTextProperties`. The default is nil.
+  /// The secondary text as an attributed string, whose attributes override `secondaryTextProperties`. The default is
+  /// nil.
   public var secondaryAttributedText: NSAttributedString?
   /// The properties of the secondary text, such as its font and color.
   public var secondaryTextProperties = TextProperties(isSecondary: true)
 
-  /// The configuration of the first button. The button is shown if the configuration has a title or an image. The
-  /// default is a plain configuration without them.
+  /// The configuration of the first button. The button is shown if its configuration has a title or an image. The
+  /// default is a plain configuration without a title and an image.
   public var button = UIButton.Configuration.plain()
   /// The action and the state of the first button.
   public var buttonProperties = ButtonProperties()
@@ -109,7 +110,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// Returns a copy of the configuration for a state. A configuration for a search shows the search text of the state,
-  /// unless its text was set.
+  /// unless the application has set the text of the configuration.
   ///
   /// - Parameter state: The state of the view.
   /// - Returns: The updated configuration.

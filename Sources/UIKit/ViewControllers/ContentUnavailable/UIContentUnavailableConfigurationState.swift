@@ -8,12 +8,12 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state without a search text.
+  /// Creates a state without search text.
   ///
   /// - Parameter traitCollection: The traits of the view controller or the view.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// Accesses the value of a custom state.
+  /// Accesses the value of a custom state that the application defines.
   ///
   /// - Parameter key: The key of the custom state.
   /// - Returns: The value, or nil if none was set. Setting nil removes the key.

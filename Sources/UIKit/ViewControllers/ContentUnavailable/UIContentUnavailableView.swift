@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows a content-unavailable configuration. Its parts form a column in the center of the safe area.
+/// A view that shows a content-unavailable configuration. The parts of the view form a column in the center of the safe
+/// area.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private final var shownConfiguration: UIContentUnavailableConfiguration
@@ -40,7 +41,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration that the view shows. Setting a value of another type than `UIContentUnavailableConfiguration`
+  /// The configuration that the view shows. Setting a value of a type other than `UIContentUnavailableConfiguration`
   /// traps.
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
@@ -159,7 +160,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       existing?.removeFromSuperview()
       return nil
     }
-    // The primary action of a button cannot change, so another action requires a new button.
+    // The primary action of a button cannot change, so a different action requires a new button.
     existing?.removeFromSuperview()
     let button = UIButton(configuration: configuration, primaryAction: action)
     scroller.addSubview(button)

@@ -9,8 +9,9 @@ extension UIViewController {
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
     guard let contentView = contentUnavailable?.view, let view = viewStorage else { return }
-    // The view is in front of all others and as large as the bounds, so that it does not scroll in a scroll view. Only the
-    // view of an active search is in front of it: if both moved to the front, each layout pass would request another one.
+    // The view is in front of all others and as large as the bounds, so that it does not scroll in a scroll view. Only
+    // the view of an active search is in front of it: if both views moved to the front, each layout pass would request
+    // another layout pass.
     if contentView.superview !== view { view.addSubview(contentView) }
     let searchView = (activeSearch as? UIViewController)?.viewIfLoaded
     if view.subviews.last(where: { $0 !== searchView }) !== contentView { view.bringSubviewToFront(contentView) }

@@ -1,2 +1,2 @@
-/// The stages of a view controller's appearance that are reported to containers.
+/// A stage of a view controller's appearance that is reported to its containers.
 package enum AppearanceStage { case willAppear, isAppearing }

@@ -1,13 +1,14 @@
 /// The progress of a view controller's appearance or disappearance, and the callbacks that were sent for it.
 package struct AppearanceState {
-  /// The stages between the disappearance and the appearance of a view.
+  /// The phase of a view's appearance or disappearance.
   package enum Phase { case disappeared, appearing, appeared, disappearing }
 
   package var phase = Phase.disappeared
   package var animated = false
-  /// Indicates whether `viewIsAppearing` was called in this transition.
+  /// Indicates whether `viewIsAppearing` was called in the current appearance transition.
   package var didSendIsAppearing = false
-  /// Indicates whether a container sends the appearance callbacks. If so, moving the view between windows sends none.
+  /// Indicates whether a container sends the appearance callbacks. If it is `true`, moving the view between windows
+  /// sends no callbacks.
   package var isContainerDriven = false
   package var isMovingToParent = false
   package var isMovingFromParent = false

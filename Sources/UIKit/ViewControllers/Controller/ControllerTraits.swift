@@ -8,7 +8,7 @@ package struct ControllerTraits {
   /// inherited traits are equal to this value, `collection` remains the same object.
   package var inherited: UITraitCollection?
   package var collection: UITraitCollection?
-  /// The traits at the last update of the controller. They are the previous traits in the next call of
+  /// The traits at the last update of the controller. These traits are the argument of the next call of
   /// `traitCollectionDidChange(_:)`. The value is nil before the first update.
   package var lastReported: UITraitCollection?
 

@@ -10,8 +10,8 @@ import Foundation
     host = (item as? any FocusCell)?.focusHost
   }
 
-  /// The item to focus again, or nil if it cannot be focused. If a collection view has reused the recorded cell, the
-  /// value is the cell that is now at the recorded index path.
+  /// The item to focus again, or nil if there is no item that can be focused. If a collection view has reused the
+  /// recorded cell, the value is the cell that is now at the recorded index path.
   var target: (any UIFocusItem)? {
     if let host {
       guard host.window != nil else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Functions that move the focus when a transition changes the visible content. The focus moves to a view controller
-/// that appears. It returns to the previous item when that controller disappears
+/// that appears, and returns to the previous item when that controller disappears
 /// (`UIViewController.restoresFocusAfterTransition`).
 @MainActor enum FocusTransitions {
   /// Stores the focused item before a controller's view is covered or removed.
@@ -27,7 +27,7 @@ import Foundation
     system.move(to: target, [])
     // If no item can become focused now, the focus moves to the next view that appears.
     system.needsFocusTarget = target == nil
-    // The focus is not visible yet. The first arrow key shows it without moving it.
+    // The focus is not visible yet. The first arrow key shows the focus ring without moving the focus.
     system.isFocusHidden = !FocusRing.lastInputWasKey && former == nil && target != nil
   }
 

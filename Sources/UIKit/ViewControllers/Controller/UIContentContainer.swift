@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object, such as a view controller or a presentation controller, that is notified of changes of its size and
-/// traits.
+/// The methods of an object, such as a view controller or a presentation controller, that is notified of changes to its
+/// size and traits.
 @preconcurrency @MainActor public protocol UIContentContainer: AnyObject {
   /// The size that the content prefers, in points.
   var preferredContentSize: CGSize { get }
@@ -11,7 +11,7 @@ import Foundation
   /// - Parameter container: The child with the changed size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-  /// Tells the container that the fitting size of a child's view changed. Tessera never calls it.
+  /// Tells the container that the fitting size of a child's view changed. Tessera never calls this method.
   ///
   /// - Parameter container: The child with the changed size.
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)

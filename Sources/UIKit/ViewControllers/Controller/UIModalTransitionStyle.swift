@@ -1,4 +1,4 @@
-/// The animations of modal presentations.
+/// The animation of a modal presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// The presented view slides up from the bottom. This is the default.
   case coverVertical

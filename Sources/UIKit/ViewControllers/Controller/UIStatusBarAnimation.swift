@@ -1,4 +1,5 @@
-/// The animations of the status bar. They exist only for source compatibility, because Tessera has no status bar.
+/// The animation with which the status bar changes. The values exist only for source compatibility, because Tessera has
+/// no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The change is not animated.
   case none

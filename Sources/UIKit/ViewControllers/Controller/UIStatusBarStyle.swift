@@ -1,4 +1,4 @@
-/// The styles of the status bar. They exist only for source compatibility, because Tessera has no status bar.
+/// The style of the status bar. The values exist only for source compatibility, because Tessera has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// The text is dark on light backgrounds, and light on dark backgrounds.
   case `default` = 0

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The children with views in this controller's view. They appear and disappear together with it.
+  /// The children with views in this controller's view. These children appear and disappear together with this
+  /// controller.
   private final var shownChildren: [UIViewController] {
     guard let view = viewStorage else { return [] }
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
@@ -87,7 +88,7 @@ extension UIViewController {
     guard sendsAppearanceForWindow else { return }
     if window != nil {
       if window?.isHidden == true { return }
-      // The parent has not appeared yet. It forwards its own callbacks later.
+      // The parent has not appeared yet. The parent forwards its own callbacks to the children later.
       if let parentStorage, parentStorage.appearance.phase != .appeared, parentStorage.appearance.phase != .appearing {
         return
       }
@@ -98,7 +99,7 @@ extension UIViewController {
   }
 
   /// Continues the appearance or disappearance of the controller's view after the view moved to another window. The
-  /// transition ends here, too, unless a container view controller ends it.
+  /// appearance transition also ends in this method, unless a container view controller ends it.
   package final func viewDidMove(toWindow window: UIWindow?) {
     // The parent forwards the callback to the child later, so the child's view waits for it.
     let waits =

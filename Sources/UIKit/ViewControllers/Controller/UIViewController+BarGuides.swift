@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The layout guides for the areas that bars cover at the top and the bottom of the view. They are created on first
-  /// use, and created again when the view is replaced.
+  /// The layout guides for the areas that bars cover at the top and the bottom of the view. The guides are created on
+  /// first use, and created again when the view is replaced.
   final var barGuides: (top: BarLayoutGuide, bottom: BarLayoutGuide) {
     let view = view!
     if let existingSupports = layoutSupports, existingSupports.top.owningView === view { return existingSupports }

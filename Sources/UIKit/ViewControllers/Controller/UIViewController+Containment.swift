@@ -28,11 +28,11 @@ extension UIViewController {
     traitsMayHaveChanged()
   }
 
-  /// Replaces the view of one child by the view of another, optionally with an animation.
+  /// Replaces the view of one child with the view of another child, optionally with an animation.
   ///
   /// - Parameters:
-  ///   - fromViewController: The child with the view to remove. Nothing happens if the view is not loaded or has no
-  ///     superview.
+  ///  - fromViewController: The child with the view to remove. If the view is not loaded or has no superview, the
+  ///     method has no effect.
   ///   - toViewController: The child with the view to add.
   ///   - duration: The duration of the animation in seconds, or 0 for no animation.
   ///   - options: The options of the animation.
@@ -72,8 +72,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the child view controller that is, contains or presents a view controller, directly or through its
-  /// ancestors. Returns nil if there is none.
+  /// Returns the child view controller that is equal to a view controller, contains it or presents it, directly or
+  /// through its ancestors. Returns nil if there is no such child.
   final func findChildContaining(_ source: UIViewController) -> UIViewController? {
     var current: UIViewController? = source
     while let controller = current {
@@ -89,8 +89,8 @@ extension UIViewController {
     guard let child = container as? UIViewController, let view = viewStorage, let childView = child.viewIfLoaded else {
       return parentSize
     }
-    // The result is the size that a flexible width and height give the child. It is exact for children that fill their
-    // parent, as nearly all children do.
+    // The result is the size that the child has if its width and height are flexible. This is exact for children that
+    // fill their parent, as nearly all children do.
     let size = view.bounds.size
     return CGSize(
       width: childView.bounds.width + parentSize.width - size.width,

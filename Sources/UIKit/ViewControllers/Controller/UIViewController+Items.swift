@@ -12,8 +12,8 @@ extension UIViewController {
   }
 
   /// Updates the items after the title changed. As in UIKit, the title also replaces the title of an item that the
-  /// application has set (tab-cases, tab-title-controller-to-item). The title of a navigation controller's root also
-  /// becomes the title of the navigation controller's tab bar item.
+  /// application has set (measured on UIKit, case `tab-title-controller-to-item` of Tests/Oracle). The title of a
+  /// navigation controller's root also becomes the title of the navigation controller's tab bar item.
   package final func titleDidChange() {
     navigationItemStorage?.controllerTitleChanged(title)
     tabBarItemStorage?.title = title
@@ -42,6 +42,6 @@ extension UIViewController {
   ///   first subview that scrolls.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
-  /// Requests an update of `prefersPointerLocked`. It has no effect, because Tessera never locks the pointer.
+  /// Requests an update of `prefersPointerLocked`. The method has no effect, because Tessera never locks the pointer.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 }

@@ -35,8 +35,8 @@ extension UIViewController {
     newView.updateSafeArea()
   }
 
-  /// The next responder: the view's superview or, if there is none, the parent, the presenting controller or the
-  /// window.
+  /// The next responder of the controller: the view's superview or, if there is none, the parent, the presenting
+  /// controller or the window.
   package final var responderAfterController: UIResponder? {
     if let superview = viewStorage?.superviewStorage { return superview }
     return parentStorage ?? presentation.presenting ?? rootWindow

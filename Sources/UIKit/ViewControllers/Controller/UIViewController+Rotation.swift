@@ -9,7 +9,8 @@ extension UIViewController {
     viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
   }
 
-  /// Rotates the interface to the orientation of the device. It has no effect in Tessera, because windows do not rotate.
+  /// Rotates the interface to the orientation of the device. The method has no effect in Tessera, because windows do
+  /// not rotate.
   @available(*, deprecated, message: "use setNeedsUpdateOfSupportedInterfaceOrientations()")
   public class func attemptRotationToDeviceOrientation() {}
 
@@ -21,11 +22,11 @@ extension UIViewController {
     set { isModalInPresentation = newValue }
   }
 
-  /// Requests an update of `preferredScreenEdgesDeferringSystemGestures`. It has no effect in Tessera.
+  /// Requests an update of `preferredScreenEdgesDeferringSystemGestures`. The method has no effect in Tessera.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Posted when a split view controller has collapsed or expanded, so that `showDetailViewController(_:sender:)` has
-  /// another outcome. The object is the split view controller.
+  /// Posted when a split view controller has collapsed or expanded, so that `showDetailViewController(_:sender:)` may
+  /// show a view controller in a different place. The object is the split view controller.
   nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 }

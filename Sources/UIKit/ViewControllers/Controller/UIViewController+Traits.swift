@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
-  /// The inherited traits. They are those of the view's superview if the view is in a window, otherwise those of the
+  /// The inherited traits: the traits of the view's superview if the view is in a window, otherwise those of the
   /// parent, the presenting controller or the window.
   private final var inheritedTraits: UITraitCollection {
     if let superview = viewStorage?.superviewStorage, superview.windowStorage != nil {
@@ -61,7 +61,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     traitsMayHaveChanged()
   }
 
-  /// The trait overrides of the controller. They replace inherited traits in the controller and its children.
+  /// The trait overrides of the controller. The overrides replace inherited traits in the controller and its children.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: traitCache.overrides) }
     set {
@@ -76,7 +76,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     viewStorage?.refreshTraits()
   }
 
-  /// Ends a registration for trait changes. A registration by another object is ignored.
+  /// Ends a registration for trait changes. A registration of a different object is ignored.
   ///
   /// - Parameter registration: The registration that was returned when the controller registered for changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {

@@ -12,7 +12,7 @@ extension UIViewController {
     /// Creates a property without a value.
     public init() {}
 
-    /// Creates a property with an initial value. Reading it still loads the view.
+    /// Creates a property with an initial value. Reading the property still loads the view.
     ///
     /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { storedValue = wrappedValue }
@@ -25,7 +25,7 @@ extension UIViewController {
       set { fatalError("@ViewLoading is used outside of a UIViewController subclass") }
     }
 
-    /// Accesses the value of a view controller's property. Reading it loads the view.
+    /// Accesses the value of a view controller's property. Reading the property loads the view.
     ///
     /// - Parameters:
     ///   - controller: The view controller that declares the property.

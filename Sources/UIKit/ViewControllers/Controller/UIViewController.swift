@@ -1,7 +1,8 @@
 import Foundation
 
-/// An object that manages a view. It loads and lays out the view, responds to its appearance and to changes of size and
-/// traits, and manages child and presented view controllers. Use it on the main thread only.
+/// An object that manages a view. The view controller loads and lays out the view, responds to its appearance and to
+/// changes of size and traits, and manages child and presented view controllers. Use view controllers on the main
+/// thread only.
 ///
 /// The class declares the methods that subclasses can override. The implementation is in extensions by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIStateRestoring {
@@ -47,8 +48,8 @@ import Foundation
   /// Creates a view controller. `loadView()` reads the nib when the view is first used.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib file, without its extension. If it is nil, `loadView()` searches the names
-  ///     `Some` and `SomeController` for a class `SomeController`.
+  ///  - nibNameOrNil: The name of the nib file, without its extension. If it is nil, `loadView()` searches for nib
+  ///     files with the names `Some` and `SomeController` for a class `SomeController`.
   ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibNameStorage = nibNameOrNil
@@ -68,7 +69,7 @@ import Foundation
 
   // MARK: The view
 
-  /// The view of the controller. It is loaded when it is first used.
+  /// The view of the controller. The view is loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -79,8 +80,8 @@ import Foundation
 
   /// Creates the view and sets `view`. The default implementation creates a plain view. Overrides do not call `super`.
   open func loadView() { loadPlainView() }
-  /// Sets `view` to the view of a nib or storyboard, before the other outlets are connected. View controllers that require a view of a
-  /// certain class override it.
+  /// Sets `view` to the view of a nib or storyboard, before the other outlets are connected. View controllers that
+  /// require a view of a certain class override this method.
   func adoptNibView(_ view: UIView) { self.view = view }
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
@@ -106,8 +107,8 @@ import Foundation
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the appearance callback for a stage, such as `viewWillAppear(_:)`. Containers override it. It is not
-  /// called if the application itself calls the callback.
+  /// Called after the appearance callback for a stage, such as `viewWillAppear(_:)`. Containers override this method.
+  /// It is not called if the application itself calls the callback.
   package func appearanceReached(_ stage: AppearanceStage) {}
   /// Called after the view has appeared and the transition has ended. Subclasses override it to start work that
   /// requires a visible view. The default implementation does nothing.
@@ -174,20 +175,21 @@ import Foundation
     TurnPool.current.retain(self)
     detachFromParent()
   }
-  /// Called before the parent changes. Containers call it with nil before they remove the view of a child. The default
-  /// implementation does nothing.
+  /// Called before the parent changes. Containers call this method with nil before they remove the view of a child. The
+  /// default implementation does nothing.
   ///
   /// - Parameter parent: The new parent, or nil on removal.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed. Containers call it after they have added the view of a child. The default
-  /// implementation does nothing.
+  /// Called after the parent changed. Containers call this method after they have added the view of a child. The
+  /// default implementation does nothing.
   ///
   /// - Parameter parent: The new parent, or nil after a removal.
   open func didMove(toParent parent: UIViewController?) {}
   /// A Boolean value that indicates whether appearance callbacks are forwarded to children automatically. The default
   /// is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Begins the appearance or disappearance of this child. Containers that forward the callbacks themselves call it.
+  /// Begins the appearance or disappearance of this child. Containers that forward the callbacks themselves call this
+  /// method.
   ///
   /// - Parameters:
   ///   - isAppearing: `true` for an appearance, `false` for a disappearance.
@@ -223,8 +225,8 @@ import Foundation
     get { additionalInsetsStorage }
     set { setAdditionalInsets(newValue) }
   }
-  /// The smallest margins of the root view, in points. They are 16 at the sides, and 20 in views that are at least 414
-  /// points wide.
+  /// The smallest margins of the root view, in points. The margins are 16 at the sides, and 20 in views that are at
+  /// least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewStorage?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -262,8 +264,8 @@ import Foundation
   /// - Parameter container: The child with the changed size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the size that a child has if this controller's view has a certain size. By default the size of a child's
-  /// view changes by the same amount as the size of this controller's view. For a content container that is not a child,
-  /// the default is `parentSize`.
+  /// view changes by the same amount as the size of this controller's view. If `container` is not a child of this
+  /// controller, the default is `parentSize`.
   ///
   /// - Parameters:
   ///   - container: The child of this controller.
@@ -295,8 +297,8 @@ import Foundation
 
   // MARK: Traits
 
-  /// The traits of the controller, which are the inherited traits with the controller's overrides applied. They are
-  /// always up to date.
+  /// The traits of the controller, which are the inherited traits with the controller's overrides applied. The traits
+  /// are always up to date.
   open var traitCollection: UITraitCollection { currentTraits }
   /// Called after the traits of the controller changed. Subclasses override it to adapt to the traits, and call
   /// `super`.
@@ -328,16 +330,16 @@ import Foundation
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
-  /// A Boolean value that determines whether presentations in the current context cover this controller. It is stored
-  /// and has no effect, because they cover the window. The default is false.
+  /// A Boolean value that determines whether presentations in the current context cover this controller. The value is
+  /// stored but has no effect, because such presentations cover the window. The default is false.
   open var definesPresentationContext = false
 
   /// A Boolean value that determines whether a controller that is presented in this context uses this controller's
-  /// `modalTransitionStyle`. It is stored and has no effect. The default is false.
+  /// `modalTransitionStyle`. The value is stored but has no effect. The default is false.
   open var providesPresentationContextTransitionStyle = false
 
-  /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. It
-  /// is stored and has no effect, because there is no status bar. The default is false.
+  /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. The
+  /// value is stored but has no effect, because there is no status bar. The default is false.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Returns the presentation controller of a view controller that always uses the same presentation, such as an alert.
   /// Returns nil to use the presentation controller for the presentation style.
@@ -349,8 +351,8 @@ import Foundation
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// Presents a view controller in front of this one's window. Reports an error and does nothing if this controller
-  /// already presents another view controller.
+  /// Presents a view controller in front of this controller's window. Reports an error and does nothing if this
+  /// controller already presents another view controller.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller to present.
@@ -359,7 +361,7 @@ import Foundation
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
-  /// Dismisses the presented view controller. A controller that presents no other dismisses itself.
+  /// Dismisses the presented view controller. A controller that presents no view controller dismisses itself.
   ///
   /// - Parameters:
   ///   - flag: `true` to animate the dismissal.
@@ -372,16 +374,16 @@ import Foundation
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The view controller that presented this controller or its nearest presented ancestor, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in its context. The view controller is pushed onto the navigation stack if there is one.
-  /// Otherwise it is presented.
+  /// Shows a view controller in its context. The view controller is pushed onto the navigation stack if there is one,
+  /// otherwise it is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
   ///   - sender: The object that requests the view controller.
   open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
-  /// Shows a view controller as the detail of this one. The split view controller shows it in its secondary column. If
-  /// there is none, the view controller is presented.
+  /// Shows a view controller as the detail of this one. The split view controller shows the view controller in its
+  /// secondary column. If there is no split view controller, the view controller is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
@@ -393,8 +395,8 @@ import Foundation
   /// The nearest ancestor that is a split view controller, or nil if there is none.
   open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
-  /// Called when a split view controller collapses, to add the content of its secondary view controller to this one. The
-  /// default implementation does nothing. A navigation controller pushes the content.
+  /// Called when a split view controller collapses, to add the content of its secondary view controller to this view
+  /// controller. The default implementation does nothing. A navigation controller pushes the content.
   ///
   /// - Parameters:
   ///   - secondaryViewController: The secondary view controller.
@@ -421,13 +423,13 @@ import Foundation
   /// - Parameters:
   ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported. UIKit
   ///     raises an exception instead.
-  ///   - sender: The object that starts the segue. It is passed to `prepare(for:sender:)`.
+  ///  - sender: The object that starts the segue. This object is passed to `prepare(for:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(withIdentifier: identifier, sender: sender)
   }
 
   /// Returns a Boolean value that determines whether to perform a segue that a control, a bar item, a cell or a
-  /// container view triggers. It is not called for `performSegue(withIdentifier:sender:)`.
+  /// container view triggers. This method is not called for `performSegue(withIdentifier:sender:)`.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue, or an empty string if it has none.
@@ -505,7 +507,7 @@ import Foundation
   ///   - toViewController: The destination.
   ///   - fromViewController: The view controller that unwinds.
   ///   - identifier: The identifier of the segue, or nil.
-  /// - Returns: The segue, or nil to let the containers determine how to unwind. The default implementation returns nil.
+  /// - Returns: The segue, or nil to let the containers unwind. The default implementation returns nil.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
   ) -> UIStoryboardSegue? { nil }
@@ -520,7 +522,7 @@ import Foundation
 
   // MARK: Bars
 
-  /// The item that represents this controller in a navigation bar. It is created when it is first used.
+  /// The item that represents this controller in a navigation bar. The item is created when it is first used.
   open var navigationItem: UINavigationItem { ensureNavigationItem() }
   /// The items that the navigation controller's toolbar shows for this controller, or nil if there are none.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -531,14 +533,14 @@ import Foundation
   /// Replaces the items that the navigation controller's toolbar shows for this controller.
   ///
   /// - Parameters:
-  ///   - toolbarItems: The items, or nil for none.
+  ///  - toolbarItems: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items of a visible toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     toolbarItemsStorage = toolbarItems
     navigationController?.toolbarItemsChanged(of: self, animated: animated)
   }
-  /// The item that represents this controller in a tab bar. It is created when it is first used, with the title of the
-  /// controller. The default item of a navigation controller is the item of its root view controller.
+  /// The item that represents this controller in a tab bar. The item is created when it is first used, with the title
+  /// of the controller. The default item of a navigation controller is the item of its root view controller.
   open var tabBarItem: UITabBarItem! {
     get { ensureTabBarItem() }
     set { setTabBarItem(newValue) }
@@ -561,7 +563,7 @@ import Foundation
   /// Sets `isEditing` and updates the edit button. Subclasses override it to change the content, and call `super`.
   ///
   /// - Parameters:
-  ///   - editing: `true` to begin editing, `false` to end it.
+  ///  - editing: `true` to begin editing, `false` to end editing.
   ///   - animated: `true` to animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
@@ -576,44 +578,44 @@ import Foundation
 
   // MARK: Status bar and orientation, without effect, for source compatibility
 
-  /// A Boolean value that indicates whether the status bar is to be hidden. It has no effect in Tessera. The default is
-  /// false.
+  /// A Boolean value that indicates whether the status bar is to be hidden. The value has no effect in Tessera. The
+  /// default is false.
   open dynamic var prefersStatusBarHidden: Bool { false }
 
-  /// The preferred style of the status bar. It has no effect in Tessera. The default is `default`.
+  /// The preferred style of the status bar. The style has no effect in Tessera. The default is `default`.
   open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The preferred animation of the status bar. It has no effect in Tessera. The default is `fade`.
+  /// The preferred animation of the status bar. The animation has no effect in Tessera. The default is `fade`.
   open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// The child that determines the style of the status bar. It has no effect in Tessera. The default is nil, which uses
-  /// this controller.
+  /// The child that determines the style of the status bar. The value has no effect in Tessera. The default is nil,
+  /// which uses this controller.
   open dynamic var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that determines whether the status bar is hidden. It has no effect in Tessera. The default is nil, which
-  /// uses this controller.
+  /// The child that determines whether the status bar is hidden. The value has no effect in Tessera. The default is
+  /// nil, which uses this controller.
   open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect in
-  /// Tessera. The default is false.
+  /// A Boolean value that indicates whether the home indicator is to be hidden automatically. The value has no effect
+  /// in Tessera. The default is false.
   open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The child that determines whether the home indicator is hidden. It has no effect in Tessera. The default is nil,
-  /// which uses this controller.
+  /// The child that determines whether the home indicator is hidden. The value has no effect in Tessera. The default is
+  /// nil, which uses this controller.
   open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect in Tessera. The
-  /// default is false.
+  /// A Boolean value that indicates whether the pointer is to be locked to the window. The value has no effect in
+  /// Tessera. The default is false.
   open var prefersPointerLocked: Bool { false }
 
-  /// The child that determines whether the pointer is locked. It has no effect in Tessera. The default is nil, which uses
-  /// this controller.
+  /// The child that determines whether the pointer is locked. The value has no effect in Tessera. The default is nil,
+  /// which uses this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   // MARK: Rotation before iOS 8
 
-  /// Called before a rotation. UIKit does not call it where `viewWillTransition(to:with:)` exists, and neither does
-  /// Tessera.
+  /// Called before a rotation. UIKit has replaced this method with `viewWillTransition(to:with:)`, and neither UIKit
+  /// nor Tessera calls it.
   ///
   /// - Parameters:
   ///   - toInterfaceOrientation: The new orientation.
@@ -635,27 +637,28 @@ import Foundation
   @available(*, deprecated, message: "use viewWillTransition(to:with:)")
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  /// The edges at which the system's gestures are to wait. It has no effect in Tessera. The default is an empty set.
+  /// The edges at which the system's gestures are to wait for the application's gestures. The value has no effect in
+  /// Tessera. The default is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The child that determines the edges at which the system's gestures are to wait. It has no effect in Tessera. The
-  /// default is nil, which uses this controller.
+  /// The child that determines the edges at which the system's gestures are to wait. The value has no effect in
+  /// Tessera. The default is nil, which uses this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// A Boolean value that indicates whether the interface rotates with the device. It has no effect in Tessera. The
-  /// default is true.
+  /// A Boolean value that indicates whether the interface rotates with the device. The value has no effect in Tessera.
+  /// The default is true.
   open dynamic var shouldAutorotate: Bool { true }
 
-  /// The orientations that the controller supports. It has no effect in Tessera, because the window's shape determines
-  /// the orientation. The default is all.
+  /// The orientations that the controller supports. The value has no effect in Tessera, because the window's shape
+  /// determines the orientation. The default is all.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
-  /// The orientation in which a full-screen presentation begins. It has no effect in Tessera. The default is
+  /// The orientation in which a full-screen presentation begins. The value has no effect in Tessera. The default is
   /// `portrait`.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. It has no effect in
-  /// Tessera. The default is true only for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The value has no
+  /// effect in Tessera. The default is true only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {
@@ -664,25 +667,25 @@ import Foundation
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// The focus environment that contains the controller. It is the superview of the controller's view, or the parent view
-  /// controller.
+  /// The focus environment that contains the controller. This is the superview of the controller's view, or the parent
+  /// view controller.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let superview = viewIfLoaded?.superview { return superview }
     return parent
   }
 
-  /// The name of the nib file with the view, or nil if there is none. For a view controller of a storyboard it consists
-  /// of the identifiers of the view controller and of its view.
+  /// The name of the nib file with the view, or nil if there is none. For a view controller of a storyboard, the name
+  /// consists of the identifiers of the view controller and of its view.
   open var nibName: String? { nibNameStorage }
 
   /// The bundle of the nib file, or nil for the main bundle.
   open var nibBundle: Bundle? { nibBundleStorage }
 
-  /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if there
-  /// is nothing to scroll. It affects scroll views whose `contentInsetAdjustmentBehavior` is `automatic`. The default is
-  /// true.
+  /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if
+  /// there is nothing to scroll. The property affects scroll views whose `contentInsetAdjustmentBehavior` is
+  /// `automatic`. The default is true.
   ///
-  /// It is deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
+  /// The property is deprecated since iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetAdjustmentChanged() } }
   }
@@ -703,15 +706,15 @@ import Foundation
   /// view is uncovered. The default is true. If it is false, the focus moves to the preferred item.
   open var restoresFocusAfterTransition = true
 
-  /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this
-  /// controller.
+  /// Requests an update of the focus before the next frame. The request has an effect only if the focused item is in
+  /// this controller.
   open func setNeedsFocusUpdate() { FocusUpdateScheduler.scheduleUpdate(of: self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }
 
-  /// A Boolean value that indicates whether the controller is being added to a parent. It is true from the addition
-  /// until the controller has appeared.
+  /// A Boolean value that indicates whether the controller is being added to a parent. The value is true from the
+  /// addition until the controller has appeared.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
 
   /// A Boolean value that indicates whether the controller is disappearing because it is being removed from its parent.
@@ -726,7 +729,7 @@ import Foundation
   /// The nearest ancestor that is a navigation controller, or nil if there is none.
   open var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
-  /// A button that toggles `isEditing`, with the title "Edit" or "Done".
+  /// A button that toggles `isEditing`. Its title is "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem { navigationItem.editButton(for: self) }
 
   /// Returns the scroll view that the bars at an edge observe.
@@ -748,14 +751,14 @@ import Foundation
     if let tabs = tabBarController { tabs.observeScrolling(of: tabs.shownController) }
   }
 
-  /// Requests an update of the status bar. It has no effect, because Tessera has no status bar.
+  /// Requests an update of the status bar. The method has no effect, because Tessera has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Requests an update of the home indicator. It has no effect, because Tessera has no home indicator.
+  /// Requests an update of the home indicator. The method has no effect, because Tessera has no home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Requests an update of the supported orientations. It has no effect, because the window's shape determines the
-  /// orientation.
+  /// Requests an update of the supported orientations. The method has no effect, because the window's shape determines
+  /// the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// The view if it is loaded, otherwise nil. Reading the property does not load the view.
@@ -793,8 +796,8 @@ import Foundation
   // MARK: State restoration
 
   /// The identifier with which the state of the controller is saved, or nil to save neither the controller nor its
-  /// children. It must be unique among the children of a controller. The default is the identifier in the storyboard, or
-  /// nil if there is none.
+  /// children. The identifier must be unique among the children of a controller. The default is the identifier in the
+  /// storyboard, or nil if there is none.
   open var restorationIdentifier: String? {
     get { restorationStorage.identifier }
     set { restorationStorage.identifier = newValue }
@@ -810,7 +813,8 @@ import Foundation
   /// Called to save the state of the controller, even if its view is not loaded. Subclasses override it and call `super`.
   ///
   /// The default implementation saves the presented controller. The containers of UIKit save their children. Other
-  /// containers encode their children in this method, because a view controller is saved only if another one encodes it.
+  /// containers encode their children in this method, because a view controller is saved only if another object encodes
+  /// it.
   ///
   /// - Parameter coder: The archiver of the controller's data.
   open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
@@ -829,7 +833,7 @@ import Foundation
   /// The configuration of a view that covers the controller's view while there is no content, such as a
   /// `UIContentUnavailableConfiguration`.
   ///
-  /// The view is as large as the visible part of the controller's view. The default is nil, which shows no such view.
+  /// This view is as large as the visible part of the controller's view. The default is nil, which shows no such view.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
@@ -845,8 +849,8 @@ import Foundation
     needsContentUnavailableUpdate = true
     viewStorage?.setNeedsLayout()
   }
-  /// Updates `contentUnavailableConfiguration`. It is called before the first layout, after a change of the traits, and
-  /// on request. Subclasses override it to set the configuration. The default implementation does nothing.
+  /// Updates `contentUnavailableConfiguration`. This method is called before the first layout, after a change of the
+  /// traits, and on request. Subclasses override it to set the configuration. The default implementation does nothing.
   ///
   /// - Parameter state: The state for which the configuration is updated.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A class that creates view controllers during the restoration of the application's state.
+/// The method of a class that creates view controllers during the restoration of the application's state.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
-  /// Returns a view controller for a restoration path, which is created or found.
+  /// Creates or finds the view controller for a restoration path.
   ///
   /// - Parameters:
   ///   - identifierComponents: The restoration identifiers of the view controller's ancestors and of itself.

@@ -8,7 +8,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Animates changes alongside the transition.
   ///
   /// - Parameters:
-  ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
+  ///  - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ///
   /// - Parameters:
   ///   - view: The view that contains the changes.
-  ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
+  ///  - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
@@ -32,13 +32,14 @@ public protocol UIViewControllerTransitionCoordinator:
 
   /// Registers a closure to call when the user ends the interaction with an interactive transition.
   ///
-  /// - Parameter handler: The closure. It is called once when the user ends the interaction, and never for other
-  ///   transitions.
+  /// - Parameter handler: The closure. The closure is called once when the user ends the interaction, and never for
+  ///   other transitions.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Registers a closure to call when the interaction ends. It is an older form of `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure to call when the interaction ends. This method is an older form of
+  /// `notifyWhenInteractionChanges(_:)`.
   ///
   /// - Parameter handler: The closure, which is called once.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
@@ -47,7 +48,8 @@ extension UIViewControllerTransitionCoordinator {
 
   /// Animates changes alongside the transition.
   ///
-  /// - Parameter animation: A closure that makes the changes. They are animated with the timing of the transition.
+  /// - Parameter animation: A closure that makes the changes. The changes are animated with the timing of the
+  ///   transition.
   /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
   public func animate(

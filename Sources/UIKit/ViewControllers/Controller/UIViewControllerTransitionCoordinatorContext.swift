@@ -1,6 +1,6 @@
 import Foundation
 
-/// Information about a running transition.
+/// Information about a transition in progress.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }
@@ -11,8 +11,8 @@ import Foundation
   /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// A Boolean value that indicates whether the transition can currently be paused. It can be paused if it is running and
-  /// its animator is interruptible.
+  /// A Boolean value that indicates whether the transition can currently be paused. This is the case if the transition
+  /// is running and its animator is interruptible.
   var isInterruptible: Bool { get }
 
   /// A Boolean value that indicates whether the user currently controls the transition.
@@ -23,8 +23,8 @@ import Foundation
   /// The duration of the transition in seconds, or 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
 
-  /// The progress of an interactive transition, from 0 to 1. For other transitions, it is 0 while the transition is
-  /// running and 1 when it has ended.
+  /// The progress of an interactive transition, from 0 to 1. For other transitions, the value is 0 while the transition
+  /// is running and 1 when it has ended.
   var percentComplete: CGFloat { get }
 
   /// The speed with which an interactive transition ends. A value of 1 is the speed of the animator.
@@ -36,7 +36,7 @@ import Foundation
   /// The view that contains the views of the transition.
   var containerView: UIView { get }
 
-  /// The rotation of the container. It is always the identity in Tessera.
+  /// The rotation of the container. The value is always the identity in Tessera.
   var targetTransform: CGAffineTransform { get }
 
   /// Returns one of the view controllers of the transition.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The spring animation that ends an interactive transition. It is critically damped and begins with the velocity of
-/// the touch.
+/// The spring animation that ends an interactive transition. The spring is critically damped and begins with the
+/// velocity of the touch.
 struct CompletionSpring {
   private let target: Double
   private let displacement: Double
@@ -11,7 +11,8 @@ struct CompletionSpring {
   /// s, like the slide without an interaction.
   private static let omega = 15.5
 
-  /// Creates a spring. Positions are fractions of the whole distance. The velocity is in fractions per second.
+  /// Creates a spring that moves from a position to a target. Positions are fractions of the whole distance. The
+  /// velocity is in fractions per second.
   init(from position: Double, velocity: Double, to target: Double) {
     self.target = target
     displacement = position - target
@@ -22,8 +23,8 @@ struct CompletionSpring {
     target + (displacement + slope * time) * exp(-Self.omega * time)
   }
 
-  /// Returns whether the spring has come to rest. This is the case if the remaining distance is less than half a pixel of
-  /// a page's width and the spring can no longer overshoot.
+  /// Returns `true` if the spring has come to rest. This is the case if the remaining distance is less than half a
+  /// pixel of a page's width and the spring can no longer overshoot.
   func isAtRest(at time: Double) -> Bool {
     time * Self.omega > 1 && abs(position(at: time) - target) < 0.0005
   }

@@ -44,7 +44,7 @@ extension ControllerTransition {
   }
 
   /// Ends the interaction and runs the rest of the transition. `position` returns the progress for a number of seconds
-  /// since the end of the interaction, and whether the transition is complete.
+  /// since the end of the interaction, and a Boolean value that indicates whether the transition is complete.
   func endInteraction(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
@@ -60,9 +60,9 @@ extension ControllerTransition {
     }
   }
 
-  /// Runs the animations alongside an interaction to their end, or back to their start, after an interaction controller
-  /// that moves the views itself has ended the interaction. Call `completeInteraction(_:)` when the interaction
-  /// controller completes the transition.
+  /// Runs the animations that accompany an interaction to their end, or back to their start, after an interaction
+  /// controller that moves the views itself has ended the interaction. Call `completeInteraction(_:)` when the
+  /// interaction controller completes the transition.
   func runAlongsideToEnd(_ finishes: Bool, duration: TimeInterval) {
     let (from, to) = (Double(percentComplete), finishes ? 1.0 : 0.0)
     let startTime = CACurrentMediaTime()

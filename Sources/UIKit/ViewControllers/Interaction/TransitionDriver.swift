@@ -1,8 +1,8 @@
 import Foundation
 
-/// Controls the progress of an interactive transition. It pauses the time of layers and sets it directly, which moves
-/// all animations in the layers. An interruptible animator has a time of its own, which is set together with that of
-/// the layers.
+/// Controls the progress of an interactive transition. The driver pauses the time of layers and sets this time
+/// directly, which moves all animations in the layers. An interruptible animator has a time of its own, which is set
+/// together with that of the layers.
 @MainActor
 final class TransitionDriver {
   private let layers: [(layer: CALayer, start: CFTimeInterval)]
@@ -12,8 +12,8 @@ final class TransitionDriver {
   /// together with that of the layers.
   private var heldAnimators: [UIViewPropertyAnimator] = []
   private(set) var progress: Double
-  /// The difference between the progress of the layers and that of the animator when the driver paused them. It is not
-  /// zero if the animator has a different timing curve.
+  /// The difference between the progress of the layers and that of the animator when the driver paused them. The
+  /// difference is not zero if the animator has a different timing curve.
   private let lead: Double
 
   /// Creates a driver, and pauses the animations in the layers of `views` and the animator.

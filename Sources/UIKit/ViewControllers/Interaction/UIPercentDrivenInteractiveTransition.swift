@@ -12,8 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(transition?.transitionDuration ?? 0) }
   /// The progress that was last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the animation after `finish()` or `cancel()`, relative to that of the animator. The default is 1.
-  /// Values of 0 or less are treated as 1.
+  /// The speed of the animation after `finish()` or `cancel()`, relative to the speed of the animator. The default is
+  /// 1. Values of 0 or less are treated as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after `finish()` or `cancel()`. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut

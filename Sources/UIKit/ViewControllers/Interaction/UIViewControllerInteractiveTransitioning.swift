@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object that controls a transition between two view controllers interactively.
+/// The methods of an object that controls a transition between two view controllers interactively.
 @preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins the transition. The object then updates the progress through the context, and ends the transition with
   /// `completeTransition(_:)`.
   ///
   /// - Parameter transitionContext: The context of the transition to start.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the animation after the interaction, relative to that of the animator.
+  /// The speed of the animation after the interaction, relative to the speed of the animator.
   var completionSpeed: CGFloat { get }
   /// The curve of the animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
@@ -17,8 +17,8 @@ import Foundation
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// The speed of the animation after the interaction, relative to that of the animator. The default implementation
-  /// returns 1.
+  /// The speed of the animation after the interaction, relative to the speed of the animator. The default
+  /// implementation returns 1.
   public var completionSpeed: CGFloat { 1 }
 
   /// The curve of the animation after the interaction. The default implementation returns `easeInOut`.

@@ -7,7 +7,8 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   let pan = UIPanGestureRecognizer()
   let tap = UITapGestureRecognizer()
   private weak var controller: UINavigationController?
-  /// Indicates whether the toolbar was hidden together with the navigation bar. Both are then also shown together.
+  /// Indicates whether the toolbar was hidden together with the navigation bar. In this case, both bars are also shown
+  /// together.
   private var hidToolbar = false
 
   /// The distance of a drag, in points, after which the bars are hidden or shown.
@@ -17,7 +18,7 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   var hidesOnTap = false { didSet { updateTap() } }
   /// Indicates whether the bars are hidden when an input view appears.
   var hidesForKeyboard = false { didSet { hidesForKeyboardChanged() } }
-  /// Indicates whether an input view has hidden the bars. A tap then shows them.
+  /// Indicates whether an input view has hidden the bars. In this case, a tap shows the bars.
   private var isHiddenByKeyboard = false { didSet { updateTap() } }
   private var keyboardObserver: (any NSObjectProtocol)?
 
@@ -94,7 +95,7 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { gestureRecognizer === pan }
 
-  /// Ignores taps on controls and bars.
+  /// Returns `false` for taps on controls and bars, so that such taps do not hide or show the bars.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     var view = touch.view
     while let current = view, current !== controller?.viewIfLoaded {

@@ -7,7 +7,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let gesture: UIScreenEdgePanGestureRecognizer = EdgePopGesture()
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// Indicates whether the gesture has started the pop that is about to begin.
+  /// Indicates whether the pop that is about to begin was started by the gesture.
   private var isStarting = false
 
   func attach(to controller: UINavigationController) {
@@ -54,7 +54,7 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
       isStarting = true
       controller.popViewController(animated: true)
       isStarting = false
-      // The interaction controller is not used if another animator runs, or if the pop is not animated.
+      // The interaction controller is not used if a different animator runs, or if the pop is not animated.
       if controller.running?.isInteractive != true { interaction = nil }
       interaction?.update(fraction)
     case .changed:
@@ -71,14 +71,14 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether the pop is completed after a drag. `progress` is the progress at the end of the drag, from 0 to 1.
-  /// `velocity` is in widths per second. The pop is completed if the drag would pass the middle within another quarter of
-  /// a second, so that a fast flick is sufficient.
+  /// Returns `true` if the pop is completed after a drag, or `false` if it is cancelled. `progress` is the progress at
+  /// the end of the drag, from 0 to 1. `velocity` is in widths per second. The pop is completed if the drag would pass
+  /// the middle within another quarter of a second, so that a fast flick is sufficient.
   static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.5 }
 }
 
-/// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. The other gestures
-/// wait until it fails.
+/// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. The other
+/// gestures wait until this gesture fails.
 private final class EdgePopGesture: UIScreenEdgePanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)

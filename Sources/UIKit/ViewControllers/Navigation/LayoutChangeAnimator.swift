@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animator of a push or pop between view controllers that share a collection view. It animates only the change of
-/// the collection view's layout.
+/// The animator of a push or pop between view controllers that share a collection view. The animator animates only the
+/// change of the collection view's layout.
 @MainActor
 final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let shared: SharedCollectionView

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that contains the views of a navigation controller's children. It clips views that slide out.
+/// The view that contains the views of a navigation controller's children. The container clips views that slide out.
 @MainActor package final class NavigationContainerView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)

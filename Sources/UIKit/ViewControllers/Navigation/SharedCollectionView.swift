@@ -9,8 +9,8 @@ struct SharedCollectionView {
   private let destination: UICollectionViewController
   private let view: UICollectionView
 
-  /// Creates a description of the shared collection view. Call it before the view of `to` is loaded. Returns nil if the
-  /// controllers do not share a collection view.
+  /// Creates a description of the shared collection view. Call this initializer before the view of `to` is loaded.
+  /// Returns nil if the controllers do not share a collection view.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let controller = from as? UICollectionViewController
@@ -18,7 +18,8 @@ struct SharedCollectionView {
     {
       to.reuseCollectionView(view)
     }
-    // When a controller that has shared its view is shown again, the view moves back to it from its current controller.
+    // When a controller that has shared its view is shown again, the collection view moves back to that controller from
+    // its current controller.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {
       return nil
     }
@@ -27,8 +28,8 @@ struct SharedCollectionView {
     self.view = view
   }
 
-  /// The animator of the layout change, or nil if the view controller below does not share its collection view. In that
-  /// case the view slides in with its content.
+  /// The animator of the layout change, or nil if the view controller below does not share its collection view. If it
+  /// is nil, the view slides in together with its content.
   var animator: (any UIViewControllerAnimatedTransitioning)? {
     sourceController == nil ? nil : LayoutChangeAnimator(shared: self)
   }

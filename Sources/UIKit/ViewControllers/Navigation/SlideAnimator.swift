@@ -15,8 +15,8 @@ import Foundation
   }
 
   /// Removes the animation's views and transforms, but does not change the positions of the controllers' views. An
-  /// interrupted transition calls it immediately. The completions of the animations are called only in the next frame,
-  /// when another transition may use the views.
+  /// interrupted transition calls this method immediately, because the completion handlers of the animations are called
+  /// only in the next frame, when a different transition may already use the views.
   func removeTransforms() {
     rollBack?()
     rollBack = nil

@@ -26,7 +26,7 @@ extension UINavigationController {
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraGoBack", UINavigationController.goBack))
     // The fourth mouse button is the back button.
     tap.buttonMaskRequired = UIEvent.ButtonMask(rawValue: 8)
-    // Touches of fingers have no button mask, so without this restriction each of their taps would be recognized.
+    // Touches of fingers have no button mask, so without this restriction every tap of a finger would be recognized.
     tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)

@@ -19,18 +19,18 @@ extension UINavigationController {
 
   private final var isCompactHeight: Bool { traitCollection.verticalSizeClass == .compact }
   private final var hidesForHeight: Bool { hidesBarsWhenVerticallyCompact && isCompactHeight }
-  /// Indicates whether the bar is shown. A navigation controller on the stack, as in a collapsed split view, has a bar of
-  /// its own.
+  /// Indicates whether the navigation bar is visible. It is hidden if the top controller is itself a navigation
+  /// controller, as in a collapsed split view, because that controller has a bar of its own.
   package final var showsBar: Bool { !barHidden && !hidesForHeight && !(stack.last is UINavigationController) }
-  /// Indicates whether the toolbar is shown. A controller with `hidesBottomBarWhenPushed` hides it as long as the
-  /// controller is on the stack, even below other controllers.
+  /// Indicates whether the toolbar is visible. A controller with `hidesBottomBarWhenPushed` hides the toolbar as long
+  /// as the controller is on the stack, even below other controllers.
   private final var showsToolbar: Bool { !toolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed } }
 
-  /// The position of the navigation bar's top edge, in points. It is the safe area's inset, but at least 10, or 24 in a
-  /// compact height.
+  /// The position of the navigation bar's top edge, in points. The position is the top inset of the safe area, but at
+  /// least 10, or 24 in a compact height.
   private final var barTop: CGFloat { fixedBarTop ?? max(view.safeAreaInsets.top, isCompactHeight ? 24 : 10) }
 
-  /// Returns whether the bar shows a large title for a controller on the stack.
+  /// Returns `true` if the bar shows a large title for a controller on the stack.
   package final func showsLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, !isCompactHeight, controller.navigationItem.hasLargeTitle,
       !searchReplacesRow(for: controller.navigationItem)
@@ -57,7 +57,8 @@ extension UINavigationController {
       + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: item) : 0) + searchHeight(for: item)
   }
 
-  /// Returns the frame of a controller's view. It fills the container, unless the view does not extend behind the bars.
+  /// Returns the frame of a controller's view. The view fills the container, or only the area beside the bars if it
+  /// does not extend behind them.
   package final func frame(of controller: UIViewController) -> CGRect {
     var frame = holder.bounds
     let isOpaque = !navigationBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
@@ -76,10 +77,10 @@ extension UINavigationController {
     return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
-  /// Returns the height by which scrolling has collapsed the large title. It is subtracted from the safe area, so that
-  /// the safe area always ends at the bar's edge (comp-feed-375-cards-scrolled: an adjusted inset of 64 under a
-  /// collapsed title, 116 at rest). It is 0 for content that begins below the bar, because such content would move with
-  /// the edge.
+  /// Returns the height by which scrolling has collapsed the large title. This height is subtracted from the safe area,
+  /// so that the safe area always ends at the bar's edge (measured on UIKit, case `comp-feed-375-cards-scrolled` of
+  /// Tests/Oracle: an adjusted inset of 64 under a collapsed title, 116 at rest). The result is 0 for content that
+  /// begins below the bar, because such content would move with the edge.
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
     var collapsedHeight: CGFloat = 0
@@ -109,7 +110,7 @@ extension UINavigationController {
     let item = stack.last?.navigationItem
     let largeTitleHeight = isLarge ? item.map { navigationBar.largeTitleHeight(for: $0) } ?? 0 : 0
     // A refresh control is between the row of buttons and the large title. The title is lower during a refresh
-    // (refresh-begin-overscrolled-large).
+    // (measured on UIKit, case `refresh-begin-overscrolled-large` of Tests/Oracle).
     let refreshHeight = isLarge ? (scrollView as? UIScrollView)?.content.refreshInset ?? 0 : 0
     let hiddenSearchHeight = item.map { collapsibleSearchHeight(for: $0) } ?? 0
     let collapseDistance = largeTitleHeight + refreshHeight + hiddenSearchHeight
@@ -128,7 +129,8 @@ extension UINavigationController {
     navigationBar.searchHeight = visibleSearchHeight
     let hiddenY = -height - 12
     // While the bar of a nested navigation controller replaces this bar, this bar remains in position and fades out. In
-    // a floating column the bar is 5 points lower, so that the buttons are in the middle of its 54 points.
+    // a floating column, the bar is moved down by 5 points, so that its buttons, which are in its upper 44 points, are
+    // in the middle of an area of 54 points.
     let y = showsBar || isChangingToNested ? barTop + (fixedBarTop == nil ? 0 : 5) : hiddenY
     // If a column of a split view covers a side of the view, the bar is beside the column.
     let barFrame = CGRect(
@@ -139,8 +141,8 @@ extension UINavigationController {
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     // A tab bar is below the toolbar.
     let toolbarY = showsToolbar ? bounds.height - barInsets.bottom - toolbarSlot : bounds.height
-    // The toolbar is between the sides of the safe area (measured on UIKit, case toolbar-iphone16-landscape). Its
-    // background is as wide as the window.
+    // The toolbar is between the sides of the safe area (measured on UIKit, case `toolbar-iphone16-landscape` of
+    // Tests/Oracle). Its background is as wide as the window.
     let safe = view.safeAreaInsets
     toolbar.backgroundOutset = (safe.left, safe.right)
     toolbar.frame = CGRect(
@@ -157,7 +159,7 @@ extension UINavigationController {
       if insets != controller.barInsets {
         controller.setBarInsets(insets)
       } else if content?.content.collapsedTitleHeight != collapsedHeight {
-        // The inset has not changed, but the height of the collapsed part of the large title has.
+        // The inset has not changed, but the height of the collapsed part of the large title has changed.
         content?.contentGeometryDidChange()
       }
       if let content { hideSearchBarAtFirst(of: controller, in: content) }
@@ -179,15 +181,16 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
-  /// The height of the large title below the row of buttons, in points, without the effect of scrolling. It is 0 if there
-  /// is no large title.
+  /// The height of the large title below the row of buttons, in points, without the effect of scrolling. The height is
+  /// 0 if there is no large title.
   private final var visibleTitleHeight: CGFloat {
     guard let topController = stack.last, showsBar, showsLargeTitle(topController) else { return 0 }
     return navigationBar.largeTitleHeight(for: topController.navigationItem)
   }
 
   /// Returns the offset at which scrolling ends, so that a large title does not remain partly collapsed. If the content
-  /// was scrolled by up to 36 points, the title expands. Otherwise it collapses (measured on UIKit, case nav-large-snap).
+  /// was scrolled by up to 36 points, the title expands. Otherwise it collapses (measured on UIKit, case
+  /// `nav-large-snap` of Tests/Oracle).
   private final func snappedOffset(_ target: CGPoint) -> CGPoint {
     guard let topController = stack.last, showsBar, let scrollView = scrollView as? UIScrollView else { return target }
     let hiddenSearchHeight = collapsibleSearchHeight(for: topController.navigationItem)

@@ -6,8 +6,8 @@ extension UINavigationController {
   private static let barKey = "UINavigationController.isNavigationBarHidden"
   private static let toolbarKey = "UINavigationController.isToolbarHidden"
 
-  /// Saves the controllers on the stack that precede the first one without a restoration identifier. Controllers above
-  /// that one are not saved, because a restored stack has no gaps.
+  /// Saves the controllers on the stack that precede the first controller without a restoration identifier. That
+  /// controller and those above it are not saved, because a restored stack has no gaps.
   final func encodeStack(with coder: NSCoder) {
     for (index, controller) in viewControllers.prefix(while: { $0.restorationIdentifier != nil }).enumerated() {
       coder.encode(controller, forKey: "\(Self.stackKey).\(index)")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Methods for the navigation controllers of a split view's columns. While the split view is collapsed, the navigation
-/// controllers of the other columns are nested in the one of the primary column.
+/// controllers of the other columns are on the stack of the primary column's navigation controller.
 extension UINavigationController {
   /// Creates the navigation controller of a column. `didMove(toParent:)` of the root is called when the root has
   /// appeared.
@@ -67,7 +67,7 @@ extension UINavigationController {
   /// Sets the item to which the back button of the root leads, or nil for no back button.
   final func setNestedBackItem(_ item: UINavigationItem?) { navigationBar.setOuterBackItem(item) }
 
-  /// Returns the stack before a push or pop, which does not contain the pushed controller, or contains the popped ones.
+  /// Returns the stack as it was before a push or pop: without the pushed controller, or with the popped controllers.
   final func stackBefore(_ operation: Operation, _ disappearing: [UIViewController]) -> [UIViewController] {
     operation == .push ? Array(stack.dropLast()) : stack + disappearing
   }

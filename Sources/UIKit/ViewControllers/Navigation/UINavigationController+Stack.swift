@@ -27,7 +27,8 @@ extension UINavigationController {
       Diagnostics.report("\(self) cannot pop to \(controller): it is not on the stack; push it instead")
       return nil
     }
-    // UIKit ignores an animated pop while a transition has just begun (measured on UIKit, case nav-pop-to-a-animated).
+    // UIKit ignores an animated pop while a transition has just begun (measured on UIKit, case `nav-pop-to-a-animated`
+    // of Tests/Oracle).
     if animated, running.map({ !$0.isOver }) ?? false { return nil }
     return pop(to: index, animated)
   }
@@ -155,8 +156,8 @@ extension UINavigationController {
         if animator == nil { shared.attach(animated: false) }
       }
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      // The edge gesture controls only the default slide. A custom animator requires an interaction controller of its
-      // own.
+      // The edge gesture controls only the default slide. A transition with a custom animator is interactive only if
+      // the delegate provides an interaction controller.
       var interaction: (any UIViewControllerInteractiveTransitioning)? =
         animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
       if animator == nil {
@@ -242,7 +243,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// Replaces the view in the container by the view of the top controller. Sends no appearance callbacks.
+  /// Replaces the view in the container with the view of the top controller. Sends no appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
     guard let top = stack.last, shownController !== top || top.viewIfLoaded?.superview !== holder else { return }
     if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }
@@ -295,8 +296,8 @@ extension UINavigationController {
   /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
     guard let shownController, running == nil, !needsTopController else { return }
-    // The root of a column's navigation controller completes its move only now (measured on UIKit,
-    // split-order-double-regular).
+    // The root of a column's navigation controller completes its move only now (measured on UIKit, case
+    // `split-order-double-regular` of Tests/Oracle).
     for controller in stack.dropLast() { completeMove(of: controller) }
     shownController.finishAppearance()
     if shownController.parentStorage === self { completeMove(of: shownController) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view controller that manages a stack of controllers. It shows the controller at the top, with a navigation bar
-/// above it.
+/// A view controller that manages a stack of controllers. The navigation controller shows the view of the controller at
+/// the top, with a navigation bar above it.
 @preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
-  /// The kinds of changes of the stack.
+  /// The kind of a change to the stack.
   public enum Operation: Int, Sendable {
     /// The stack does not change.
     case none
@@ -79,20 +79,21 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationController.self)
   }
 
-  /// The storage of `delegate`, which has another type in `UIImagePickerController`.
+  /// The storage of `delegate`, which has a different type in `UIImagePickerController`.
   final weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
 
-  /// The view controllers on the stack, from bottom to top. Setting them shows the last one without an animation.
+  /// The view controllers on the stack, from bottom to top. Setting the property shows the last controller without an
+  /// animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   /// The controller at the top of the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
-  /// The visible controller. It is the controller that the top controller presents, or the top controller if it presents
-  /// none.
+  /// The visible controller: the controller that the top controller presents or, if it presents none, the top
+  /// controller.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Pushes a view controller onto the stack.
@@ -125,7 +126,7 @@ import Foundation
   ///     on the stack.
   ///   - animated: `true` to animate the change.
   /// - Returns: The popped controllers from bottom to top. The result is nil if there are none, or if `animated` is
-  ///   true while another transition runs.
+  ///   true while another transition is running.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     popTo(viewController, animated)
@@ -134,8 +135,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers, from bottom to top.
-  ///   - animated: `true` to animate the change. It is a pop if the new top controller was on the stack, otherwise a
-  ///     push.
+  ///  - animated: `true` to animate the change. The change is animated as a pop if the new top controller was on the
+  ///     stack, otherwise as a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated)
   }
@@ -150,10 +151,10 @@ import Foundation
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// The gesture recognizer that pops the top controller by a drag from the leading edge. The transition is
-  /// interactive. It is cancelled if the drag ends too early.
+  /// interactive, and is cancelled if the drag ends too early.
   ///
-  /// The recognizer's own delegate allows the gesture only if there is a back button. Set another delegate, or nil, to
-  /// allow it with a custom button. It never begins while the root controller is at the top.
+  /// The recognizer's own delegate allows the gesture only if there is a back button. Set a different delegate, or nil,
+  /// to allow the gesture with a custom button. The gesture never begins while the root controller is at the top.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? {
     loadViewIfNeeded()
     return edgePop.gesture
@@ -164,7 +165,7 @@ import Foundation
   /// The navigation bar. Its items correspond to the stack, so items must not be pushed or popped directly.
   open var navigationBar: UINavigationBar { barStorage }
 
-  /// The toolbar. It shows the `toolbarItems` of the top controller.
+  /// The toolbar, which shows the `toolbarItems` of the top controller.
   open var toolbar: UIToolbar! { toolbarStorage }
 
   /// A Boolean value that determines whether the navigation bar is hidden. The default is false.
@@ -276,7 +277,7 @@ import Foundation
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override dynamic var childForStatusBarStyle: UIViewController? { topViewController }
-  /// The key commands of the bar: Command-F begins the search of the top item, and Escape ends it. Command-[, Alt-Left
-  /// and Escape pop the top controller.
+  /// The key commands of the navigation controller: Command-F begins the search of the top item, and Escape ends the
+  /// search. Command-[, Alt-Left and Escape pop the top controller.
   open override dynamic var keyCommands: [UIKeyCommand]? { searchCommands + backCommands }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate that is notified of the controllers that a navigation controller shows, and provides animators.
+/// The methods of a delegate that is notified of the controllers that a navigation controller shows, and provides
+/// animators.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a view controller is about to be shown, after its `viewWillAppear(_:)`.
   ///
@@ -44,7 +45,8 @@ import Foundation
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asks the delegate for the supported orientations of the navigation controller. It exists for source compatibility.
+  /// Asks the delegate for the supported orientations of the navigation controller. This method exists only for source
+  /// compatibility.
   ///
   /// - Parameter navigationController: The navigation controller.
   /// - Returns: The orientations. They have no effect in Tessera.

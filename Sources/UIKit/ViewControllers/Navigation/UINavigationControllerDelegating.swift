@@ -1,11 +1,11 @@
 /// Declares the `delegate` property of navigation controllers.
 ///
-/// The property is in a protocol so that `UIImagePickerController` can declare a `delegate` of another type. Swift does
-/// not allow a property to be overridden with another type.
+/// The property is in a protocol so that `UIImagePickerController` can declare a `delegate` of a different type. Swift
+/// does not allow a property to be overridden with a different type.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegating: UINavigationController {}
 
 extension UINavigationControllerDelegating {
-  /// The delegate, which is notified of shown controllers and provides animators. It is not retained.
+  /// The delegate, which is notified of the controllers that are shown and provides animators. It is not retained.
   public var delegate: (any UINavigationControllerDelegate)? {
     get { navigationDelegate }
     set { navigationDelegate = newValue }

@@ -15,7 +15,8 @@ import Foundation
     gesture.delegate = self
   }
 
-  /// Returns the direction of the turn for a tap at a point in the gesture's view, or nil for none.
+  /// Returns the direction of the turn for a tap at a point in the gesture's view, or nil if a tap at the point turns
+  /// no page.
   private func direction(_ point: CGPoint, in view: UIView) -> UIPageViewController.NavigationDirection? {
     guard let scroller = owner?.scroller else { return nil }
     let bounds = view.bounds

@@ -36,7 +36,7 @@ import Foundation
     control.superview?.setNeedsLayout()
   }
 
-  /// Updates the page control after a turn by a number of pages.
+  /// Updates the page control after the user has turned a number of pages.
   func move(by steps: Int) {
     guard let control else { return }
     index = min(max(0, index + steps), max(0, control.numberOfPages - 1))
@@ -45,7 +45,7 @@ import Foundation
 
   /// Positions the control at the bottom of an area.
   ///
-  /// - Returns: The height of the control. It is 0 if there is no control or there are no pages.
+  /// - Returns: The height of the control. The height is 0 if there is no control or there are no pages.
   func position(in area: CGRect) -> CGFloat {
     guard let control else { return 0 }
     guard control.numberOfPages > 0 else {

@@ -1,6 +1,6 @@
-/// The pages before and after the visible ones that the data source has returned so far. The data source is asked for the
-/// pages on both sides before the first drag. After each turn it is asked only for the pages in the direction of the
-/// turn, because the pages on the other side are those that were visible before.
+/// The pages before and after the visible ones that the data source has returned so far. The data source is asked for
+/// the pages on both sides before the first drag. After each page turn, the data source is asked only for the pages in
+/// the direction of the turn, because the pages on the opposite side are those that were visible before.
 struct PageNeighbors {
   /// The result of asking the data source for the pages before or after the visible ones.
   enum Side {

@@ -24,7 +24,7 @@ import Foundation
     return spine
   }
 
-  /// Returns the spine with a name in a nib.
+  /// Returns the spine location for its name in a nib.
   static func spine(named name: String?) -> Spine {
     switch name {
     case "mid": .mid

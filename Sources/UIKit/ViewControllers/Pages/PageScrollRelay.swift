@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a page view controller's scroll view. It passes each call to the page view controller and then to a
-/// delegate that the application has set, such as one that moves a background with the pages.
+/// The delegate of a page view controller's scroll view. The relay passes each call to the page view controller and
+/// then to a delegate that the application has set, such as one that moves a background with the pages.
 @MainActor final class PageScrollRelay: NSObject, UIScrollViewDelegate {
   weak var client: (any UIScrollViewDelegate)?
   /// A closure that is called after the offset has changed.

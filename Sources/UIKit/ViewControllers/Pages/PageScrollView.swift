@@ -1,33 +1,34 @@
 import Foundation
 
-/// The scroll view of a page view controller. Its content consists of three slots, each as large as the view. The visible
-/// pages are in the middle slot, and the pages of a turn are in one of the others. After a turn, the offset returns to
-/// the middle.
+/// The scroll view of a page view controller. Its content consists of three slots, each as large as the view. The
+/// visible pages are in the middle slot, and the pages to which a page turn leads are in one of the other slots. After
+/// a turn, the offset returns to the middle.
 @MainActor final class PageScrollView: UIScrollView {
   typealias Direction = UIPageViewController.NavigationDirection
 
   let relay = PageScrollRelay()
-  /// Indicates whether pages are below one another.
+  /// Indicates whether pages are arranged vertically.
   var isVertical = false
-  /// Indicates whether later pages are at the left.
+  /// Indicates whether later pages are to the left of earlier ones.
   var isReversed = false
-  /// The space between two pages, in points. Half of it is on each side of a slot.
+  /// The space between two pages, in points. Half of the space is on each side of a slot.
   var spacing: CGFloat = 0
   /// The views of the visible pages, in reading order.
   private(set) var pages: [UIView] = []
-  /// The views of the pages to which a turn in progress leads, and the direction of the turn. The value is nil if there
-  /// is no turn.
+  /// The views of the pages to which a page turn in progress leads, and the direction of the turn. The value is nil if
+  /// no turn is in progress.
   private(set) var turning: (pages: [UIView], direction: Direction)?
   /// Indicates for each direction whether the user can scroll to another page.
   private var openSides: (forward: Bool, reverse: Bool) = (false, false)
-  /// Indicates whether the view itself moves its content. Such movements do not turn pages, and are not reported to a
-  /// delegate.
+  /// Indicates whether the scroll view itself is moving its content. Such movements do not turn pages, and are not
+  /// reported to a delegate.
   private(set) var isAdjusting = false
-  /// A closure that is called before a drag begins. It determines whether there are pages on both sides.
+  /// A closure that is called before a drag begins. The closure determines whether there are pages on both sides.
   var willDrag: (() -> Void)?
 
-  /// The number of slots beyond the content that can be reached. The number is the same as in UIKit, whose offset returns
-  /// to the middle while the content moves (anim-page-previous-frame6).
+  /// The number of slots beyond the content that can be reached. The number is the same as in UIKit, whose offset
+  /// returns to the middle while the content moves (measured on UIKit, case `anim-page-previous-frame6` of
+  /// Tests/Oracle).
   private static let reachableSlotCount: CGFloat = 100
 
   override init(frame: CGRect) {
@@ -42,7 +43,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The delegate that an application sets. It receives the calls after the page view controller.
+  /// The delegate that an application sets. This delegate receives each call after the page view controller.
   override weak var scrollDelegate: (any UIScrollViewDelegate)? {
     get { relay }
     set { relay.client = newValue }
@@ -50,12 +51,12 @@ import Foundation
 
   // MARK: Geometry
 
-  /// The length of a slot, in points.
+  /// The length of a slot along the scroll axis, in points.
   var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
   private func axisValue(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// The sign of the offset change that leads to later pages: 1, or −1 if later pages are at the left.
+  /// The sign of the change of the offset that leads to later pages: 1, or −1 if later pages are to the left.
   private var sign: CGFloat { isReversed ? -1 : 1 }
 
   /// Returns the offset at which the slot `step` slots after the middle one is visible.
@@ -64,7 +65,7 @@ import Foundation
     return isVertical ? CGPoint(x: 0, y: value) : CGPoint(x: value, y: 0)
   }
 
-  /// The distance of the offset from the middle slot, in slots. It is positive towards later pages.
+  /// The distance of the offset from the middle slot, in slots. The distance is positive towards later pages.
   var position: CGFloat { length > 0 ? sign * (axisValue(bounds.origin) - length) / length : 0 }
 
   /// The distance, in slots, below which the content is treated as being at rest.
@@ -134,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Adds the pages of a turn to the slot beside the visible pages.
+  /// Adds the pages of a page turn to the slot beside the visible pages.
   func prepareTurn(to views: [UIView], _ direction: Direction) {
     adjust {
       turning = (views, direction)
@@ -143,14 +144,14 @@ import Foundation
     }
   }
 
-  /// Removes the pages of a cancelled turn.
+  /// Removes the pages of a cancelled page turn.
   func cancelTurn() {
     guard let cancelled = turning else { return }
     turning = nil
     for view in cancelled.pages where !pages.contains(where: { $0 === view }) { view.removeFromSuperview() }
   }
 
-  /// Moves the pages of the turn to the middle slot, so that they become the visible pages.
+  /// Moves the pages of the page turn to the middle slot, so that they become the visible pages.
   ///
   /// - Parameter keepsMoving: `true` if a drag or deceleration in progress continues, `false` to come to rest.
   func completeTurn(keepsMoving: Bool) {

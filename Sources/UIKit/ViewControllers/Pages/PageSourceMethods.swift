@@ -2,14 +2,14 @@ import Foundation
 import SwiftABI
 
 /// The optional methods of a page view controller's data source. The page indicator is shown only if the data source
-/// implements both.
+/// implements both methods.
 @MainActor package enum PageSourceMethods {
   package typealias Method = OptionalMethod<any UIPageViewControllerDataSource.Type>
 
-  /// The method `presentationCount(for:)`.
+  /// The method `presentationCount(for:)`, which returns the number of dots.
   package static let count = Method(
     plain: EmptyDataSource.self, twin: OtherEmptyDataSource.self, implementing: CountDataSource.self)
-  /// The method `presentationIndex(for:)`.
+  /// The method `presentationIndex(for:)`, which returns the index of the current dot.
   package static let index = Method(
     plain: EmptyDataSource.self, twin: OtherEmptyDataSource.self, implementing: IndexDataSource.self)
 

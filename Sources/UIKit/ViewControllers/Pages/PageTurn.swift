@@ -1,12 +1,12 @@
-/// A transition from the visible pages to others. The user controls it with a gesture, or the application starts it with
-/// an animation.
+/// A transition from the visible pages to others. The user controls the transition with a gesture, or the application
+/// starts it with an animation.
 @MainActor final class PageTurn {
   let direction: UIPageViewController.NavigationDirection
   let oldPages: [UIViewController]
   let newPages: [UIViewController]
-  /// Indicates whether the user drives the turn by scrolling. Such a turn can be cancelled.
+  /// Indicates whether the user controls the page turn by scrolling. Such a turn can be cancelled.
   let isInteractive: Bool
-  /// Indicates whether the delegate is notified of the end.
+  /// Indicates whether the delegate is notified of the end of the page turn.
   let notifiesDelegate: Bool
   let completion: ((Bool) -> Void)?
   /// Indicates whether the appearance callbacks of the pages have begun.

@@ -18,7 +18,8 @@ extension UIPageViewController {
     scroller.relay.didScroll = { [weak self] in self?.didScroll() }
     scroller.relay.didRest = { [weak self] in self?.didComeToRest() }
     indicator.onTurn = { [weak self] in self?.turnByIndicator($0) }
-    // As in UIKit, the view of a book has no subviews before it has pages (page-coder).
+    // As in UIKit, the view of a book has no subviews before it has pages (measured on UIKit, case `page-coder` of
+    // Tests/Oracle).
     if style == .scroll { addScroller() }
     updateIndicator()
     installPages()
@@ -45,7 +46,7 @@ extension UIPageViewController {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let wasReversed = scroller.isReversed
     switch spine {
-    // The spine of a book is at an edge of the screen in any language.
+    // The spine of a book is at the same edge of the screen in every language.
     case .min: scroller.isReversed = false
     case .max: scroller.isReversed = axis == .horizontal
     case .none, .mid: scroller.isReversed = axis == .horizontal && isRightToLeft

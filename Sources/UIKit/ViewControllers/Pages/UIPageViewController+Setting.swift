@@ -3,7 +3,8 @@ import Foundation
 /// Changes the visible pages when the application sets them with
 /// `setViewControllers(_:direction:animated:completion:)`.
 extension UIPageViewController {
-  /// Indicates whether the pages receive appearance callbacks. They do if the view is visible or is becoming visible.
+  /// Indicates whether the pages receive appearance callbacks. This is the case if the view is visible or is becoming
+  /// visible.
   final var isShowing: Bool {
     isViewLoaded && view.window != nil && (appearance.phase == .appeared || appearance.phase == .appearing)
   }
@@ -14,7 +15,7 @@ extension UIPageViewController {
     return style == .pageCurl && isDoubleSided && animated ? 2 : 1
   }
 
-  /// Returns the pages to show. If their number or one of the pages is invalid, reports an error and returns nil.
+  /// Returns the pages to show. Reports an error and returns nil if the number of pages or one of the pages is invalid.
   private func validated(_ requestedPages: [UIViewController]?, animated: Bool) -> [UIViewController]? {
     let newPages = requestedPages ?? []
     if isChoosingSpine, (1...2).contains(newPages.count) { return newPages }
@@ -64,7 +65,8 @@ extension UIPageViewController {
     updateIndicator()
   }
 
-  /// Adds pages as children. As in UIKit, they are contained before their views are loaded (page-first-install).
+  /// Adds pages as children. As in UIKit, the pages become children before their views are loaded (measured on UIKit,
+  /// case `page-first-install` of Tests/Oracle).
   final func addPages(_ newPages: [UIViewController]) {
     for page in newPages where page.parent !== self {
       addChild(page)
@@ -75,7 +77,7 @@ extension UIPageViewController {
   }
 
   /// Removes pages whose views have already been removed. UIKit calls `willMove(toParent: nil)` here although it has
-  /// called it before the change (page-replace-nonanimated).
+  /// called it before the change (measured on UIKit, case `page-replace-nonanimated` of Tests/Oracle).
   final func removePages(_ oldPages: [UIViewController]) {
     for page in oldPages where page.parent === self {
       page.willMove(toParent: nil)
@@ -118,7 +120,8 @@ extension UIPageViewController {
 
   // MARK: Animated turns
 
-  /// Turns to pages with an animation. If a turn by the application is running, it ends first as unfinished.
+  /// Turns to pages with an animation. If an animated page turn by the application is in progress, it is ended first,
+  /// as unfinished.
   final func turnPages(
     to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
     _ completion: ((Bool) -> Void)?
@@ -137,10 +140,12 @@ extension UIPageViewController {
     // Touches on the pages would interrupt the animation.
     scroller.isUserInteractionEnabled = false
     scroller.prepareTurn(to: newPages.map { $0.view }, direction)
-    // Only the side of the new pages is open (anim-page-previous-frame6).
+    // The content can scroll only towards the new pages (measured on UIKit, case `anim-page-previous-frame6` of
+    // Tests/Oracle).
     scroller.setOpenSides(forward: direction == .forward, reverse: direction == .reverse)
     scroller.animateTurn()
-    // The appearance begins after the call (page-replace-animated-later).
+    // The appearance callbacks begin after this method has returned (measured on UIKit, case
+    // `page-replace-animated-later` of Tests/Oracle).
     AfterLayoutQueue.enqueue { [weak self] in
       if let self, turn === newTurn { beginAppearance(of: newTurn) }
     }
@@ -154,7 +159,7 @@ extension UIPageViewController {
     for page in turn.oldPages { page.startAppearance(false, animated: true) }
   }
 
-  /// Ends a turn that the application has started, and shows its new pages.
+  /// Ends a page turn that the application has started, and shows its new pages.
   final func finishTurn(finished: Bool) {
     guard let turn, !turn.isInteractive else { return }
     self.turn = nil
@@ -173,7 +178,8 @@ extension UIPageViewController {
     }
   }
 
-  /// Ends any turn immediately. A turn by the application ends at its new pages, and a turn by the user at the old pages.
+  /// Ends any page turn immediately. A turn that the application has started ends at its new pages, and a turn that the
+  /// user has started ends at the old pages.
   final func endTurnNow() {
     guard let turn else { return }
     if turn.isInteractive { endInteractiveTurn(completed: false, finished: false) } else { finishTurn(finished: true) }

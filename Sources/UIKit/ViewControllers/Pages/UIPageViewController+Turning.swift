@@ -1,6 +1,7 @@
 import Foundation
 
-/// Methods for turns by the user, which are scrolls, taps at an edge of a book, and taps on the page indicator.
+/// Methods for page turns that the user starts, which are scrolls, taps at an edge of a book, and taps on the page
+/// indicator.
 extension UIPageViewController {
   // MARK: The data source
 
@@ -9,7 +10,7 @@ extension UIPageViewController {
     updateIndicator()
   }
 
-  /// Discards the pages before and after the visible ones.
+  /// Discards the pages before and after the visible ones that the data source has provided.
   final func discardNeighbors() {
     neighbors = PageNeighbors()
     updateOpenSides()
@@ -44,14 +45,14 @@ extension UIPageViewController {
     if oldChangeCount == changeCount { neighbors[direction] = foundPages.map { .pages($0) } ?? .none }
   }
 
-  /// Returns the pages that a turn in a direction leads to, in reading order, or nil if there are none.
+  /// Returns the pages to which a page turn in a direction leads, in reading order, or nil if there are none.
   private func nextPages(from edge: UIViewController, _ direction: NavigationDirection) -> [UIViewController]? {
     guard let first = nextPage(from: edge, direction) else { return nil }
     if spine == .mid {
       guard let second = nextPage(from: first, direction) else { return nil }
       return direction == .forward ? [first, second] : [second, first]
     }
-    // In a double-sided book the next page is the back of the visible one.
+    // In a double-sided book the next page is the back of the visible page.
     if style == .pageCurl, isDoubleSided { return nextPage(from: first, direction).map { [$0] } }
     return [first]
   }
@@ -73,10 +74,11 @@ extension UIPageViewController {
 
   // MARK: Scrolls
 
-  /// Begins, continues or ends a turn after the content was scrolled.
+  /// Begins, continues or ends a page turn after the content was scrolled.
   final func didScroll() {
     if let turn, !turn.isInteractive {
-      // The turn ends in the frame in which the animation reaches the new pages (anim-pageviewcontroller-375).
+      // The turn ends in the frame in which the animation reaches the new pages (measured on UIKit, case
+      // `anim-pageviewcontroller-375` of Tests/Oracle).
       if scroller.position * CGFloat(turn.direction.step) >= 1 - scroller.tolerance / 2 { finishTurn(finished: true) }
       return
     }
@@ -92,7 +94,7 @@ extension UIPageViewController {
     if turn == nil, abs(position) > scroller.tolerance { beginInteractiveTurn(position > 0 ? .forward : .reverse) }
   }
 
-  /// Ends a turn at the page at which the content has come to rest.
+  /// Ends a page turn at the page at which the content has come to rest.
   final func didComeToRest() {
     guard let turn else { return }
     guard turn.isInteractive else { return finishTurn(finished: true) }
@@ -115,7 +117,7 @@ extension UIPageViewController {
     for page in newPages { page.sendIsAppearingIfInWindow() }
   }
 
-  /// Ends a turn by the user, with the new or the old pages visible.
+  /// Ends a page turn that the user has started, with the new or the old pages visible.
   ///
   /// - Parameters:
   ///   - completed: `true` if the new pages are visible.
@@ -175,7 +177,7 @@ extension UIPageViewController {
     turnPages(to: newPages, direction, notifiesDelegate: true, nil)
   }
 
-  /// Turns to the page that the user has chosen with the page indicator.
+  /// Turns to the page that the user has chosen with the page indicator. `steps` is the number of pages to turn.
   final func turnByIndicator(_ steps: Int) {
     endTurnNow()
     let direction: NavigationDirection = steps > 0 ? .forward : .reverse

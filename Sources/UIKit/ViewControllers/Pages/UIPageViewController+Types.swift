@@ -9,11 +9,12 @@ extension UIPageViewController {
     /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The position of the spine: the raw value of a `SpineLocation`. It has an effect only with the style `pageCurl`,
-    /// whose default is `min`.
+    /// The position of the spine: the raw value of a `SpineLocation`. This option has an effect only with the style
+    /// `pageCurl`, whose default is `min`.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
 
-    /// The space between two pages, in points. It has an effect only with the style `scroll`. The default is 0.
+    /// The space between two pages, in points. This option has an effect only with the style `scroll`. The default is
+    /// 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
@@ -55,7 +56,7 @@ extension UIPageViewController {
 }
 
 extension UIPageViewController.NavigationDirection {
-  /// The number of pages by which a turn in this direction moves: 1 or -1.
+  /// The number of pages by which a page turn in this direction moves: 1 or -1.
   var step: Int { self == .forward ? 1 : -1 }
 
   var opposite: Self { self == .forward ? .reverse : .forward }

@@ -3,8 +3,8 @@ import Foundation
 /// A view controller that shows pages of content, each of which has a view controller of its own. The user can turn the
 /// pages.
 ///
-/// The application sets the visible pages. The data source provides those before and after them while the user turns
-/// pages. Without a data source, only the application turns them.
+/// The application sets the visible pages. While the user turns pages, the data source provides the pages before and
+/// after the visible ones. Without a data source, only the application can turn pages.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   // MARK: Storage
 
@@ -13,19 +13,19 @@ import Foundation
   package final var spine: SpineLocation
   final let spacing: CGFloat
   private var isDoubleSidedStorage = false
-  /// The visible pages, or the new pages during an animated turn by the application.
+  /// The visible pages, or the new pages during an animated page turn that the application has started.
   package final var pages: [UIViewController] = []
   final let scroller = PageScrollView()
   final var turn: PageTurn?
   final var neighbors = PageNeighbors()
   final let indicator = PageIndicator()
-  /// The gesture recognizer that turns a page by a tap at an edge, or nil if it was not used yet.
+  /// The gesture recognizer that turns a page by a tap at an edge, or nil before its first use.
   final var edgeTap: PageEdgeTap?
-  /// Indicates whether the delegate is being asked for the spine location. Meanwhile it may set the number of pages
-  /// that another spine location requires.
+  /// Indicates whether the delegate is being asked for the spine location. While it is asked, the delegate may set the
+  /// number of pages that a different spine location requires.
   final var isChoosingSpine = false
-  /// The number of times that the pages have changed. It is compared before and after a callback to determine whether
-  /// the callback has changed the pages.
+  /// The number of times that the pages have changed. The number is compared before and after a callback to determine
+  /// whether the callback has changed the pages.
   final var changeCount = 0
 
   // MARK: Initialization
@@ -35,8 +35,8 @@ import Foundation
   /// - Parameters:
   ///   - style: The style of the transitions.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
-  ///     `scroll`. Reports an error if a value has another type, and uses the default.
+  ///  - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
+  ///     `scroll`. Reports an error if a value has a different type, and uses the default.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -65,28 +65,30 @@ import Foundation
 
   // MARK: Pages
 
-  /// The object that provides the pages before and after the visible ones. It is not retained. Setting it discards the
-  /// pages that the previous one has provided. The default is nil, which means that the user cannot turn pages.
+  /// The object that provides the pages before and after the visible ones. It is not retained. Setting the property
+  /// discards the pages that the previous data source has provided. The default is nil, which means that the user
+  /// cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceChanged() } }
 
-  /// The delegate, which is notified of the user's turns. It is not retained. The default is nil.
+  /// The delegate, which is notified of the page turns that the user starts. It is not retained. The default is nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The visible pages. There are two pages if the spine is in the middle, otherwise one. During an animated change by
-  /// the application, the array contains the new pages. During a turn by the user, it contains the old pages. It is empty
-  /// until pages are set.
+  /// the application, the array contains the new pages. During a page turn that the user has started, it contains the
+  /// old pages. The array is empty until pages are set.
   open var viewControllers: [UIViewController]? { pages }
 
   /// Replaces the visible pages.
   ///
-  /// A spine in the middle requires two pages. A double-sided book with another spine requires two pages for an animated
-  /// change, the front of the new page and the back of the visible one, of which Tessera shows the front. In all other
-  /// cases one page is required. If the number of pages is wrong, the method reports an error and changes nothing.
+  /// A spine in the middle requires two pages. A double-sided book with a different spine requires two pages for an
+  /// animated change, the front of the new page and the back of the visible one, of which Tessera shows the front. In
+  /// all other cases, one page is required. If the number of pages is wrong, the method reports an error and changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - viewControllers: The pages.
   ///   - direction: The direction of the animation.
-  ///   - animated: `true` to animate the change. It is not animated if the view is not in a window.
+  ///  - animated: `true` to animate the change. The change is not animated if the view is not in a window.
   ///   - completion: A closure that is called after the change. May be nil. Its argument is `false` if the animation was
   ///     interrupted by another change.
   open func setViewControllers(
@@ -100,10 +102,10 @@ import Foundation
   /// book.
   open var transitionStyle: TransitionStyle { style }
 
-  /// The axis along which pages are turned. It is determined when the controller is created.
+  /// The axis along which pages are turned. The axis is determined when the controller is created.
   open var navigationOrientation: NavigationOrientation { axis }
 
-  /// The edge at which the pages are bound. It is `none` with the style `scroll`.
+  /// The edge at which the pages are bound. The value is `none` with the style `scroll`.
   open var spineLocation: SpineLocation { spine }
 
   /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a
@@ -125,7 +127,7 @@ import Foundation
   }
 
   /// The gesture recognizers with which the user turns the pages of a book: a drag, and a tap at an edge. The array is
-  /// empty with the style `scroll`. Reading it does not load the view.
+  /// empty with the style `scroll`. Reading the property does not load the view.
   open var gestureRecognizers: [UIGestureRecognizer] {
     style == .scroll ? [] : [scroller.panGestureRecognizer, ensureEdgeTap().gesture]
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// An object that provides the pages of a page view controller while the user turns them.
+/// The methods of an object that provides the pages of a page view controller while the user turns them.
 ///
 /// The user can turn pages only if there is a data source.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
@@ -28,14 +28,14 @@ import SwiftABI
   /// Returns the number of dots in the page indicator. The indicator is shown only if the data source implements both
   /// methods for the indicator, the style is `scroll`, and the pages are arranged horizontally.
   ///
-  /// It is called after each call of `setViewControllers(_:direction:animated:completion:)`, but not after a turn by
-  /// the user.
+  /// This method is called after each call of `setViewControllers(_:direction:animated:completion:)`, but not after a
+  /// page turn that the user has started.
   ///
   /// - Parameter pageViewController: The page view controller.
   /// - Returns: The number of pages. With 0, there is no indicator.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Returns the index of the dot of the visible page. It is called together with `presentationCount(for:)`.
+  /// Returns the index of the dot of the visible page. This method is called together with `presentationCount(for:)`.
   ///
   /// - Parameter pageViewController: The page view controller.
   /// - Returns: The index, from 0.

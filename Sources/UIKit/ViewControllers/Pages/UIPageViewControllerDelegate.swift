@@ -1,7 +1,7 @@
 import Foundation
 
-/// A delegate that is notified when the user turns pages of a page view controller, and that determines the position of a
-/// book's spine.
+/// The methods of a delegate that is notified when the user turns pages of a page view controller, and that determines
+/// the position of a book's spine.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the user begins to turn to other pages. The turn may be cancelled.
   ///
@@ -11,7 +11,7 @@ import Foundation
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Tells the delegate that a turn by the user has ended.
+  /// Tells the delegate that a page turn started by the user has ended.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller. Its `viewControllers` are the visible pages.
@@ -22,8 +22,8 @@ import Foundation
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Asks the delegate for the position of the spine after the window changed between portrait and landscape. It is
-  /// called only with the style `pageCurl`.
+  /// Asks the delegate for the position of the spine after the window changed between portrait and landscape. This
+  /// method is called only with the style `pageCurl`.
   ///
   /// The method may call `setViewControllers(_:direction:animated:completion:)` with the number of pages that the
   /// returned position requires.
@@ -36,7 +36,7 @@ import Foundation
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
 
-  /// Asks the delegate for the supported orientations. It exists for source compatibility.
+  /// Asks the delegate for the supported orientations. This method exists only for source compatibility.
   ///
   /// - Parameter pageViewController: The page view controller.
   /// - Returns: The orientations. They have no effect in Tessera.
@@ -44,7 +44,7 @@ import Foundation
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
 
-  /// Asks the delegate for the preferred orientation. It exists for source compatibility.
+  /// Asks the delegate for the preferred orientation. This method exists only for source compatibility.
   ///
   /// - Parameter pageViewController: The page view controller.
   /// - Returns: The orientation. It has no effect in Tessera.
@@ -63,7 +63,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
-  /// Tells the delegate that a turn by the user has ended. The default implementation does nothing.
+  /// Tells the delegate that a page turn started by the user has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller. Its `viewControllers` are the visible pages.
@@ -85,7 +85,7 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
 
-  /// Asks the delegate for the supported orientations. The default implementation returns all of them.
+  /// Asks the delegate for the supported orientations. The default implementation returns all orientations.
   ///
   /// - Parameter pageViewController: The page view controller.
   /// - Returns: All orientations.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition between two view controllers, or of a container's size. It is the context for its animator and the
-/// coordinator for the animations that run alongside.
+/// A transition between two view controllers, or to a different size of a container. The object is the context for the
+/// animator of the transition, and the coordinator for the animations that run alongside the transition.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator
@@ -16,20 +16,22 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package var transitionDuration: TimeInterval = 0
   /// The final frame of the view that appears, in the container's coordinates.
   package var finalFrame = CGRect.zero
-  /// Indicates whether the animator moves the view that disappears. It is false if that view remains in position.
+  /// Indicates whether the animator moves the view that disappears. The value is false if that view remains in
+  /// position.
   package var animatesFromView = true
-  /// Indicates whether the animator moves the view that appears. It is false if that view remains in position.
+  /// Indicates whether the animator moves the view that appears. The value is false if that view remains in position.
   package var animatesToView = true
   /// The view that the animator moves instead of the disappearing controller's view, or nil to move the controller's
   /// view.
   package var fromView: UIView?
   /// The view that the animator moves instead of the appearing controller's view, or nil to move the controller's view.
   package var toView: UIView?
-  /// A closure that is called when the transition has ended, before the completions of the animations alongside.
+  /// A closure that is called when the transition has ended, before the completion handlers of the animations that ran
+  /// alongside are called.
   package var onFinish: ((Bool) -> Void)?
 
   private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
-  /// The interaction controller of the transition, which is retained while the transition runs. It is nil if the
+  /// The interaction controller of the transition, which is retained while the transition runs, or nil if the
   /// transition is not interactive.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The views outside of the container with animations that run alongside the transition. Their progress follows the
@@ -60,7 +62,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     super.init()
   }
 
-  /// Runs the transition with an animator. It is interactive if `interaction` is not nil.
+  /// Runs the transition with an animator. The transition is interactive if `interaction` is not nil.
   package func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?,
     interaction: (any UIViewControllerInteractiveTransitioning)? = nil
@@ -79,7 +81,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       isInteractive = true
       initiallyInteractive = true
       interaction.startInteractiveTransition(self)
-      // If the interaction controller moves the views itself, it has not paused the other animations.
+      // If the interaction controller moves the views itself, the transition has not paused the other animations.
       if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
     } else {
       self.interaction = interaction
@@ -122,8 +124,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     }
   }
 
-  /// Runs the animations that were registered to run alongside the transition. Their completions are called when it
-  /// ends.
+  /// Runs the animations that were registered to run alongside the transition. Their completion handlers are called
+  /// when the transition ends.
   package func runAlongside() {
     hasStarted = true
     let blocks = alongsideAnimations
@@ -131,8 +133,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
     for block in blocks { block(self) }
   }
 
-  /// Ends the transition. Calls `onFinish`, then the animator's `animationEnded(_:)`, then the completions of the
-  /// animations alongside.
+  /// Ends the transition. Calls `onFinish`, then the animator's `animationEnded(_:)`, then the completion handlers of
+  /// the animations that ran alongside.
   package func completeTransition(_ didComplete: Bool) {
     guard !isOver else { return }
     interactionEnded(cancelled: !didComplete)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animator of popovers, and of alerts that disappear. The card fades in and out. When it appears, it also grows
-/// from a smaller size.
+/// The animator of popovers, and of alerts that disappear. The card fades in and out. When the card appears, it also
+/// grows from a smaller size.
 @MainActor final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let presents: Bool
   private let scale: CGFloat

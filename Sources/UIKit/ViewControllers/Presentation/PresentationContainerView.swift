@@ -22,7 +22,8 @@ import Foundation
   /// Indicates whether an animator currently controls the frames of the views.
   var isTransitioning = false
 
-  /// The key command for the Escape key. It dismisses a presentation that a touch outside would also dismiss.
+  /// The key command for the Escape key, which dismisses a presentation that a touch outside of the presented view
+  /// would also dismiss. The value is nil for other presentations.
   override var keyCommands: [UIKeyCommand]? {
     guard presentationController?.isClosedByEscape == true else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)

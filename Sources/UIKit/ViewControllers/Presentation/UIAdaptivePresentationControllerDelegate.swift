@@ -1,7 +1,7 @@
 import Foundation
 
-/// A delegate that controls dismissals by the user and adapts the presentation style to narrow windows. All methods are
-/// optional.
+/// The methods of a delegate that controls dismissals by the user and adapts the presentation style to narrow windows.
+/// All methods are optional.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Asks the delegate whether the user may dismiss the presentation.
   ///
@@ -14,7 +14,8 @@ import Foundation
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Tells the delegate that a dismissal by the user has ended. It is not called after `dismiss(animated:completion:)`.
+  /// Tells the delegate that a dismissal by the user has ended. This method is not called after
+  /// `dismiss(animated:completion:)`.
   ///
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -25,7 +26,7 @@ import Foundation
   /// - Parameter presentationController: The presentation controller.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// Asks the delegate for the presentation style in a compact width. It is called only if
+  /// Asks the delegate for the presentation style in a compact width. This method is called only if
   /// `adaptivePresentationStyle(for:traitCollection:)` is not implemented.
   ///
   /// - Parameter controller: The presentation controller.
@@ -47,7 +48,8 @@ import Foundation
   /// - Parameters:
   ///   - presentationController: The presentation controller.
   ///   - style: The style that replaces the original one, or `none` if the style does not change.
-  ///   - transitionCoordinator: The coordinator of the transition, to animate other changes alongside.
+  ///  - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
+  ///     transition.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
@@ -70,8 +72,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Tells the delegate that the user tried to dismiss the presentation, but could not. The default implementation does
-  /// nothing.
+  /// Tells the delegate that the user tried to dismiss the presentation, but was prevented from doing so. The default
+  /// implementation does nothing.
   ///
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
@@ -103,7 +105,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameters:
   ///   - presentationController: The presentation controller.
   ///   - style: The style that replaces the original one, or `none` if the style does not change.
-  ///   - transitionCoordinator: The coordinator of the transition, to animate other changes alongside.
+  ///  - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
+  ///     transition.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?

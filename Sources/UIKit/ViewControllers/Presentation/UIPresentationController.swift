@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that manages the presentation of a view controller. It determines the frame of the presented view, adds
-/// views around it, and manages the presenting view.
+/// An object that manages the presentation of a view controller. The presentation controller determines the frame of
+/// the presented view, adds views around it, and manages the presenting view.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, _MemberLookup {
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
@@ -15,7 +15,8 @@ import Foundation
   /// The presented view controller. This object retains it, except between the first use of its `presentationController`
   /// and its dismissal. If the view controller was deallocated in the meantime, the value is an empty view controller.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
-  /// The view that contains the presentation, in front of the presenting view. It is nil while nothing is presented.
+  /// The view that contains the presentation, in front of the presenting view. The value is nil while nothing is
+  /// presented.
   open package(set) var containerView: UIView?
 
   /// The delegate, which controls dismissals by the user and adapts the style to narrow windows. It is not retained.
@@ -25,8 +26,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///   - presentingViewController: The controller that presents it, or nil if that is unknown until the presentation
-  ///     begins.
+  ///  - presentingViewController: The controller that presents `presentedViewController`, or nil if it is unknown until
+  ///     the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController
     retainedPresented = presentedViewController
@@ -34,7 +35,7 @@ import Foundation
     super.init()
   }
 
-  /// The presenting controller. Before the presentation begins, it is the presented controller.
+  /// The presenting controller. If it is unknown before the presentation begins, the value is the presented controller.
   open var presentingViewController: UIViewController { presentingStorage ?? presentedViewController }
 
   /// Sets the presenting controller when the presentation begins.
@@ -64,8 +65,8 @@ import Foundation
   /// default is false.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style of the presentation for the traits of its container. It is the result of
-  /// `adaptivePresentationStyle(for:)`.
+  /// The style of the presentation for the traits of its container. The value is the result of
+  /// `adaptivePresentationStyle(for:)` for these traits.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(
       for: (containerView ?? presentingStorage?.viewIfLoaded)?.traitCollection ?? traitCollection)
@@ -73,7 +74,7 @@ import Foundation
 
   /// Returns the style to which the presentation adapts for certain traits.
   ///
-  /// The delegate determines it. By default, popovers become sheets in a compact width.
+  /// The delegate determines the style. By default, popovers become sheets in a compact width.
   ///
   /// - Parameter traitCollection: The traits of the presentation's environment.
   /// - Returns: The style, or `none` if the style does not change.
@@ -82,12 +83,12 @@ import Foundation
     return style == .automatic ? automaticStyle(for: traitCollection) : style
   }
 
-  /// Returns the style to which this presentation adapts if there is no delegate. `none` means that the presentation
-  /// does not adapt.
+  /// Returns the style to which this presentation adapts if there is no delegate. The result `none` means that the
+  /// presentation does not adapt.
   package func automaticStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The traits of the presentation. They are those of the container, or those of the presented controller if there is
-  /// none.
+  /// The traits of the presentation. These are the traits of the container or, if there is no container, those of the
+  /// presented controller.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
@@ -130,8 +131,8 @@ import Foundation
   /// implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation has ended. Subclasses override it to remove their views if it was cancelled. The
-  /// default implementation does nothing.
+  /// Called after the presentation has ended. Subclasses override it to remove their views if the presentation was
+  /// cancelled. The default implementation does nothing.
   ///
   /// - Parameter completed: `false` if the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -146,14 +147,14 @@ import Foundation
   /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Positions the presented view. It is called in every layout of the container, so it changes nothing if the frame is
-  /// already correct.
+  /// Positions the presented view. This method is called in every layout of the container, and changes nothing if the
+  /// frame is already correct.
   package func positionPresentedView(_ view: UIView) {
     let frame = frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// Returns the animator that is used if the transitioning delegate provides none.
+  /// Returns the animator that is used if the transitioning delegate provides no animator.
   package func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
     CoverAnimator(presents: presents, style: presentedViewController.modalTransitionStyle)
   }
@@ -164,8 +165,8 @@ import Foundation
   package func handleOutsideTouch() {}
   /// Indicates whether the Escape key has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
-  /// Returns whether the container receives a touch outside of the presented view. If it does not, the views behind the
-  /// container receive the touch. The default is true.
+  /// Returns `true` if the container receives a touch outside of the presented view, or `false` if the views behind the
+  /// container receive the touch. The default implementation returns `true`.
   package func acceptsTouches(beside point: CGPoint) -> Bool { true }
   /// The views behind the container that receive touches during the presentation.
   package var reachableViews: [UIView] { [] }
@@ -192,12 +193,12 @@ import Foundation
   /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
   /// method to return the selectors of their methods.
   ///
-  /// - Parameter name: The method's name as in Objective-C.
+  /// - Parameter name: The name of the method in Objective-C.
   /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method
+  /// to set their properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

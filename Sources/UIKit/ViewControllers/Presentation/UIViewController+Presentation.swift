@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation controller of this controller or of an ancestor. It is created when it is first used.
+  /// The presentation controller of this controller or of an ancestor. The presentation controller is created when it
+  /// is first used.
   public var presentationController: UIPresentationController? {
     if let controller = presentation.controller { return controller }
     if let parentStorage { return parentStorage.presentationController }
@@ -30,14 +31,15 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for the style `popover`, or nil if the controller has another style. It is created when
-  /// it is first used.
+  /// The presentation controller for the style `popover`, or nil if the controller has a different style. The
+  /// presentation controller is created when it is first used.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. It is created when it is
-  /// first used. For a popover, it is the sheet that replaces the popover in a compact width.
+  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. The presentation controller
+  /// is created when it is first used. For a popover, the value is the sheet that replaces the popover in a compact
+  /// width.
   public var sheetPresentationController: UISheetPresentationController? {
     guard let popover = presentationController as? UIPopoverPresentationController else {
       return presentationController as? UISheetPresentationController
@@ -83,8 +85,8 @@ extension UIViewController {
     }
   }
 
-  /// Returns the presentation controller to use. It belongs to the presentation style, or to the style that replaces it
-  /// in the window's width.
+  /// Returns the presentation controller for the presentation style, or for the style that replaces it in the window's
+  /// width.
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
   ) -> UIPresentationController {
@@ -101,7 +103,8 @@ extension UIViewController {
     return result
   }
 
-  /// Presents a controller from the outermost ancestor of this one. Reports an error if it cannot be presented.
+  /// Presents a controller from the outermost ancestor of this controller. Reports an error if the controller cannot be
+  /// presented.
   package final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
     guard presenter.presentation.presented == nil else {
@@ -234,7 +237,7 @@ extension UIViewController {
     FocusTransitions.restoreFocus(showing: presenter)
   }
 
-  /// Returns the interaction controller of the transition. It is requested from the transitioning delegate only if the
+  /// Returns the interaction controller of the transition. The transitioning delegate is asked for it only if the
   /// delegate also provides the animator.
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
@@ -274,7 +277,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no other
+  /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no
   /// controller is itself dismissed.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
@@ -388,8 +391,8 @@ extension UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column of the split view controller, or presents it (measured on UIKit,
-  /// split-showdetail-no-split).
+  /// Shows a controller in the secondary column of the split view controller, or presents it (measured on UIKit, case
+  /// `split-showdetail-no-split` of Tests/Oracle).
   package final func showDetailInContext(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -401,8 +404,8 @@ extension UIViewController {
   // MARK: Size transitions
 
   /// Resizes the root view with its window. Notifies the view controllers, then calls `change` and runs the
-  /// coordinator's animations. Their completions are called after the next layout. The changes are not animated,
-  /// because the size changes many times per second while a user resizes the window.
+  /// coordinator's animations. The completion handlers of these animations are called after the next layout. The
+  /// changes are not animated, because the size changes many times per second while a user resizes the window.
   package final func windowWillResize(to size: CGSize, change: () -> Void) {
     guard let view = viewIfLoaded else { return change() }
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that animates a transition between two view controllers.
+/// The methods of an object that animates a transition between two view controllers.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Returns the duration of the transition.
   ///
@@ -12,8 +12,8 @@ import Foundation
   /// - Parameter transitionContext: The context of the transition to animate.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Returns an animator that can pause the transition and set its progress, such as a `UIViewPropertyAnimator`. The
-  /// method must return the same object in all calls during a transition. If it is not implemented, the transition cannot
-  /// be interrupted.
+  /// method must return the same object in all calls during a transition. If the method is not implemented, the
+  /// transition cannot be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The interruptible animator of the transition.

@@ -18,7 +18,7 @@ import Foundation
 
   /// The style of a presentation, or `none` for other transitions.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the container. It is always the identity in Tessera.
+  /// The rotation of the container. The value is always the identity in Tessera.
   var targetTransform: CGAffineTransform { get }
 
   /// Sets the progress of an interactive transition and of all its animations.
@@ -54,11 +54,11 @@ import Foundation
   /// Returns the frame of a controller's view before the transition.
   ///
   /// - Parameter vc: One of the view controllers of the transition.
-  /// - Returns: The frame in the container's coordinates. It is empty for the view that appears.
+  /// - Returns: The frame in the container's coordinates. The frame is empty for the view that appears.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition.
   ///
   /// - Parameter vc: One of the view controllers of the transition.
-  /// - Returns: The frame in the container's coordinates. It is empty for the view that disappears.
+  /// - Returns: The frame in the container's coordinates. The frame is empty for the view that disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

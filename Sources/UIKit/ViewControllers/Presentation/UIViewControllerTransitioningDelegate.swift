@@ -1,12 +1,13 @@
 import Foundation
 
-/// A delegate that provides the animators, interaction controllers and presentation controllers of presentations.
+/// The methods of a delegate that provides the animators, interaction controllers and presentation controllers of
+/// presentations.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// Asks the delegate for the animator of a presentation.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it.
+  ///  - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: The animator, or nil for the animator of the `modalTransitionStyle`. The default implementation returns
   ///   nil.
@@ -43,10 +44,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it, or nil if that is not known yet.
+  ///  - presenting: The controller that presents `presented`, or nil if it is not known yet.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
-  /// - Returns: The presentation controller, or nil to use the one for the presentation style. The default implementation
-  ///   returns nil.
+  /// - Returns: The presentation controller, or nil to use the default one for the presentation style. The default
+  ///   implementation returns nil.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -57,7 +58,7 @@ extension UIViewControllerTransitioningDelegate {
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it.
+  ///  - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: `nil`, for the animator of the `modalTransitionStyle`.
   public func animationController(
@@ -72,12 +73,12 @@ extension UIViewControllerTransitioningDelegate {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Asks the delegate for the presentation controller of a presentation. The default implementation selects the one of
-  /// the presentation style.
+  /// Asks the delegate for the presentation controller of a presentation. The default implementation selects the
+  /// presentation controller for the presentation style.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it, or nil if that is not known yet.
+  ///  - presenting: The controller that presents `presented`, or nil if it is not known yet.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: `nil`, for the presentation controller of the presentation style.
   public func presentationController(

@@ -7,7 +7,8 @@ extension UINavigationBar {
     topItem.flatMap { controller?.placement(for: $0) }
   }
 
-  /// Shows a search bar instead of the previous one, and tells its delegate if its placement has changed.
+  /// Replaces the bar's search bar, and notifies the delegate of its search controller if the placement of the search
+  /// bar has changed. Nil removes the search bar.
   final func showSearchBar(_ bar: UISearchBar?) {
     let bar = controller == nil ? nil : bar
     if let oldBar = searchBar, oldBar !== bar {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// The place of a search bar in a navigation controller's bars.
+// The placement of a search bar in a navigation controller's bars.
 extension UINavigationController {
   /// Returns the placement of an item's search bar, or nil if the item has no search controller.
   final func placement(for item: UINavigationItem) -> UINavigationItem.SearchBarPlacement? {
@@ -14,7 +14,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns whether the search bar of an item replaces the row of buttons.
+  /// Returns `true` if the search bar of an item replaces the row of buttons.
   package final func searchReplacesRow(for item: UINavigationItem) -> Bool {
     guard let search = item.searchController, search.isActive else { return false }
     switch placement(for: item) {
@@ -52,8 +52,8 @@ extension UINavigationController {
       + (showsLargeTitle(controller) ? navigationBar.largeTitleHeight(for: controller.navigationItem) : 0)
   }
 
-  /// Scrolls content that is shown for the first time so that the search bar above it is hidden (measured,
-  /// `search-hosted-rest-parts`).
+  /// Scrolls content that is shown for the first time so that the search bar above it is hidden (measured on UIKit,
+  /// case `search-hosted-rest-parts` of Tests/Oracle).
   final func hideSearchBarAtFirst(of controller: UIViewController, in scroll: UIScrollView) {
     let item = controller.navigationItem
     guard item.searchController != nil, !item.didHideSearchBarInitially, scroll.window != nil,
@@ -87,7 +87,8 @@ extension UINavigationController {
     navigationBar.layoutIfNeeded()
   }
 
-  /// Hides the bar for a search bar within the content, or shows it again.
+  /// Hides the navigation bar during a search whose search bar is within the content, or shows the navigation bar
+  /// again.
   private func barHiddenBySearch(_ hides: Bool) {
     guard hides != isHiddenBySearch else { return }
     if hides, barHidden { return }
@@ -102,7 +103,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// The key commands for the search of the top item: Command-F begins it, and Escape ends it.
+  /// The key commands for the search of the top item: Command-F begins the search, and Escape ends it.
   package final var searchCommands: [UIKeyCommand] {
     guard running == nil, let search = stack.last?.navigationItem.searchController else { return [] }
     let find = Selector("tesseraSearch", UINavigationController.beginSearch)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The dimming view, dividers, buttons and gesture recognizers of a split view controller.
 @MainActor final class SplitAccessoryViews: NSObject, UIGestureRecognizerDelegate {
-  /// The view between the secondary column and the columns in front of it. A tap on the dimming view hides these columns.
+  /// The view between the secondary column and the columns in front of it. A tap on this view hides the columns in
+  /// front of it.
   let dimming = UIControl()
   private(set) var dividers: [SplitDivider] = []
   private let edge = UIScreenEdgePanGestureRecognizer()
@@ -10,7 +11,7 @@ import Foundation
   private weak var owner: UISplitViewController?
   private var toggleButton: UIBarButtonItem?
   private var fullScreenButton: UIBarButtonItem?
-  /// The size of the view at the last layout, or nil before the first one.
+  /// The size of the view at the last layout, or nil before the first layout.
   var lastSize: CGSize?
   private(set) var changeNumber = 0
   /// The display mode that the current drag changes to, or nil if there is no drag.
@@ -24,7 +25,8 @@ import Foundation
     return dragTransition
   }
 
-  /// Begins a change of the display mode. Returns the number of the change, by which a later change is recognized.
+  /// Begins a change of the display mode. Returns the number of the change, with which a completion handler can detect
+  /// that a later change has begun.
   func beginChange() -> Int {
     changeNumber += 1
     return changeNumber

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view that contains the view of a column. A floating column has round corners and a shadow.
+/// The view that contains the view of a column. A floating column has rounded corners and a shadow.
 @MainActor final class SplitColumnView: UIView {
-  /// The view that clips the content.
+  /// The view that contains the column's view and clips it to the rounded corners of the column.
   let content = UIView()
 
   /// Indicates whether the column is a card that floats above its neighbor.

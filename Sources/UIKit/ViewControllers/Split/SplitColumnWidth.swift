@@ -2,9 +2,10 @@ import Foundation
 
 /// The preferred, minimum and maximum widths of one column, in points.
 struct SplitColumnWidth: Equatable {
-  /// The value of a property that is not set. It equals `UISplitViewController.automaticDimension`.
+  /// The value of a property that is not set. This value equals `UISplitViewController.automaticDimension`.
   static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
-  /// The smallest width of a column for which no minimum is set (measured on UIKit, split-resolve-fit-minimum-300).
+  /// The smallest width of a column for which no minimum is set (measured on UIKit, case
+  /// `split-resolve-fit-minimum-300` of Tests/Oracle).
   static let minimumWidth: CGFloat = 240
 
   var preferred = automatic
@@ -23,8 +24,8 @@ struct SplitColumnWidth: Equatable {
 
   /// Returns the width of the column.
   ///
-  /// The limit is applied before the minimum and the maximum (measured on UIKit,
-  /// split-double-fraction-half-min375-max400).
+  /// The limit is applied before the minimum and the maximum (measured on UIKit, case
+  /// `split-double-fraction-half-min375-max400` of Tests/Oracle).
   ///
   /// - Parameters:
   ///   - standard: The width if no preferred width is set, in points.

@@ -13,14 +13,14 @@ struct SplitLayout: Equatable {
     var style = UISplitViewController.Style.doubleColumn
     var mode = DisplayMode.secondaryOnly
     /// Indicates whether the application asked for two columns in front of the secondary one. The supplementary column
-    /// then extends behind the primary one (measured on UIKit, split-frame-two-over).
+    /// then extends behind the primary one (measured on UIKit, case `split-frame-two-over` of Tests/Oracle).
     var requestsTwoOverlays = false
     /// Indicates whether the primary column floats.
     var floats = true
-    /// Indicates whether the primary column is at the right side.
+    /// Indicates whether the primary column is on the right side.
     var isMirrored = false
     var showsInspector = false
-    /// The columns that have a view controller. The others take no space.
+    /// The columns that have a view controller. The other columns take no space.
     var present: Set<Column> = [.primary, .supplementary, .secondary]
     var size = CGSize.zero
     var safeArea = UIEdgeInsets.zero
@@ -37,7 +37,7 @@ struct SplitLayout: Equatable {
   /// The columns that are in front of the secondary column. A tap outside of these columns hides them.
   private(set) var overlaid: Set<Column> = []
 
-  /// Returns the columns besides the secondary one that a display mode shows in a style.
+  /// Returns the columns, besides the secondary one, that are visible in a display mode of a style.
   static func leading(_ mode: DisplayMode, _ style: UISplitViewController.Style) -> Set<Column> {
     switch mode {
     case .automatic, .secondaryOnly: []
@@ -47,7 +47,7 @@ struct SplitLayout: Equatable {
     }
   }
 
-  /// Returns whether a mode shows columns in front of the secondary one.
+  /// Returns `true` if a display mode shows columns in front of the secondary one.
   static func isOverlay(_ mode: DisplayMode) -> Bool { mode == .oneOverSecondary || mode == .twoOverSecondary }
 
   init(_ input: Input) {
@@ -148,7 +148,7 @@ struct SplitLayout: Equatable {
     else {
       return (primary, supplementary)
     }
-    // Both columns give up a part of their width, so that they reach their minima together.
+    // The widths of both columns are reduced so that they reach their minimum widths at the same time.
     let excess = primary + supplementary - (totalWidth - gap - SplitWidths.gap - minimumSecondaryWidth)
     let primarySlack = max(0, primary - input.widths.primary.lowerBound)
     let supplementarySlack = max(0, supplementary - input.widths.supplementary.lowerBound)
@@ -179,8 +179,8 @@ struct SplitLayout: Equatable {
     insets = insets.mapValues { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) }
   }
 
-  /// Returns the frame of a column during a change from this geometry to another one. `progress` is 0 for this one and 1
-  /// for the other.
+  /// Returns the frame of a column during a change from this geometry to a different one. `progress` is 0 for this
+  /// geometry and 1 for the other geometry. Returns nil if the column has no frame.
   func frame(of column: Column, toward other: SplitLayout, _ progress: CGFloat) -> CGRect? {
     guard let startFrame = frames[column], let endFrame = other.frames[column] else { return frames[column] }
     func interpolate(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rules that determine the display mode from the preferred mode and the width (behaviour measured on UIKit,
-/// family mode-resolution of split-cases.json).
+/// The rules that determine the display mode from the preferred mode and the width (measured on UIKit,
+/// Tests/Oracle/split-cases.json, family `mode-resolution`).
 struct SplitModeResolver {
   typealias DisplayMode = UISplitViewController.DisplayMode
   typealias SplitBehavior = UISplitViewController.SplitBehavior
 
-  /// The events that cause a display mode to be resolved.
+  /// The event that causes the display mode to be resolved.
   enum Trigger {
     /// The split view appears or expands.
     case appearance
@@ -20,7 +20,7 @@ struct SplitModeResolver {
   let fitsTwoColumns: Bool
   let fitsThreeColumns: Bool
 
-  /// Returns the split behavior that a preferred display mode implies, or nil if it implies none.
+  /// Returns the split behavior that a preferred display mode implies, or nil if the mode implies no behavior.
   static func behavior(of mode: DisplayMode) -> SplitBehavior? {
     switch mode {
     case .automatic, .secondaryOnly: nil
@@ -33,7 +33,7 @@ struct SplitModeResolver {
   /// Returns the split behavior of a display mode that is in effect.
   static func actualBehavior(of mode: DisplayMode) -> SplitBehavior { behavior(of: mode) ?? .tile }
 
-  /// Returns the display mode with a certain split behavior that shows the same number of columns as another mode.
+  /// Returns the display mode with a certain split behavior that shows the same number of columns as a given mode.
   static func mode(_ mode: DisplayMode, with behavior: SplitBehavior) -> DisplayMode {
     let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
     switch (mode, behavior) {
@@ -51,7 +51,7 @@ struct SplitModeResolver {
   }
 
   /// Returns a display mode that the style supports. If the style has only two columns, a mode with two columns besides
-  /// the secondary one is replaced by the corresponding mode with one.
+  /// the secondary one is replaced by the corresponding mode with one column.
   func normalized(_ mode: DisplayMode) -> DisplayMode {
     guard style != .tripleColumn else { return mode }
     switch mode {

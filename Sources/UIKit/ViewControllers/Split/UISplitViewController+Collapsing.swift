@@ -1,7 +1,7 @@
 import Foundation
 
-/// Methods that collapse and expand the interface. The callbacks are sent in the same order as in UIKit (family
-/// collapse-order of split-cases.json).
+/// Methods that collapse and expand the interface. The callbacks are sent in the same order as in UIKit (measured on
+/// UIKit, Tests/Oracle/split-cases.json, family `collapse-order`).
 extension UISplitViewController {
   // MARK: The collapsed interface
 
@@ -23,7 +23,8 @@ extension UISplitViewController {
     return outer.stack.reversed().lazy.compactMap { self.nestedColumn(of: $0) }.first ?? base
   }
 
-  /// Returns the column whose container is a given view controller on the navigation stack. Returns nil if there is none.
+  /// Returns the column whose container is a given view controller on the navigation stack. Returns nil if there is no
+  /// such column.
   private func nestedColumn(of controller: UIViewController) -> Column? {
     columns.present.first { $0 != baseColumn && columns.container(of: $0) === controller }
   }
@@ -74,8 +75,8 @@ extension UISplitViewController {
     let isFirst = oldVisibleColumns.isEmpty
     if isFirst { loadForCollapsing(path, base) }
     notifyWillCollapse(oldVisibleColumns, base: base, top: top)
-    // The content of the base column disappears if another column covers it, and so do the columns beside the base
-    // column.
+    // If another column covers the base column, the content of the base column disappears. The columns that were beside
+    // the base column disappear as well.
     var changedControllers: [UIViewController] = []
     for column in [.supplementary, .primary, .secondary] as [Column]
     where oldVisibleColumns.contains(column) && column != top {
@@ -135,7 +136,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves the containers of a path of columns onto the navigation stack of the first one, and removes the others.
+  /// Moves the containers of a path of columns onto the navigation stack of the first one, and removes the other
+  /// containers.
   private func moveIntoStack(_ path: [Column], base: Column) {
     attach(base)
     for column in columns.present where !path.contains(column) && column != base {
@@ -269,7 +271,7 @@ extension UISplitViewController {
 
   // MARK: Columns of a collapsed interface
 
-  /// Shows a column on top of the collapsed interface.
+  /// Shows a column on top of the stack of the collapsed interface.
   final func showCollapsed(_ column: Column) {
     guard let top = topColumn, top != column, column != .compact, top != .compact, columns.controllers[column] != nil,
       let outer = outerNavigation
@@ -283,8 +285,9 @@ extension UISplitViewController {
       }
       return
     }
-    // Measured on UIKit: if there is a column between the top column and the new one, the delegate is notified of both
-    // steps. Otherwise it is notified only that the top column is hidden.
+    // Measured on UIKit: if there is a column between the top column and the new one, the delegate is also notified
+    // that the column between appears and disappears, and that the new column appears. Otherwise it is notified only
+    // that the top column is hidden.
     let between = path.filter { $0.rawValue > top.rawValue && $0 != column }
     let steps = [top] + between
     if let nextColumn = between.first { delegate?.splitViewController(self, willShow: nextColumn) }

@@ -12,10 +12,12 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Returns whether the split view controller was created with a style. Reports an error if it was not.
+  /// Returns `true` if the split view controller was created with a style. Otherwise reports an error and returns
+  /// `false`.
   final func requiresStyle(_ name: String) -> Bool {
     if style != .unspecified { return true }
-    // The words "needs initialising with a style" are those of UIKit's exception (measured, split-cases.json).
+    // The words "needs initialising with a style" are those of UIKit's exception (measured on UIKit,
+    // Tests/Oracle/split-cases.json).
     Diagnostics.report(
       "\(self).\(name) needs initialising with a style; create the split view controller with init(style:)")
     return false
@@ -33,7 +35,7 @@ extension UISplitViewController {
         "\(self).viewControllers contains a view controller twice; pass each once. The columns are unchanged")
       return
     }
-    // Two view controllers of three columns are the primary and the secondary one.
+    // If there are two view controllers for three columns, they belong to the primary and the secondary column.
     let usedColumns = newControllers.count == 2 ? [.primary, .secondary] : styleColumns
     let assignments = Dictionary(uniqueKeysWithValues: zip(usedColumns, newControllers))
     for column in styleColumns where assignments[column] !== columns.controllers[column] {
@@ -73,7 +75,8 @@ extension UISplitViewController {
     }
     endChange?()
     if let newController, let navigation = columns.navigation[column], !(newController is UINavigationController) {
-      // The navigation controller of the column remains (measured on UIKit, split-show-hide-callbacks).
+      // The navigation controller of the column remains (measured on UIKit, case `split-show-hide-callbacks` of
+      // Tests/Oracle).
       columns.controllers[column] = newController
       navigation.setViewControllers([newController], animated: false)
       return
@@ -98,7 +101,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Creates the navigation controller of a column if it needs one, and returns the column's container.
+  /// Creates the navigation controller of a column if the column needs a navigation controller, and returns the
+  /// column's container.
   @discardableResult final func makeContainer(of column: Column) -> UIViewController? {
     guard let controller = columns.controllers[column] else { return nil }
     if style != .unspecified, SplitColumns.isWrapped(column), !(controller is UINavigationController),
@@ -139,7 +143,7 @@ extension UISplitViewController {
     if let navigation = columns.navigation.removeValue(forKey: column) { navigation.replaceStackWithoutCallbacks([]) }
   }
 
-  /// Removes a container from the split view controller, together with its view and its overridden traits.
+  /// Removes a container from the split view controller, together with its view and removes its trait overrides.
   final func detach(_ container: UIViewController) {
     guard container.parentStorage === self else { return }
     container.willMove(toParent: nil)

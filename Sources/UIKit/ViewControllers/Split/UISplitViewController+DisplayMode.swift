@@ -49,8 +49,8 @@ extension UISplitViewController {
   ///
   /// - Parameters:
   ///   - mode: The new mode.
-  ///   - tellsColumns: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call them
-  ///     (measured on UIKit, split-show-hide-callbacks).
+  ///  - tellsColumns: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call these
+  ///     methods (measured on UIKit, case `split-show-hide-callbacks` of Tests/Oracle).
   ///   - animated: `true` to animate the change. A change in an animation block is always animated.
   final func change(to mode: DisplayMode, tellsColumns: Bool, animated: Bool) {
     guard mode != shownMode else { return }
@@ -76,7 +76,7 @@ extension UISplitViewController {
     for column in appearingColumns.reversed() {
       if let container = columns.container(of: column) { begin(container, true, animated: shouldAnimate) }
     }
-    // Columns that appear begin beside the view, or where a drag has left them.
+    // The animation of appearing columns begins outside of the view, or at the position at which a drag has ended.
     UIView.performWithoutAnimation { prepare(appearingColumns) }
     disappearingColumns = Set(disappearing)
     shownMode = mode
@@ -98,8 +98,8 @@ extension UISplitViewController {
     run(shouldAnimate, duration: isInBlock ? UIView.inheritedAnimationDuration : nil, transition)
   }
 
-  /// Creates the coordinator of a change, which the delegate finds as `transitionCoordinator`. A transition of the whole
-  /// window that is running remains the coordinator.
+  /// Creates the coordinator of a change, which the delegate can read as `transitionCoordinator`. A transition of the
+  /// whole window that is running remains the coordinator.
   final func makeTransition(isAnimated: Bool) -> ControllerTransition {
     let transition = ControllerTransition(from: nil, to: nil, containerView: view, isAnimated: isAnimated)
     transition.transitionDuration = SidebarAnimator.duration
@@ -138,7 +138,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Positions appearing columns beside the view, where their animation begins, and lays out their content.
+  /// Positions appearing columns outside of the view, where their animation begins, and lays out their content.
   final func prepare(_ appearingColumns: [Column]) {
     for column in appearingColumns {
       let columnView = columns.view(of: column)

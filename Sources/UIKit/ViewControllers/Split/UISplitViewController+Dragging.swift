@@ -41,7 +41,7 @@ extension UISplitViewController {
     return layout.overlaid.contains(.supplementary) || style != .tripleColumn ? .secondaryOnly : .oneBesideSecondary
   }
 
-  /// The distance that the columns travel in a drag, in points. It is positive to the right.
+  /// The distance that the columns travel in a drag, in points. The distance is positive to the right.
   private var dragDistance: CGFloat {
     guard let drag, let layout else { return 1 }
     for column in [.primary, .supplementary] as [Column]
@@ -65,8 +65,8 @@ extension UISplitViewController {
     UIView.performWithoutAnimation { layoutColumns() }
   }
 
-  /// Ends a drag. The change is completed if the drag would pass the middle in another quarter of a second at the same
-  /// velocity.
+  /// Ends a drag. The change of the display mode is completed if the drag would pass the middle within a further
+  /// quarter of a second at the same velocity. Otherwise it is cancelled.
   final func endDrag(by distance: CGFloat, velocity: CGFloat) {
     guard drag != nil, let mode = accessoryViews.dragMode else { return }
     let totalDistance = dragDistance

@@ -13,7 +13,8 @@ extension UISplitViewController {
     for container in visibleContainers { begin(container, true, animated: animated) }
   }
 
-  /// Begins the appearance or disappearance of a container or of a view controller in it, if the split view is visible.
+  /// Begins the appearance or disappearance of a container or of a view controller in a container, if the split view is
+  /// visible.
   final func begin(_ controller: UIViewController, _ appears: Bool, animated: Bool) {
     controller.appearance.isContainerDriven = true
     guard isOnScreen else { return }
@@ -28,8 +29,9 @@ extension UISplitViewController {
     for controller in controllers where controller.appearance.phase == .appearing { controller.finishAppearance() }
   }
 
-  /// Adds the columns in the first layout in which the view is in a window (measured on UIKit, family containment-order:
-  /// before that, UIKit neither adds nor loads a column).
+  /// Adds the columns in the first layout in which the view is in a window (measured on UIKit,
+  /// Tests/Oracle/split-cases.json, family `containment-order`: before that layout, UIKit neither adds nor loads a
+  /// column).
   final func mountIfNeeded() {
     guard !hasInstalledColumns, view.window != nil, isOnScreen else { return }
     hasInstalledColumns = true

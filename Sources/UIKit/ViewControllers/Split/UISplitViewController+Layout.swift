@@ -2,7 +2,7 @@ import Foundation
 
 /// Methods that compute and apply the geometry of the columns.
 extension UISplitViewController {
-  /// Indicates whether the primary column is at the right side.
+  /// Indicates whether the primary column is on the right side.
   final var isPrimaryRight: Bool {
     let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (primaryEdge == .leading) == isRightToLeft
@@ -47,7 +47,7 @@ extension UISplitViewController {
         newLayout.visible.contains(column) || target.visible.contains(column) || disappearingColumns.contains(column)
       columnView.isHidden = !isVisible
       if column == .primary { style(columnView, container) }
-      // A hidden column keeps its size (measured on UIKit, split-frame-triple-fraction).
+      // A hidden column keeps its size (measured on UIKit, case `split-frame-triple-fraction` of Tests/Oracle).
       let keepsSize = !newLayout.visible.contains(column) && drag == nil && !columnView.bounds.isEmpty
       columnView.frame =
         keepsSize
@@ -64,12 +64,12 @@ extension UISplitViewController {
   private func style(_ columnView: SplitColumnView, _ container: UIViewController) {
     let floats = primaryBackgroundStyle == .sidebar && !collapsed
     columnView.floats = floats
-    // The bar of a floating column is at its top edge (measured on UIKit, split-double-sidebar-beside: the content's safe
-    // area is the 54 points of the bar).
+    // The bar of a floating column is at its top edge (measured on UIKit, case split-double-sidebar-beside: the
+    // content's safe area is the 54 points of the bar).
     (container as? UINavigationController)?.setBarTop(floats ? 0 : nil)
   }
 
-  /// Moves the columns in front of the secondary one above the dimming view.
+  /// Moves the columns that are in front of the secondary column in front of the dimming view.
   private func order(_ layout: SplitLayout) {
     let isSupplementaryOver = layout.overlaid.contains(.supplementary)
     var orderedViews: [UIView] = [.secondary, .inspector].compactMap { columns.existingView(of: $0) }
@@ -78,7 +78,8 @@ extension UISplitViewController {
       isSupplementaryOver ? [accessoryViews.dimming] + supplementary : supplementary + [accessoryViews.dimming]
     orderedViews += [columns.existingView(of: .primary)].compactMap { $0 } + accessoryViews.dividers
     orderedViews = orderedViews.filter { $0.superview === view }
-    // Other subviews are the application's. If they counted, each layout would request another one.
+    // Other subviews are the application's. These views are ignored, because otherwise each layout would request
+    // another layout.
     let currentViews = view.subviews.filter { subview in orderedViews.contains { $0 === subview } }
     guard !currentViews.elementsEqual(orderedViews, by: ===) else { return }
     for view in orderedViews { self.view.bringSubviewToFront(view) }
@@ -134,7 +135,7 @@ extension UISplitViewController {
     if name.contains("Supplementary") { widths.supplementary.dragged = nil }
   }
 
-  /// Returns the width of a column. It includes changes of the preferences that have not been laid out yet.
+  /// Returns the width of a column. The width takes account of changed preferences that have not been laid out yet.
   final func currentWidth(of column: Column) -> CGFloat {
     let standard =
       column == .primary ? SplitWidths.standardPrimary(style) : SplitWidths.standardSupplementary

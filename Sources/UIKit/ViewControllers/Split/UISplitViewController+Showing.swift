@@ -37,7 +37,8 @@ extension UISplitViewController {
     if collapsed { return hideCollapsed(column) }
     guard visibleColumns.contains(column) else { return }
     switch column {
-    // Measured on UIKit, split-hide-primary-triple: the supplementary column remains beside the secondary one.
+    // Measured on UIKit (case `split-hide-primary-triple` of Tests/Oracle): the supplementary column remains beside the
+    // secondary one.
     case .primary: requestedMode = style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
     case .supplementary: requestedMode = .secondaryOnly
     case .secondary, .compact, .inspector: return
@@ -74,7 +75,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Hides all columns except the secondary one, or shows the supplementary one again.
+  /// Hides all columns except the secondary one, or shows the supplementary column again.
   final func toggleSecondaryOnly() {
     guard hasInstalledColumns, !collapsed else { return }
     if shownMode == .secondaryOnly {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The styles of split view controllers, which determine the number of columns.
+  /// The style of a split view controller, which determines the number of columns.
   public enum Style: Int, Sendable {
     /// The style without columns, in which `viewControllers` holds a primary and a secondary view controller.
     case unspecified = 0
@@ -11,21 +11,21 @@ extension UISplitViewController {
     case tripleColumn = 2
   }
 
-  /// The columns of a split view controller.
+  /// A column of a split view controller.
   public enum Column: Int, Sendable {
     /// The outermost column, for example a sidebar.
     case primary = 0
-    /// The column between the primary and the secondary one. Only the triple-column style has it.
+    /// The column between the primary and the secondary one. Only the triple-column style has this column.
     case supplementary = 1
     /// The main column, which shows the content that is selected in the other columns.
     case secondary = 2
     /// The column that replaces all others while the interface is collapsed.
     case compact = 3
-    /// The column at the side opposite to the primary one. A collapsed interface presents it as a sheet.
+    /// The column on the side opposite to the primary column. A collapsed interface presents it as a sheet.
     case inspector = 4
   }
 
-  /// The arrangements of the columns.
+  /// The arrangement of the columns.
   public enum DisplayMode: Int, Sendable {
     /// The split view controller chooses the arrangement.
     case automatic = 0
@@ -39,7 +39,7 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     /// Two columns are in front of the secondary one.
     case twoOverSecondary = 5
-    /// Two columns move the secondary one partly out of view.
+    /// Two columns are visible and push the secondary one partly out of view.
     case twoDisplaceSecondary = 6
 
     /// The secondary column is the only visible one. This is the old name of `secondaryOnly`.
@@ -53,7 +53,7 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// The ways in which other columns share the space with the secondary one.
+  /// The way in which other columns share the space with the secondary one.
   public enum SplitBehavior: Int, Sendable {
     /// The split view controller chooses the behavior.
     case automatic = 0
@@ -61,27 +61,27 @@ extension UISplitViewController {
     case tile = 1
     /// The other columns are in front of the secondary one.
     case overlay = 2
-    /// The other columns move the secondary one partly out of view.
+    /// The other columns push the secondary one partly out of view.
     case displace = 3
   }
 
-  /// The edges of the split view at which the primary column can be shown.
+  /// The edge of the split view at which the primary column can be shown.
   public enum PrimaryEdge: Int, Sendable {
-    /// The primary column is at the leading side, which is the default.
+    /// The primary column is on the leading side, which is the default.
     case leading = 0
-    /// The primary column is at the trailing side.
+    /// The primary column is on the trailing side.
     case trailing = 1
   }
 
-  /// The styles of the primary column.
+  /// The style of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// The column is a plain view beside the others.
+    /// The column is a plain view beside the other columns.
     case none = 0
     /// The column is a card that floats above its neighbor.
     case sidebar = 1
   }
 
-  /// The rules that determine whether the button for the display mode is visible.
+  /// The rule that determines whether the button for the display mode is visible.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// The button is visible if `presentsWithGesture` is true.
     case automatic = 0

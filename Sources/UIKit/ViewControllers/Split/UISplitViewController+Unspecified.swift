@@ -19,7 +19,8 @@ extension UISplitViewController {
     if let secondary, delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true {
       withStackChange { primary.collapseSecondaryViewController(secondary, for: self) }
     }
-    // The secondary view controller has moved if the primary one has adopted it.
+    // If the primary view controller has added the secondary one to its own children, the secondary view controller has
+    // another parent.
     let hasMoved = secondary.map { $0.parentStorage != nil && $0.parentStorage !== self } ?? false
     if isFirst {
       delegate?.splitViewController(self, willShow: .primary)

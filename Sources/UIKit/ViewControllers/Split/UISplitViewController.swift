@@ -1,15 +1,17 @@
 import Foundation
 
-/// A view controller that shows up to three columns side by side. In narrow windows it shows one column at a time.
+/// A view controller that shows up to three columns side by side. In narrow windows, the controller shows one column at
+/// a time.
 ///
 /// If the controller is created with `init(style:)`, use `setViewController(_:for:)` to set the columns. A view
-/// controller that is not a navigation controller is embedded in one. In the older style `unspecified`, `viewControllers`
-/// contains a primary and a secondary view controller.
+/// controller that is not a navigation controller is embedded in a navigation controller. In the older style
+/// `unspecified`, `viewControllers` contains a primary and a secondary view controller.
 ///
 /// In a compact width the interface is collapsed, which means that the columns are on the navigation stack of the primary
 /// column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
-  /// The value of widths and fractions that are not set.
+  /// The value that represents a width or fraction that is not set, so that the split view controller determines the
+  /// width.
   nonisolated public static let automaticDimension: CGFloat = SplitColumnWidth.automatic
 
   // MARK: Storage
@@ -19,22 +21,23 @@ import Foundation
   final var widths = SplitWidths() {
     didSet { if widths != oldValue { widthsChanged() } }
   }
-  /// The current display mode.
+  /// The display mode that `displayMode` returns. The initial value is `secondaryOnly`.
   final var shownMode = DisplayMode.secondaryOnly
   final var requestedMode = DisplayMode.automatic
   final var requestedBehavior = SplitBehavior.automatic
   final var collapsed = false
-  /// Indicates whether the columns are children of the controller. They are added when the controller first appears.
+  /// Indicates whether the columns are children of the controller. The columns are added when the controller first
+  /// appears.
   final var hasInstalledColumns = false
   final var showsInspector = false
   /// The current layout of the columns, or nil while the columns are not installed or the controller is collapsed.
   final var layout: SplitLayout?
   /// The columns that remain visible until a running animation ends.
   final var disappearingColumns: Set<Column> = []
-  /// A closure that ends the running change of the display mode, or nil if there is none.
+  /// A closure that ends a change of the display mode in progress, or nil if no change is in progress.
   final var endChange: (() -> Void)?
   /// The layout at the end of the drag that shows or hides columns, and the progress of the drag from 0 to 1. The value
-  /// is nil if there is no drag.
+  /// is nil if no drag is in progress.
   final var drag: (target: SplitLayout, progress: CGFloat)?
   /// Indicates whether the controller itself changes the stack of a collapsed interface.
   final var isChangingStack = false
@@ -44,7 +47,7 @@ import Foundation
 
   /// Creates a split view controller with columns.
   ///
-  /// - Parameter style: The number of columns.
+  /// - Parameter style: The style, which determines the number of columns.
   public init(style: Style) {
     styleStorage = style
     super.init(nibName: nil, bundle: nil)
@@ -68,13 +71,13 @@ import Foundation
   /// retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The style that was passed to the initializer. It determines which columns the split view controller has.
+  /// The style that was passed to the initializer. The style determines which columns the split view controller has.
   open var style: Style { styleStorage }
 
   // MARK: Columns
 
-  /// The view controllers of the columns, beginning with the primary column. In a collapsed interface the array has one
-  /// element.
+  /// The view controllers of the columns, beginning with the primary column. In a collapsed interface, the array has
+  /// one element.
   ///
   /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is
   /// equivalent to calls of `setViewController(_:for:)`. Reports an error and changes nothing if there are too many view
@@ -93,9 +96,9 @@ import Foundation
   /// Sets the view controller of a column.
   ///
   /// - Parameters:
-  ///   - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if the view
-  ///     controller belongs to another column.
-  ///   - column: The column. Reports an error and changes nothing if the style does not have it.
+  ///  - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if the view
+  ///     controller belongs to a different column.
+  ///  - column: The column. Reports an error and changes nothing if the style does not have this column.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
   /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.
@@ -109,7 +112,7 @@ import Foundation
   /// - Parameter column: The column. A column that is not visible is ignored.
   open func hide(_ column: Column) { hideColumn(column) }
 
-  /// Returns whether a column is visible.
+  /// Returns a Boolean value that indicates whether a column is visible.
   ///
   /// - Parameter column: The column.
   /// - Returns: `true` if the column is visible. In a collapsed interface only the top column is visible.
@@ -120,7 +123,7 @@ import Foundation
 
   // MARK: Display modes
 
-  /// The arrangement of the columns. Before the first appearance it is `secondaryOnly`.
+  /// The arrangement of the columns. Before the controller first appears, the value is `secondaryOnly`.
   open var displayMode: DisplayMode { shownMode }
 
   /// The preferred arrangement of the columns. The default is `automatic`. Setting this property also sets
@@ -148,18 +151,18 @@ import Foundation
   open var presentsWithGesture = true { didSet { buttonsChanged() } }
 
   /// A button that shows and hides the primary column. The styles with columns show the button in a navigation bar. For
-  /// the style `unspecified`, add it to a navigation item.
+  /// the style `unspecified`, add the button to a navigation item.
   open var displayModeButtonItem: UIBarButtonItem { accessoryViews.modeButton(of: self) }
 
   /// The rule that determines whether the navigation bars show the button for the display mode. The default is
   /// `automatic`.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { buttonsChanged() } }
 
-  /// A Boolean value that determines whether the secondary column has a button that hides all other columns. It has an
-  /// effect only in the triple-column style. The default is false.
+  /// A Boolean value that determines whether the secondary column has a button that hides all other columns. The value
+  /// has an effect only in the triple-column style. The default is false.
   open var showsSecondaryOnlyButton = false { didSet { buttonsChanged() } }
 
-  /// The side of the primary column. The default is `leading`.
+  /// The side of the split view at which the primary column is shown. The default is `leading`.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -171,8 +174,8 @@ import Foundation
 
   // MARK: Widths
 
-  /// The preferred width of the primary column, in points. It takes precedence over the fraction. The default is
-  /// `automaticDimension`.
+  /// The preferred width of the primary column, in points. This width takes precedence over the fraction. The default
+  /// is `automaticDimension`.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { widths.primary.preferred }
     set { setWidth(newValue, \.primary.preferred, "preferredPrimaryColumnWidth") }
@@ -193,11 +196,11 @@ import Foundation
     get { widths.primary.maximum }
     set { setWidth(newValue, \.primary.maximum, "maximumPrimaryColumnWidth") }
   }
-  /// The width of the primary column, in points. In a collapsed interface it is the width of the view.
+  /// The width of the primary column, in points. In a collapsed interface, the value is the width of the view.
   open var primaryColumnWidth: CGFloat { currentWidth(of: .primary) }
 
-  /// The preferred width of the supplementary column, in points. It takes precedence over the fraction. The default is
-  /// `automaticDimension`.
+  /// The preferred width of the supplementary column, in points. This width takes precedence over the fraction. The
+  /// default is `automaticDimension`.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { widths.supplementary.preferred }
     set { setWidth(newValue, \.supplementary.preferred, "preferredSupplementaryColumnWidth") }
@@ -227,19 +230,19 @@ import Foundation
     get { widths.secondary.minimum }
     set { setWidth(newValue, \.secondary.minimum, "minimumSecondaryColumnWidth") }
   }
-  /// The preferred width of the secondary column, in points. It is stored and has no effect, because the column fills the
-  /// space that the other columns leave. The default is `automaticDimension`.
+  /// The preferred width of the secondary column, in points. The width is stored but has no effect, because the column
+  /// fills the space that the other columns leave. The default is `automaticDimension`.
   open var preferredSecondaryColumnWidth: CGFloat {
     get { widths.secondary.preferred }
     set { setWidth(newValue, \.secondary.preferred, "preferredSecondaryColumnWidth") }
   }
-  /// The preferred width of the secondary column as a fraction of the split view's width. It is stored and has no effect.
-  /// The default is `automaticDimension`.
+  /// The preferred width of the secondary column as a fraction of the split view's width. The fraction is stored but
+  /// has no effect. The default is `automaticDimension`.
   open var preferredSecondaryColumnWidthFraction: CGFloat {
     get { widths.secondary.fraction }
     set { setWidth(newValue, \.secondary.fraction, "preferredSecondaryColumnWidthFraction", most: 1) }
   }
-  /// The preferred width of the inspector, in points. It takes precedence over the fraction. The default is
+  /// The preferred width of the inspector, in points. This width takes precedence over the fraction. The default is
   /// `automaticDimension`.
   open var preferredInspectorColumnWidth: CGFloat {
     get { widths.inspector.preferred }
@@ -265,7 +268,7 @@ import Foundation
   // MARK: Showing view controllers
 
   /// Shows a view controller. In the style `unspecified`, the view controller becomes the primary one, unless the
-  /// delegate shows it. In other styles it is presented.
+  /// delegate shows it. In other styles, the view controller is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller.

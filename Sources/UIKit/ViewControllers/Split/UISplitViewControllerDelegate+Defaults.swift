@@ -11,7 +11,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
 
-  /// Asks the delegate for the mode to which the button for the display mode changes.
+  /// Asks the delegate for the display mode to which a tap on the display mode button changes.
   ///
   /// - Parameter svc: The split view controller.
   /// - Returns: The mode, or `automatic` to hide or show all columns. The default implementation returns `automatic`.
@@ -105,7 +105,7 @@ extension UISplitViewControllerDelegate {
     nil
   }
 
-  /// Asks the delegate to add the content of the secondary view controller to the primary one.
+  /// Asks the delegate to add the content of the secondary view controller to the primary view controller.
   ///
   /// - Parameters:
   ///   - splitViewController: The split view controller.
@@ -151,8 +151,8 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// Asks the delegate for the supported orientations. They have no effect, because the window's shape determines the
-  /// orientation.
+  /// Asks the delegate for the supported orientations. The orientations have no effect, because the window's shape
+  /// determines the orientation.
   ///
   /// - Parameter splitViewController: The split view controller.
   /// - Returns: The orientations. The default implementation returns all orientations.
@@ -160,7 +160,8 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Asks the delegate for the preferred orientation. It has no effect.
+  /// Asks the delegate for the preferred orientation. The orientation has no effect in Tessera, because the window's
+  /// shape determines the orientation.
   ///
   /// - Parameter splitViewController: The split view controller.
   /// - Returns: The orientation. The default is `portrait`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that controls how a split view controller changes its arrangement, collapses and expands.
+/// The methods of a delegate that controls how a split view controller changes its arrangement, collapses and expands.
 ///
 /// The methods `show`, `showDetail` and those with a primary or secondary view controller are called only for the style
 /// `unspecified`. The methods with columns are called for all styles.
@@ -14,7 +14,7 @@ import Foundation
   ///   - displayMode: The new mode.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Asks the delegate for the mode to which the button for the display mode changes.
+  /// Asks the delegate for the display mode to which a tap on the display mode button changes.
   ///
   /// - Parameter svc: The split view controller.
   /// - Returns: The mode, or `automatic` to hide or show all columns. The default implementation returns `automatic`.
@@ -104,7 +104,7 @@ import Foundation
   /// - Returns: The view controller, or nil to keep the current one. The default implementation returns nil.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// Asks the delegate to add the content of the secondary view controller to the primary one.
+  /// Asks the delegate to add the content of the secondary view controller to the primary view controller.
   ///
   /// - Parameters:
   ///   - splitViewController: The split view controller.
@@ -153,15 +153,16 @@ import Foundation
 
   // MARK: Orientations
 
-  /// Asks the delegate for the supported orientations. They have no effect, because the window's shape determines the
-  /// orientation.
+  /// Asks the delegate for the supported orientations. The orientations have no effect, because the window's shape
+  /// determines the orientation.
   ///
   /// - Parameter splitViewController: The split view controller.
   /// - Returns: The orientations. The default implementation returns all orientations.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
 
-  /// Asks the delegate for the preferred orientation. It has no effect.
+  /// Asks the delegate for the preferred orientation. The orientation has no effect in Tessera, because the window's
+  /// shape determines the orientation.
   ///
   /// - Parameter splitViewController: The split view controller.
   /// - Returns: The orientation. The default is `portrait`.

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// The animation with which a view controller is pushed or presented, and popped or dismissed.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// The kinds of transitions: one of the modal styles, or a zoom from a source view.
+    /// The kind of a transition: one of the modal styles, or a zoom from a source view.
     enum Kind {
       case style(UIModalTransitionStyle)
       case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)
@@ -21,33 +21,33 @@ extension UIViewController {
       return transition
     }
 
-    /// Creates a transition that zooms from a view, such as the thumbnail of a picture or a cell, and back to it.
+    /// Creates a transition that zooms from a view, such as the thumbnail of a photo or a cell, and back to that view.
     ///
     /// The user can drag the controller down or pinch it to go back. A presentation with the style `automatic` fills
     /// the window.
     ///
     /// - Parameters:
     ///   - options: The options. The default is nil, which uses the default options.
-    ///   - sourceViewProvider: A closure that returns the view. It is called before each transition in either direction,
-    ///     because the source view may have changed. If the view is nil or not in a window, another transition replaces
-    ///     the zoom.
+    ///  - sourceViewProvider: A closure that returns the view. The closure is called before each transition in either
+    ///     direction, because the source view may have changed. If the view is nil or not in a window, a different
+    ///     transition replaces the zoom.
     /// - Returns: The transition.
     public class func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self { make(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
 
-    /// A transition that slides a presented controller from the bottom. It has no effect on pushes.
+    /// A transition that slides a presented controller from the bottom. This transition has no effect on pushes.
     public class var coverVertical: Self { make(.style(.coverVertical)) }
 
-    /// A transition that flips a presented controller. In Tessera the controller slides from the bottom instead. It has
-    /// no effect on pushes.
+    /// A transition that flips a presented controller. In Tessera the controller slides from the bottom instead. This
+    /// transition has no effect on pushes.
     public class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
 
-    /// A transition that fades a presented controller in and out. It has no effect on pushes.
+    /// A transition that fades a presented controller in and out. This transition has no effect on pushes.
     public class var crossDissolve: Self { make(.style(.crossDissolve)) }
 
-    /// A transition that curls the presenting view up. In Tessera the presented view slides from the bottom instead. It
-    /// has no effect on pushes.
+    /// A transition that curls the presenting view up. In Tessera the presented view slides from the bottom instead.
+    /// This transition has no effect on pushes.
     public class var partialCurl: Self { make(.style(.partialCurl)) }
   }
 

@@ -6,15 +6,16 @@ extension UIViewController.Transition {
     public override init() { super.init() }
 
     /// A closure that determines whether a gesture begins to dismiss or pop the zoomed controller. The default is nil,
-    /// which uses the `willBegin` of the context.
+    /// which uses the value of `InteractionContext.willBegin`.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
     /// A closure that returns the part of the zoomed controller's view that corresponds to the source view, such as the
-    /// frame of an enlarged picture. The rectangle is in the coordinate system of the zoomed controller's view. If the
-    /// closure or its result is nil, the whole view is aligned. The default is nil.
+    /// frame of an enlarged photo. The rectangle is in the coordinate system of the zoomed controller's view. If the
+    /// closure or its result is nil, the whole view is aligned with the source view. The default is nil.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
-    /// The color that covers the content behind the zoomed controller. The default is nil, which dims it slightly.
+    /// The color that covers the content behind the zoomed controller. The default is nil, which dims this content
+    /// slightly.
     open var dimmingColor: UIColor?
 
     /// The effect that covers the content behind the zoomed controller. The default is nil.
@@ -24,7 +25,7 @@ extension UIViewController.Transition {
   /// Information for the closure that returns the source view of a zoom transition: the view controllers of the
   /// transition.
   @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
-    /// The controller with the source view.
+    /// The controller with the source view, or nil if it was deallocated.
     open private(set) weak var sourceViewController: UIViewController?
     private let zoomed: UIViewController
     /// The controller that zooms from the source view.
@@ -55,7 +56,7 @@ extension UIViewController.Transition.ZoomOptions {
     open var velocity: CGVector { values.velocity }
 
     /// A Boolean value that indicates whether the gesture would begin by default, if the application did not set a
-    /// closure. It is `false` if a scroll view below the touch can scroll in the direction of the drag.
+    /// closure. The value is `false` if a scroll view below the touch can scroll in the direction of the drag.
     open var willBegin: Bool { values.willBegin }
   }
 

@@ -8,7 +8,7 @@ import Foundation
   private let source: UIView?
   private var stage: ZoomStage?
 
-  /// Creates an animator, or returns nil if the controller does not zoom or its source view is not visible.
+  /// Creates an animator, or returns nil if the controller has no zoom transition or its source view is not visible.
   ///
   /// - Parameters:
   ///   - zoomed: The controller that zooms.

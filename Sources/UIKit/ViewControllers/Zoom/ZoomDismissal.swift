@@ -71,7 +71,7 @@ import Foundation
     return options.interactiveDismissShouldBegin?(context) ?? willBegin
   }
 
-  /// Returns whether a scroll view or a control below a point uses a drag downwards.
+  /// Returns `true` if a scroll view or a control below a point responds to a downward drag.
   private func contentScrolls(at point: CGPoint, in view: UIView) -> Bool {
     var current = view.hitTest(point, with: nil)
     while let ancestor = current {
@@ -103,7 +103,7 @@ import Foundation
       running = controller.presentation.running
     }
     isStarting = false
-    // The interaction controller is not used if a delegate's animator runs.
+    // The interaction controller is not used if the animator of a delegate runs instead.
     if running?.isInteractive != true { interaction = nil }
   }
 
@@ -127,8 +127,9 @@ import Foundation
     }
   }
 
-  /// Returns whether the transition is completed after a drag. `progress` is in heights of the window, and `velocity` in
-  /// heights per second. The drag is extrapolated by a quarter of a second, as in `EdgePop`.
+  /// Returns `true` if the transition is completed after a drag, or `false` if it is cancelled. `progress` is in
+  /// heights of the window, and `velocity` in heights per second. The drag is extrapolated by a quarter of a second, as
+  /// in `EdgePop`.
   static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.2 }
 
   func pinched(_ pinch: UIPinchGestureRecognizer) {
@@ -154,7 +155,8 @@ import Foundation
   }
 }
 
-/// A drag that takes precedence over the scroll views in the zoomed view. The other gestures wait until it fails.
+/// A drag that takes precedence over the scroll views in the zoomed view. The other gestures wait until this gesture
+/// fails.
 private final class ZoomPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,
@@ -166,7 +168,7 @@ private final class ZoomPanGesture: UIPanGestureRecognizer {
 }
 
 extension UIViewController {
-  /// Adds the gestures that pop or dismiss this controller, if it zooms.
+  /// Adds the gestures that pop or dismiss this controller, if the controller has a zoom transition.
   final func prepareZoomDismissal() {
     guard case .zoom? = preferredTransition?.kind else { return }
     let dismissal = presentation.zoomDismissal ?? ZoomDismissal(self)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The interaction controller of a zoom transition that a gesture controls. The view follows the finger. At the end the
-/// view zooms back to its source view or returns to its full size.
+/// The interaction controller of a zoom transition that a gesture controls. The view follows the finger. At the end,
+/// the view zooms back to its source view or returns to its full size.
 @MainActor final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
   private var stage: ZoomStage?

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// Manages the views of a zoom transition, which are a portal with the zoomed controller's view and a picture of the
+/// Manages the views of a zoom transition, which are a portal with the zoomed controller's view and an image of the
 /// source view, in front of a dimming view.
 ///
 /// The methods do not animate the views themselves. Animators call them in animation blocks.
@@ -32,7 +32,7 @@ import QuartzCore
   ///   - zoomed: The zoomed controller's view.
   ///   - fullFrame: The frame of the zoomed view at rest, in the container's coordinates.
   ///   - source: The source view, or nil to shrink the zoomed view to the middle.
-  ///   - alignment: The part of the zoomed view that corresponds to the source view, or nil for all of it.
+  ///  - alignment: The part of the zoomed view that corresponds to the source view, or nil for the whole view.
   ///   - options: The options of the transition.
   init(
     in container: UIView, zoomed: UIView, fullFrame: CGRect, source: UIView?, alignment: CGRect?,
@@ -63,7 +63,7 @@ import QuartzCore
     }
     portal.pinnedSafeArea = container.safeAreaForSubviews
     portal.clipsToBounds = true
-    // The zoomed view is scaled by a transform. It keeps its size while that of the portal changes.
+    // The zoomed view is scaled by a transform. The zoomed view keeps its size while the size of the portal changes.
     portal.autoresizesSubviews = false
     portal.isUserInteractionEnabled = false
     container.addSubview(portal)
@@ -78,7 +78,7 @@ import QuartzCore
     source?.alpha = 0
   }
 
-  /// Shows the portal at the source view.
+  /// Positions the portal at the source view.
   func showSource() {
     let scale = max(sourceFrame.width / alignmentRect.width, sourceFrame.height / alignmentRect.height)
     positionPortal(

@@ -18,13 +18,13 @@ import Foundation
     public static let screenChanged = Notification(rawValue: 1000)
     /// A notification that the layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A notification that requests an assistive technology to speak a text.
+    /// A notification that asks an assistive technology to speak text.
     public static let announcement = Notification(rawValue: 1008)
     /// A notification that the screen has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A notification that requests an assistive technology to pause.
+    /// A notification that asks an assistive technology to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// A notification that requests a paused assistive technology to resume.
+    /// A notification that asks a paused assistive technology to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
@@ -33,14 +33,14 @@ import Foundation
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of an announcement's text in the notification's user info.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of a Boolean value in the notification's user info that indicates whether the announcement was spoken.
+  /// The key, in the notification's user info, of a Boolean value that indicates whether the announcement was spoken.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Posted when an assistive technology focuses another element. Tessera never posts it.
+  /// Posted when an assistive technology moves its focus to a different element. Tessera never posts it.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// The key of the focused element in the notification's user info.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The key of the element that was focused before in the notification's user info.
+  /// The key, in the notification's user info, of the element that was focused previously.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   /// The key of the assistive technology in the notification's user info.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
@@ -63,42 +63,47 @@ import Foundation
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
-  /// A Boolean value that indicates whether VoiceOver is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether VoiceOver is running. The value is always `false` in Tessera.
   public nonisolated static var isVoiceOverRunning: Bool { false }
-  /// A Boolean value that indicates whether Switch Control is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Switch Control is running. The value is always `false` in Tessera.
   public nonisolated static var isSwitchControlRunning: Bool { false }
-  /// A Boolean value that indicates whether AssistiveTouch is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether AssistiveTouch is running. The value is always `false` in Tessera.
   public nonisolated static var isAssistiveTouchRunning: Bool { false }
-  /// A Boolean value that indicates whether Guided Access is on. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Guided Access is on. The value is always `false` in Tessera.
   public nonisolated static var isGuidedAccessEnabled: Bool { false }
-  /// A Boolean value that indicates whether the colors of the screen are inverted. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the colors of the screen are inverted. The value is always `false` in
+  /// Tessera.
   public nonisolated static var isInvertColorsEnabled: Bool { false }
-  /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. The value is always
+  /// `false` in Tessera.
   public nonisolated static var isGrayscaleEnabled: Bool { false }
-  /// A Boolean value that indicates whether the user prefers videos with captions. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the user prefers videos with captions. The value is always `false` in
+  /// Tessera.
   public nonisolated static var isClosedCaptioningEnabled: Bool { false }
-  /// A Boolean value that indicates whether Mono Audio is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Mono Audio is enabled. The value is always `false` in Tessera.
   public nonisolated static var isMonoAudioEnabled: Bool { false }
-  /// A Boolean value that indicates whether Speak Screen is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Speak Screen is enabled. The value is always `false` in Tessera.
   public nonisolated static var isSpeakScreenEnabled: Bool { false }
-  /// A Boolean value that indicates whether Speak Selection is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Speak Selection is enabled. The value is always `false` in Tessera.
   public nonisolated static var isSpeakSelectionEnabled: Bool { false }
-  /// A Boolean value that indicates whether Shake to Undo is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Shake to Undo is enabled. The value is always `false` in Tessera.
   public nonisolated static var isShakeToUndoEnabled: Bool { false }
   /// A Boolean value that indicates whether Reduce Motion is enabled, as the desktop reports it.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.prefersReducedMotion }
-  /// A Boolean value that indicates whether Reduce Transparency is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Reduce Transparency is enabled. The value is always `false` in Tessera.
   public nonisolated static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether switches show on and off labels. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether switches show on and off labels. The value is always `false` in Tessera.
   public nonisolated static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// A Boolean value that indicates whether Button Shapes is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Button Shapes is enabled. The value is always `false` in Tessera.
   public static var buttonShapesEnabled: Bool { false }
-  /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. It is always `false` in
-  /// Tessera.
+  /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. The
+  /// value is always `false` in Tessera.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// A Boolean value that indicates whether transitions should cross-fade instead of slide. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether transitions should cross-fade instead of slide. The value is always `false`
+  /// in Tessera.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// A Boolean value that indicates whether video previews play automatically. It is always `true` in Tessera, which is the default on iOS.
+  /// A Boolean value that indicates whether video previews play automatically. The value is always `true` in Tessera,
+  /// which is the default on iOS.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// A Boolean value that indicates whether Bold Text is enabled, which the legibility weight of the current traits
   /// determines.
@@ -107,8 +112,8 @@ import Foundation
   /// determines.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
-  /// Posts a notification for assistive technologies. After an announcement, `announcementDidFinishNotification` is
-  /// posted. It indicates that the announcement was not spoken.
+  /// Posts a notification for assistive technologies. After an `announcement`, `announcementDidFinishNotification` is
+  /// posted with user info that reports that the announcement was not spoken.
   ///
   /// - Parameters:
   ///   - notification: The notification.

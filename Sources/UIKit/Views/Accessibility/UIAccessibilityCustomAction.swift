@@ -26,7 +26,7 @@ import Foundation
   open weak var target: AnyObject?
   /// The method that performs the action, with the action as its argument or without an argument.
   open var selector: Selector
-  /// The closure that performs the action, or nil if the method of the target does.
+  /// The closure that performs the action, or nil if a method of the target performs it.
   open var actionHandler: Handler?
 
   /// Creates an action that a method performs.
@@ -55,7 +55,7 @@ import Foundation
     self.actionHandler = actionHandler
   }
 
-  /// Performs the action, as an assistive technology does. It is not a method of UIKit.
+  /// Performs the action, as an assistive technology does. This method is specific to Tessera.
   ///
   /// - Returns: `true` if the action was performed. The result is `false` if the action has neither a closure nor a
   ///   target, or if the closure or the method failed.

@@ -1,4 +1,4 @@
-/// The directions in which an assistive technology asks an element to scroll.
+/// The direction in which an assistive technology asks an element to scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Scroll to the right.
   case right = 1

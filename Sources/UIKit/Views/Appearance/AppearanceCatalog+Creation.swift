@@ -2,11 +2,11 @@ import Foundation
 import SwiftABI
 
 extension AppearanceCatalog {
-  /// Creates the object that is the proxy of a class.
+  /// Creates the appearance proxy of a class.
   ///
-  /// UIKit's proxies forward messages, so a class needs no particular initializer there. In Tessera a proxy is an
-  /// instance that is created with `init(frame:)`, or with `init()` for a bar item. If a class of the application does
-  /// not implement that initializer, or if the implementation traps, only the properties of UIKit's superclass are
+  /// In UIKit, proxies forward messages, so a class needs no particular initializer. In Tessera a proxy is an instance
+  /// that is created with `init(frame:)`, or with `init()` for a bar item. If a class of the application does not
+  /// implement that initializer, or if the implementation traps, only the properties of UIKit's superclass are
   /// initialized. The bits of the class's own properties are zero.
   ///
   /// - Parameters:

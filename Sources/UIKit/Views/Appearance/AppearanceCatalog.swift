@@ -2,11 +2,11 @@ import Foundation
 
 /// The appearance proxies of an application, and the rules by which views and bar items get their values.
 ///
-/// The catalog is created with the first proxy. Without a catalog, the setter of a marked property only performs two
-/// additional loads, and so does a view that enters a window.
+/// The catalog is created with the first proxy. Without a catalog, setting a property that UIKit marks as an appearance
+/// selector costs only two additional memory loads, and so does moving a view to a window.
 ///
 /// A proxy is an instance of its class, because Swift has no message forwarding: `appearance()` returns `Self`. The
-/// setters of the marked properties call `recordAppearanceValue`, which determines whether the object is a proxy.
+/// setters of these properties call `recordAppearanceValue`, which determines whether the object is a proxy.
 @MainActor final class AppearanceCatalog {
   static var shared: AppearanceCatalog { ApplicationContext.object(.appearance, AppearanceCatalog()) }
 
@@ -55,15 +55,15 @@ import Foundation
     return proxy
   }
 
-  /// Calls a closure. The values that it sets are not regarded as set by the application.
+  /// Calls a closure whose changes of properties are not regarded as values set by the application.
   func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
     suspensionCount += 1
     defer { suspensionCount -= 1 }
     return try work()
   }
 
-  /// Calls a closure. The values that it sets are not regarded as set by the application. If there are no proxies, the
-  /// method only calls the closure.
+  /// Calls a closure whose changes of properties are not regarded as values set by the application. If there are no
+  /// proxies, the method only calls the closure.
   static func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
     isUsed ? try shared.withRecordingSuspended(work) : try work()
   }
@@ -90,8 +90,8 @@ import Foundation
     }
   }
 
-  /// Removes the marks of values that were set on a view and its descendants, if the view was added by the initializer
-  /// of its superview.
+  /// Forgets which values were set on a view and its descendants if the initializer of the superview has added the
+  /// view, so that proxies can replace these values.
   func viewWasAdded(_ view: UIView) {
     guard suspensionCount == 0, view.isBeingInitialized else { return }
     discardOwnValues(of: view)
@@ -115,7 +115,7 @@ import Foundation
 
   /// Applies the values of the proxies to a view and its descendants, which have entered a window.
   func viewDidEnterWindow(_ view: UIView) {
-    // Values can add and remove subviews. Those that are added enter the window by themselves.
+    // Applying values can add and remove subviews. Added subviews get their values when they enter the window.
     let subviews = view.subviewList
     apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
     for subview in subviews where subview.superviewStorage === view { viewDidEnterWindow(subview) }
@@ -141,7 +141,8 @@ import Foundation
     apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, skipping: appliedSerials)
   }
 
-  /// Applies the values of the matching rules to an object. Values that are already in `known` are not applied again.
+  /// Applies the values of the matching rules to an object. Values whose serial numbers are in `appliedSerials` are not
+  /// applied again.
   private func apply(
     to object: some AppearanceTarget, hierarchy: () -> [AnyObject], _ traits: UITraitCollection,
     skipping appliedSerials: [AppearanceKey: Int] = [:]
@@ -161,7 +162,8 @@ import Foundation
     object.appearanceRecord = state
     state.appliedSerials = winningValues.mapValues(\.setting.serial)
     withRecordingSuspended {
-      // The values of a superclass are set before those of a subclass, and each rule's in the order of the application.
+      // The values of a superclass are set before those of a subclass, and the values of one rule in the order in which
+      // the application set them.
       let orderedValues = winningValues.sorted {
         ($0.value.order, $0.value.setting.serial) < ($1.value.order, $1.value.setting.serial)
       }

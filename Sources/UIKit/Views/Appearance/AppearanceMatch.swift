@@ -1,6 +1,6 @@
-/// A rule that matches an object, with its precedence. The order is that of `UIAppearance.h`: the containers are compared
-/// from the window down, the rule with the outermost container takes precedence, and the number of containers breaks ties
-/// (measured, `appearance-outermost-wins`).
+/// A rule that matches an object, with its precedence. The order of precedence is that of `UIAppearance.h`: the
+/// containers are compared from the window down, the rule with the outermost container takes precedence, and the number
+/// of containers breaks ties (reported by a developer, case `appearance-outermost-wins` of Tests/Oracle).
 @MainActor struct AppearanceMatch {
   let rule: AppearanceRule
   /// The position of the rule's class among the superclasses of the object's class, from the root class.
@@ -8,8 +8,8 @@
   /// The positions of the rule's containers, from the window down.
   let positions: [Int]
 
-  /// Returns whether another match takes precedence over this one. Matches without a precedence are ordered by the time
-  /// at which their values were set.
+  /// Returns whether another match takes precedence over this one. If neither match takes precedence, the time at which
+  /// their values were set decides.
   func hasLowerPrecedence(than other: AppearanceMatch) -> Bool { compare(other) < 0 }
 
   /// Returns a negative number if the other match takes precedence, a positive number if this one does, and 0 if

@@ -2,7 +2,7 @@ import Foundation
 
 /// The values of a proxy, and the objects to which they apply.
 @MainActor final class AppearanceRule {
-  /// A value that was set on the proxy.
+  /// A value that was set on the proxy, and a closure that sets it on other objects.
   struct Setting {
     /// The number of the value in the order in which all values of all proxies were set.
     let serial: Int

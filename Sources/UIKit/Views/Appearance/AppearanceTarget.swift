@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view or a bar item. Appearance proxies can configure it, or it is itself a proxy.
+/// A view or a bar item, which appearance proxies can configure, or which is itself a proxy.
 @MainActor package protocol AppearanceTarget: NSObjectProtocol {
   /// The values that were set on the object and by proxies, or nil if there are none.
   var appearanceRecord: AppearanceRecord? { get set }

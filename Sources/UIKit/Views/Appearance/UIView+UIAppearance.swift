@@ -43,8 +43,9 @@ extension UIView: UIAppearance, AppearanceTarget {
   /// Indicates whether a value that is set now comes from the initializer of a superview.
   ///
   /// The end of an initializer cannot be observed. A superview of a class of the application counts as being
-  /// initialized as long as its hierarchy has no window and no view controller, unless a nib or a dequeuing method created
-  /// a view of the hierarchy (case appearance-beats-init, whose author found that `awakeFromNib()` is late enough).
+  /// initialized as long as its hierarchy has no window and no view controller, unless a nib or a dequeuing method
+  /// created a view of the hierarchy (measured on UIKit, case `appearance-beats-init`; a value that is set in
+  /// `awakeFromNib()` counts as set by the application).
   package final var isBeingInitialized: Bool {
     guard windowStorage == nil, let parent = superviewStorage else { return false }
     if flags.contains(.initialized) || owningController != nil { return false }

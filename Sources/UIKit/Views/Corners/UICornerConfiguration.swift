@@ -2,7 +2,7 @@ import Foundation
 
 /// A description of how the corners of a view are rounded. See `UIView.cornerConfiguration`.
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of corner configurations: none, a capsule, or one radius for each corner.
+  /// The kind of a corner configuration: none, a capsule, or one radius for each corner.
   enum Kind: Hashable, Sendable {
     /// The absence of a configuration. The layer's own `cornerRadius` applies.
     case unspecified

@@ -4,7 +4,8 @@ import Foundation
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The kinds of corner radii, such as a fixed number of points or one that is concentric with the container's corner.
+  /// The kind of a corner radius, such as a fixed number of points or one that is concentric with the container's
+  /// corner.
   enum Kind: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: CGFloat?)
@@ -19,8 +20,8 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   /// - Returns: The fixed radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
-  /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius minus
-  /// the distance between the two corners.
+  /// Returns a radius that makes the corner concentric with the container's corner. The radius is the container's
+  /// radius minus the distance between the two corners.
   ///
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
   ///

@@ -4,9 +4,9 @@ import QuartzCore
 extension UIView {
   /// The configuration that rounds the view's corners.
   ///
-  /// It applies to the background, the border and, if `clipsToBounds` is true, the content. While it is set, the
-  /// layer's `cornerRadius` keeps its value but has no effect, and the layer's corner curve is continuous. By default
-  /// the configuration is unspecified, and the layer's radius applies.
+  /// The configuration applies to the background, the border and, if `clipsToBounds` is true, the content. While it is
+  /// set, the layer's `cornerRadius` keeps its value but has no effect, and the layer's corner curve is continuous. By
+  /// default the configuration is unspecified, and the layer's radius applies.
   ///
   /// Setting it is not animated. A capsule remains a capsule while the view's size is animated.
   public var cornerConfiguration: UICornerConfiguration {
@@ -37,8 +37,8 @@ extension UIView {
 
   private static let cornersInOrder: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  /// Updates the corners that depend on other views. The method is called after the view moved in the hierarchy or its
-  /// geometry changed.
+  /// Updates the corner radii of this view and of the views whose radii depend on it. Called after the view moved in
+  /// the hierarchy or its geometry changed.
   package final func cornersMayHaveChanged() {
     guard let extras else { return }
     if let corners = extras.corners, corners.isConcentric { resolveCorners() }
@@ -49,7 +49,7 @@ extension UIView {
     guard let extras, !extras.concentricViews.isEmpty else { return }
     let views = extras.concentricViews.compactMap(\.view)
     extras.concentricViews.removeAll()
-    // `resolveCorners()` registers the views again that still depend on this one.
+    // `resolveCorners()` registers again the views that still depend on this one.
     for view in views { view.resolveCorners() }
   }
 

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The filters of glass, as measured on iOS 26.1 (`effect-cases.json`, family glass).
+/// The backdrop filters of glass, as measured on iOS 26.1 (`effect-cases.json`, family `glass`).
 ///
 /// Glass mixes colors with a gray (`curveAmount`), increases their saturation and adds the gray's share as brightness.
 /// The curve of the regular glass in the dark style is fitted to the measured grays and red.
@@ -8,20 +8,21 @@ package enum GlassMaterial {
   /// The standard deviation of the blur in points.
   private static let radius = 2.25
 
-  /// The regular glass in the light style.
+  /// The filter of regular glass in the light style.
   package static var regularLight: BackdropFilter { makeFilter(share: 179, gray: 175, saturation: 2) }
-  /// The regular glass in the dark style.
+  /// The filter of regular glass in the dark style.
   package static var regularDark: BackdropFilter {
     BackdropFilter(radius: radius, curve: darkCurve, curveAmount: 0.7248, saturation: 2.2782)
   }
   private static let darkCurve: SIMD4<Double> = [0.1299, 0.1448, 0.1257, 0.1127]
-  /// The clear glass in both styles.
+  /// The filter of clear glass, which is the same in the light and the dark style.
   package static var clear: BackdropFilter { makeFilter(share: 19, gray: 19, saturation: 1) }
   /// The background of a tab bar (platter) in the light style.
   package static var platterLight: BackdropFilter {
     makeFilter(share: 222, gray: 220, saturation: 5.651, radius: platterRadius)
   }
-  /// The background of a tab bar (platter) in the dark style: regular glass with a stronger blur. It was not measured.
+  /// The background of a tab bar (platter) in the dark style: regular glass with a stronger blur. The filter was not
+  /// measured.
   package static var platterDark: BackdropFilter {
     BackdropFilter(radius: platterRadius, curve: darkCurve, curveAmount: 0.85, saturation: 2.2782)
   }

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// The filters of the blur styles, as measured on iOS 26.1 (`effect-cases.json`, families filter-parameters, blur-colour
-/// and material-colour).
+/// The backdrop filters of the blur styles, as measured on iOS 26.1 (`effect-cases.json`, families filter-parameters,
+/// blur-colour and material-colour).
 ///
 /// The classic styles are a blur, a saturation and a color over it. The system materials mix colors with a gray that
 /// depends on their luminance by a cubic Bézier curve. The curve of `systemMaterial` is known (0.9, 0.83, 0.925, 0.815
@@ -38,7 +38,7 @@ package enum Material: Sendable {
     }
   }
 
-  /// The filter of the material.
+  /// The backdrop filter that shows the content behind a view through the material.
   package var filter: BackdropFilter {
     switch self {
     case .extraLight: Self.classicFilter(20, white: 0.97, alpha: 0.8)

@@ -4,7 +4,7 @@ import QuartzCore
 /// An effect that shows the content behind the view as a material: blurred, and in the colors of a style.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The materials of a blur effect.
+  /// The material of a blur effect.
   public enum Style: Int, Sendable {
     /// A very light material, regardless of the user interface style.
     case extraLight = 0

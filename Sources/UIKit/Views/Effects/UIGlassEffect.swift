@@ -7,7 +7,7 @@ import QuartzCore
 /// is not bent at the edges. An interactive effect does not react to touches. See docs/differences.md.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// The styles of glass.
+  /// The style of the glass.
   public enum Style: Int, Sendable {
     /// Glass on which text is legible.
     case regular = 0

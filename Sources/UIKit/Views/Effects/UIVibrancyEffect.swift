@@ -50,8 +50,8 @@ open class UIVibrancyEffect: UIVisualEffect {
     coder.encode(style.rawValue, forKey: Self.styleKey)
   }
 
-  /// Returns whether another object is a vibrancy effect of the same material. The styles are not compared (case
-  /// effect-vibrancy-style-ignored).
+  /// Returns whether another object is a vibrancy effect of the same material. The styles are not compared (measured on
+  /// UIKit, case `effect-vibrancy-style-ignored` of Tests/Oracle).
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other === self || other.blurEffect == blurEffect

@@ -17,7 +17,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   /// The style of lines between content.
   case separator = 7
 
-  /// The color in which template images and labels of the tint color are shown.
+  /// The color in which template images and labels in the tint color are shown.
   var color: UIColor {
     switch self {
     case .label: .label

@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// Sets the layer's filter to that of the material, for the view's traits.
+  /// Sets the layer's backdrop filter to that of the material effect, resolved for the view's traits.
   final func resolveMaterial() {
     backingLayer.backdropFilter = extras?.material?.backdropFilter(for: traitCache.collection)
   }

@@ -20,7 +20,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// A Boolean value that indicates whether effects support secure coding. It is true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the effect itself, because effects are immutable (case effect-copy).
+  /// Returns the effect itself, because effects are immutable (measured on UIKit, case `effect-copy` of Tests/Oracle).
   ///
   /// - Parameter zone: The zone. It is ignored.
   /// - Returns: The effect.
@@ -36,7 +36,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   }
 
   /// A number that is equal for equal effects. It is the raw style of a blur effect, and 0 for an effect that changes
-  /// nothing (case effect-blur-hashes).
+  /// nothing (measured on UIKit, case `effect-blur-hashes` of Tests/Oracle).
   nonisolated open override var hash: Int { identity.hash }
 
   /// The identity of the effect, which determines whether two effects of the same class are equal.

@@ -41,7 +41,8 @@ open class UIVisualEffectView: UIView {
   private func makeContent() -> UIView {
     let view = UIView()
     withoutAnimation {
-      // The frame follows changes of the size only, not of the origin (case effect-content-origin-only).
+      // The frame follows changes of the size only, not of the origin (measured on UIKit, case
+      // `effect-content-origin-only` of Tests/Oracle).
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insert(view, position: .last)

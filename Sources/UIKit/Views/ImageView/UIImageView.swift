@@ -105,8 +105,8 @@
     }
   }
 
-  /// The preferred dynamic range of the image. It is stored and has no effect, because Tessera does not show content
-  /// brighter than white. The default is `unspecified`.
+  /// The preferred dynamic range of the image. The value is stored but has no effect, because Tessera does not show
+  /// content brighter than white. The default is `unspecified`.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
 
   /// The dynamic range in which the image is shown: always `standard`.
@@ -146,7 +146,7 @@
     set { animation.repeatCount = max(0, newValue) }
   }
 
-  /// A Boolean value that indicates whether an animation runs.
+  /// A Boolean value that indicates whether an animation is in progress.
   open var isAnimating: Bool { animation.isRunning }
 
   /// Starts the animation of `animationImages` or of the image's own frames. Does nothing if there are none.
@@ -238,9 +238,9 @@
   /// Updates the layer's contents if a different image must be shown.
   func updateContents() { updateLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? currentImage) }
 
-  /// Replaces a plain photo by another, as in a reused cell. Sets the bitmap of the new image as the layer's contents
-  /// without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if either
-  /// image is not plain.
+  /// Replaces a plain image with another plain image, as in a reused cell. Sets the bitmap of the new image as the
+  /// layer's contents without evaluating the tint, direction, caps and configuration. Returns `false` without a change
+  /// if either image is not plain, if the view is highlighted or animating, or if the new image is not decoded.
   private func showPlainImage(_ image: UIImage?) -> Bool {
     guard let image, image.isPlain, normalImage?.isPlain ?? true, !isHighlightedStorage, !animation.isRunning,
       let bitmap = image.storage.decodedImage

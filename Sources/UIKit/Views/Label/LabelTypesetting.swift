@@ -8,7 +8,7 @@ import RuntimeInterface
   /// The two most recent layouts of the text, the newest first. An element is nil if there is no such layout.
   @exclusivity(unchecked) private var recentLayouts: (TextLayout?, TextLayout?)
   /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
-  /// remain cached when the text changes. The value is nil until a plain text is typeset.
+  /// remain cached when the text changes. The value is nil until plain text is typeset.
   @exclusivity(unchecked) private var cachedDocument:
     (font: UIFont, paragraphStyle: NSParagraphStyle, scale: CGFloat, attributes: TextAttributes)?
   /// The text engine's `fontGeneration` at the time when the values were cached. If it has changed, they are invalid.
@@ -46,7 +46,7 @@ import RuntimeInterface
     return style
   }
 
-  /// Returns the typeset text at a scale. `make` creates it if it is not cached.
+  /// Returns the typeset text at a scale. `make` creates the text if it is not cached.
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
     update()
     if scale == 1 {

@@ -3,7 +3,8 @@ import RuntimeInterface
 extension UILabel {
   // MARK: Changes
 
-  /// Discards the typeset text after the text or its font changed.
+  /// Discards the typeset text after the text or its font changed. `sizeChanges` indicates whether the change can
+  /// affect the intrinsic content size.
   func contentDidChange(sizeChanges: Bool = true) {
     typesetting.invalidateLayout()
     setNeedsDisplay()
@@ -30,8 +31,8 @@ extension UILabel {
 
   // MARK: Attributes
 
-  /// Returns an attribute of the first character of an attributed text, or nil if the text is plain, empty or without
-  /// the attribute.
+  /// Returns an attribute of the first character of attributed text. Returns nil if the text is plain or empty, or if
+  /// its first character does not have the attribute.
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     guard case .attributed(let text) = content, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil)
@@ -55,7 +56,7 @@ extension UILabel {
     }
   }
 
-  /// Changes the values of an attribute run by run. If the closure returns nil, the run does not change.
+  /// Replaces the value of an attribute in each attribute run. If the closure returns nil, the run does not change.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let newText = NSMutableAttributedString(attributedString: text)

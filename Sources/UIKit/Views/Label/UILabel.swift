@@ -64,7 +64,7 @@ import RuntimeInterface
 
   // MARK: Appearance
 
-  /// The font of the text. For an attributed text, it is the font of the first character. The default is the system
+  /// The font of the text. For attributed text, the value is the font of the first character. The default is the system
   /// font of 17 points.
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? style.font }
@@ -78,7 +78,7 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text. For an attributed text, it is the color of the first character. The default is
+  /// The color of the text. For attributed text, the value is the color of the first character. The default is
   /// `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
@@ -114,8 +114,8 @@ import RuntimeInterface
     }
   }
 
-  /// The strategy for line breaks. It is stored and has no effect, because lines are always broken with the standard
-  /// strategy.
+  /// The strategy for line breaks. The value is stored but has no effect, because lines are always broken with the
+  /// standard strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { style.lineBreakStrategy }
     set { style.lineBreakStrategy = newValue }
@@ -178,7 +178,7 @@ import RuntimeInterface
   }
 
   /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0, which means
-  /// that it does not wrap.
+  /// that the text does not wrap.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredWidth }
     set {
@@ -250,8 +250,8 @@ import RuntimeInterface
     }
   }
 
-  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored and has no
-  /// effect. The default is false.
+  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. The value is stored but has
+  /// no effect. The default is false.
   open var showsExpansionTextWhenTruncated: Bool {
     get { style.showsExpansionText }
     set { style.showsExpansionText = newValue }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The motion effects of the view, in the order in which they were added. It is empty by default. Tessera's devices
-  /// do not move, so effects have no effect on the view.
+  /// The motion effects of the view, in the order in which they were added. The default is an empty array. Tessera's
+  /// devices do not move, so motion effects do not change the view.
   public var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
     set { ensureExtras().motionEffects = newValue }

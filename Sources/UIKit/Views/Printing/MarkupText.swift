@@ -1,12 +1,12 @@
 import Foundation
 
-/// Converts simple HTML to a text with attributes. Input is never rejected: unknown elements are left out, and their
-/// text remains.
+/// Converts simple HTML to an attributed string. Input is never rejected: unknown elements are ignored, and their text
+/// remains.
 struct MarkupText {
   /// The size of ordinary text in points, as in browsers when they print.
   static let bodySize: CGFloat = 12
 
-  /// The state that an element sets for its content.
+  /// The text style that an HTML element sets for its content.
   private struct Style {
     var size = MarkupText.bodySize
     var isBold = false
@@ -23,21 +23,21 @@ struct MarkupText {
   private var result = NSMutableAttributedString()
   private var styles: [(name: String, style: Style)] = []
   private var lists: [(isOrdered: Bool, count: Int)] = []
-  /// The element whose text is left out, such as `script`.
+  /// The name of the current element whose text is ignored, such as `script`, or nil outside of such elements.
   private var hiddenElement: String?
 
   private var style: Style { styles.last?.style ?? Style() }
 
-  /// Elements whose text is not shown.
+  /// The names of the elements whose text is not shown.
   private static let hidden: Set<String> = ["head", "script", "style", "title", "template", "noscript"]
-  /// Elements that begin and end a paragraph.
+  /// The names of the elements that begin and end a paragraph.
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "blockquote", "center", "table", "tr",
     "section", "article", "header", "footer", "main", "nav", "dl", "dt", "dd", "address", "figure", "form", "hr",
   ]
-  /// Elements without an end tag.
+  /// The names of the elements without an end tag.
   private static let void: Set<String> = ["br", "hr", "img", "input", "meta", "link", "col", "area", "base", "wbr"]
-  /// The sizes of headings relative to the text, as in the rendering section of the HTML standard.
+  /// The font sizes of headings relative to the body size, as in the rendering section of the HTML standard.
   private static let headings: [String: CGFloat] = [
     "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
   ]
@@ -48,7 +48,7 @@ struct MarkupText {
     "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü", "szlig": "ß", "eacute": "é",
   ]
 
-  /// Returns the font of text in HTML.
+  /// Returns the system font for HTML text. `isFixed` selects a font of fixed pitch.
   static func font(size: CGFloat, isBold: Bool = false, isItalic: Bool = false, isFixed: Bool = false) -> UIFont {
     let font: UIFont =
       isFixed
@@ -60,7 +60,7 @@ struct MarkupText {
     return UIFont(descriptor: italic, size: size)
   }
 
-  /// Converts a text in HTML.
+  /// Converts HTML text to an attributed string.
   static func attributedString(_ markup: String) -> NSAttributedString {
     var reader = MarkupText()
     reader.read(markup)

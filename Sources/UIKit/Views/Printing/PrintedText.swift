@@ -1,13 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// A text that is laid out over pages. A page ends before the first line that does not fit.
+/// Text that is laid out over pages. A page ends before the first line that does not fit.
 @MainActor final class PrintedText {
   private let text: NSAttributedString
   private let defaults: StyledText.Defaults
   private var layout: TextLayout?
 
-  /// Creates a text. Dynamic colors are resolved for light mode, because paper is white.
+  /// Creates a printed text from an attributed string. Dynamic colors are resolved for light mode, because paper is
+  /// white.
   init(_ text: NSAttributedString, font: UIFont, color: UIColor, alignment: NSTextAlignment) {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment
@@ -29,7 +30,8 @@ import RuntimeInterface
     return result
   }
 
-  /// Returns the vertical ranges of the lines on each page.
+  /// Returns the vertical range of the lines on each page, in points from the top of the text. `firstHeight` is the
+  /// available height on the first page, and `height` that on each other page.
   func ranges(width: CGFloat, firstHeight: CGFloat, height: CGFloat) -> [Range<CGFloat>] {
     guard text.length > 0 else { return [] }
     let lines = layout(width: width).lines
@@ -49,7 +51,7 @@ import RuntimeInterface
     return result
   }
 
-  /// Draws the lines in a range.
+  /// Draws the lines in a vertical range of the text, with the top of the range at the top of `rect`.
   func draw(_ range: Range<CGFloat>, in rect: CGRect, _ context: CGContext) {
     // A line belongs to one page only, so lines that end at the top of the range are left out.
     let rows = (range.lowerBound + 0.01)...max(range.lowerBound + 0.01, range.upperBound - 0.01)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// An object that lays out a text in HTML over the pages of a print job.
+/// An object that lays out HTML text over the pages of a print job.
 ///
-/// It prints paragraphs, headings, lists, line breaks, preformatted text and rows of tables, with bold, italic,
-/// underlined and struck-out text, links, and entities. There is no browser engine: style sheets, scripts, images and the
-/// widths of columns have no effect.
+/// The formatter prints paragraphs, headings, lists, line breaks, preformatted text and rows of tables, with bold,
+/// italic, underlined and struck-out text, links, and entities. There is no browser engine: style sheets, scripts,
+/// images and the widths of columns have no effect.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   private var markup: String?
   private var printed: PrintedText?
 
-  /// Creates a formatter that prints a text in HTML.
+  /// Creates a formatter that prints HTML text.
   ///
-  /// - Parameter markupText: The text in HTML.
+  /// - Parameter markupText: The HTML text.
   public init(markupText: String) {
     markup = markupText
     super.init()
   }
 
-  /// The text in HTML that the formatter prints.
+  /// The HTML text that the formatter prints.
   open var markupText: String? {
     get { markup }
     set {

@@ -53,8 +53,8 @@ import Foundation
     return rect
   }
 
-  /// Draws the content of a page into the current graphics context. The default implementation draws the content of the
-  /// formatter's subclass.
+  /// Draws the content of a page into the current graphics context. UIKit's subclasses inherit this implementation,
+  /// which draws their text or view. On an instance of `UIPrintFormatter` itself, it draws nothing.
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the content on the page, in points.
@@ -90,10 +90,11 @@ import Foundation
   }
 
   /// Returns the vertical ranges of the content on the formatter's pages, in points from the top of the content.
-  /// Subclasses override it.
+  /// Subclasses override this method. The default implementation returns an empty array, which means no pages.
   package func contentRanges(width: CGFloat, firstHeight: CGFloat, height: CGFloat) -> [Range<CGFloat>] { [] }
 
-  /// Draws a vertical range of the content. Subclasses override it.
+  /// Draws a vertical range of the content into a rectangle of the page. Subclasses override this method. The default
+  /// implementation draws nothing.
   package func drawContent(_ range: Range<CGFloat>, in rect: CGRect, _ context: CGContext) {}
 
   // MARK: Copying
@@ -114,6 +115,6 @@ import Foundation
     }
   }
 
-  /// Returns a formatter with the content of this one. Subclasses override it.
+  /// Returns a formatter with the content of this one. Subclasses override this method to copy their content.
   package func makeCopy() -> UIPrintFormatter { UIPrintFormatter() }
 }

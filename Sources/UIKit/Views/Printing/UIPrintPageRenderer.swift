@@ -90,7 +90,8 @@ import Foundation
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Draws the header of a page. It is called if `headerHeight` is positive. The default implementation does nothing.
+  /// Draws the header of a page. This method is called only if `headerHeight` is positive. The default implementation
+  /// does nothing.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page, from 0.

@@ -1,30 +1,30 @@
 import Foundation
 
-/// An object that lays out a text over the pages of a print job. A page ends between two lines.
+/// An object that lays out text over the pages of a print job. A page ends between two lines.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   private var content: NSAttributedString { didSet { printed = nil } }
   private var isPlain: Bool
   private var printed: PrintedText?
 
-  /// Creates a formatter for a text with one font and one color.
+  /// Creates a formatter that prints text in one font and one color.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text to print.
   public init(text: String) {
     content = NSAttributedString(string: text)
     isPlain = true
     super.init()
   }
 
-  /// Creates a formatter for a text with attributes.
+  /// Creates a formatter that prints an attributed string.
   ///
-  /// - Parameter attributedText: The text.
+  /// - Parameter attributedText: The attributed string to print.
   public init(attributedText: NSAttributedString) {
     content = NSAttributedString(attributedString: attributedText)
     isPlain = false
     super.init()
   }
 
-  /// The text. Setting it removes the attributes of `attributedText`.
+  /// The text to print. Setting it removes the attributes of `attributedText`.
   open var text: String? {
     get { content.string }
     set {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that lays out the content of a view over the pages of a print job. `UIView.viewPrintFormatter()` returns it.
+/// An object that lays out the content of a view over the pages of a print job. `UIView.viewPrintFormatter()` returns
+/// such a formatter.
 ///
 /// A view that is wider than the page is scaled down. A view that is higher than the page continues on the next one.
 open class UIViewPrintFormatter: UIPrintFormatter {
@@ -44,8 +45,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 
   package override func makeCopy() -> UIPrintFormatter { printedView.viewPrintFormatter() }
 
-  /// Draws a picture of a view and its subviews into the current context. The picture has 300 pixels per inch, or fewer if a side would be
-  /// longer than 8192 pixels.
+  /// Draws an image of a view and its subviews into the current context. The image has 300 pixels per inch, or fewer if
+  /// a side would be longer than 8192 pixels.
   static func drawPicture(of view: UIView) {
     let format = UIGraphicsImageRendererFormat()
     let limit = max(1, 8192 / max(view.bounds.width, view.bounds.height, 1))

@@ -1,12 +1,12 @@
-/// The environments for which a bar can have separate images and sizes.
+/// The metrics of a bar, for which it can have separate images and sizes.
 public enum UIBarMetrics: Int, Sendable {
-  /// Bars of regular height.
+  /// The metrics of a bar of regular height.
   case `default` = 0
-  /// Bars of compact height, as on a phone in landscape orientation.
+  /// The metrics of a bar of compact height, as on a phone in landscape orientation.
   case compact = 1
-  /// Bars of regular height while their item has a prompt.
+  /// The metrics of a bar of regular height whose current item has a prompt.
   case defaultPrompt = 101
-  /// Bars of compact height while their item has a prompt.
+  /// The metrics of a bar of compact height whose current item has a prompt.
   case compactPrompt = 102
   /// The old name of `compact`.
   public static let landscapePhone = UIBarMetrics.compact

@@ -1,6 +1,6 @@
 /// The orientation of the user interface, which depends on the shape of the window.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// The orientation is unknown. A scene without a window has it.
+  /// The orientation is unknown, because the scene has no window.
   case unknown = 0
   /// The window is higher than wide, or square.
   case portrait = 1

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A list of the layers that property animators move. Hit testing finds their views where they are visible.
+/// A list of the layers that property animators move. Hit testing uses it to find the views of these layers at their
+/// presentation positions.
 @MainActor
 final class MovingLayers {
   private static var shared: MovingLayers { ApplicationContext.object(.movingLayers, MovingLayers()) }
@@ -16,7 +17,7 @@ final class MovingLayers {
     shared.counts[id] = count > 1 ? count - 1 : nil
   }
 
-  /// Converts a point from the coordinates of a layer's superlayer to those of the layer at its visible position.
+  /// Converts a point from the coordinates of a layer's superlayer to those of the layer at its presentation position.
   /// Returns nil if no property animator moves the layer.
   ///
   /// - Complexity: O(1).

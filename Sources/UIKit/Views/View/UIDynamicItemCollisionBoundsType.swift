@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The shapes of a dynamic item in collisions.
+/// The shape of a dynamic item in collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The rectangle of the item's bounds.
   case rectangle

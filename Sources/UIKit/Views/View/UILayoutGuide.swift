@@ -6,8 +6,7 @@ import Foundation
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// The frame that the constraints of the guide resulted in during the last layout, in the coordinates of the owning
-  /// view.
+  /// The frame that resulted from the guide's constraints in the last layout, in the coordinates of the owning view.
   package var solvedFrame = CGRect.zero
 
   /// Creates a guide that is not owned by a view.
@@ -72,7 +71,7 @@ import Foundation
 
   /// Returns the area in which lines of text have a readable length. It is the area within the margins, unless the view
   /// is wider than 1008 points and that area is wider than 920. In that case it is 920 points wide and centered in the
-  /// bounds (measurements.md 14.5).
+  /// bounds (measured on UIKit, docs/measurements.md 14.5).
   private static func readable(in bounds: CGRect, margins: UIEdgeInsets) -> CGRect {
     var result = bounds.inset(by: margins)
     if bounds.width > 1008, result.width > 920 {

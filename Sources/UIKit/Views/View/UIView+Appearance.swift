@@ -70,7 +70,8 @@ extension UIView {
     }
   }
 
-  /// Notifies this view and the descendants that inherit the change of a new tint color or tint adjustment mode.
+  /// Notifies this view, and the descendants that inherit the change, of a new tint color (if `color` is `true`) or a
+  /// new tint adjustment mode (if it is `false`).
   package final func sendTintChange(color: Bool) {
     tintColorDidChange()
     for view in subviewList {

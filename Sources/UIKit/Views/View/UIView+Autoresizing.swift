@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Resizes the subviews according to their autoresizing masks (measurements.md 14.14).
+  /// Resizes the subviews according to their autoresizing masks (docs/measurements.md 14.14).
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   package final func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {

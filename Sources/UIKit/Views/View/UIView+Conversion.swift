@@ -111,7 +111,7 @@ extension UIView: UICoordinateSpace {
 
   /// Returns the transform from the root's coordinates to those of a coordinate space that is not a view. The screen's
   /// coordinate system contains its windows. Any other object is treated as the root, and its methods are not called
-  /// (measurements.md 14.1).
+  /// (measured on UIKit, docs/measurements.md 14.1).
   private final func foreignTransform(_ space: any UICoordinateSpace) -> CGAffineTransform {
     guard space is UIScreen, let window = windowStorage else { return .identity }
     return window.backingLayer.superspaceTransform

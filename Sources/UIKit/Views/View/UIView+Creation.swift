@@ -10,8 +10,8 @@ import SwiftABI
 
 /// A protocol with initializers for view classes that are known only at run time. It is specific to Tessera.
 ///
-/// Classes that are known at compile time do not use these initializers. A class that lacks them is detected at run
-/// time, with a message that contains its name.
+/// Classes that are known at compile time do not use these initializers. If a class lacks them, the program traps with
+/// a message that contains the name of the class.
 @preconcurrency @MainActor
 public protocol ViewMakeable: ObjectMakeable {}
 

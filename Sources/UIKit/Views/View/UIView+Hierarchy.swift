@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A position in the list of subviews.
+  /// The position at which a view is inserted into the list of subviews.
   package enum InsertPosition {
     case last
     case at(Int)
@@ -91,7 +91,8 @@ extension UIView {
     let storedIndex = view.indexHint
     if storedIndex < subviewList.count, subviewList[storedIndex] === view { return storedIndex }
     if let last = subviewList.last, last === view { return subviewList.count - 1 }
-    // A plain loop: a closure for the standard library would check for each view that it runs on the main thread.
+    // A closure that is passed to the standard library would check for each view that it runs on the main thread, so a
+    // loop is used.
     for index in subviewList.indices where subviewList[index] === view {
       view.indexHint = index
       return index

@@ -7,9 +7,9 @@ extension UIView {
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// Implements `hitTest(_:with:)` as measured on UIKit (measurements.md 14.2). Tests the subviews from front to back.
-  /// Skips views that are hidden, nearly transparent or not interactive, and views with an animation that does not
-  /// allow interaction. A point outside an ancestor's bounds hits nothing.
+  /// Implements `hitTest(_:with:)` as measured on UIKit; see docs/measurements.md 14.2. Tests the subviews from front
+  /// to back. Skips views that are hidden, nearly transparent or not interactive, and views with an animation that does
+  /// not allow interaction. A point outside an ancestor's bounds hits nothing.
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
     guard !ignoresTouchesWhileAnimated else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The types of the updates that an `Invalidating` property can request.
+  /// A namespace for the types of updates that an `Invalidating` property can request.
   public enum Invalidations {
     /// An invalidation that redraws the view.
     public struct Display: UIViewInvalidating {

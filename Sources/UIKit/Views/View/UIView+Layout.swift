@@ -2,8 +2,8 @@ import Foundation
 
 extension UIView {
   /// Performs a layout pass when the view's layer requires one. Updates traits and constraints, then calls
-  /// `layoutSubviews()`. A view controller of the view is called before and after it, with `viewWillLayoutSubviews()`
-  /// and `viewDidLayoutSubviews()`.
+  /// `layoutSubviews()`. The view controller of the view receives `viewWillLayoutSubviews()` before that call and
+  /// `viewDidLayoutSubviews()` after it.
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
@@ -14,7 +14,8 @@ extension UIView {
     controller?.viewWillBeLaidOut()
     flags.remove(.calledLayoutSubviews)
     layoutSubviews()
-    // UIKit positions the subviews after such an override, before `viewDidLayoutSubviews()`.
+    // If an override of `layoutSubviews()` does not call `super`, UIKit positions the subviews after the override,
+    // before `viewDidLayoutSubviews()`.
     if !flags.contains(.calledLayoutSubviews) { layoutSubviewsAfterOverride() }
     controller?.viewWasLaidOut()
   }

@@ -23,8 +23,8 @@ extension UIView {
   }
 
   /// The effective margins: the view's own margins plus the safe area. If the view preserves its superview's margins,
-  /// each margin is at least as large as the part of the superview's margin that overlaps the view. As for the safe area,
-  /// the part is at most the whole margin, also if the view extends beyond its superview.
+  /// each margin is at least as large as the part of the superview's margin that overlaps the view. That part is at
+  /// most the superview's whole margin, even if the view extends beyond its superview.
   package final var effectiveMargins: UIEdgeInsets {
     var result = marginsWithoutSafeArea
     if flags.contains(.insetsMarginsFromSafeArea) {

@@ -15,6 +15,6 @@ extension UIView {
   final func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
 
   /// Indicates whether the view has been displayed. Changes of a view that has not been displayed are not animated
-  /// (measurements.md 8.8).
+  /// (measured on UIKit, docs/measurements.md 8.8).
   final var wasDisplayed: Bool { window != nil && layer.presentation() != nil }
 }

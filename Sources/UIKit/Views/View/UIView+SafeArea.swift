@@ -4,7 +4,7 @@ extension UIView {
   package final var effectiveSafeArea: UIEdgeInsets { insets.safeArea }
 
   /// Computes the safe area. For each edge it is the superview's inset minus the distance between the edges, limited to
-  /// the range from 0 to that inset (measurements.md 14.4).
+  /// the range from 0 to that inset (measured on UIKit, docs/measurements.md 14.4).
   private final func computedSafeArea() -> UIEdgeInsets {
     var result = UIEdgeInsets.zero
     if hasNoSafeArea { return result }

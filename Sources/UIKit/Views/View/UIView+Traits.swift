@@ -63,8 +63,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// Applies the trait overrides of the view controller to which the view was assigned.
   ///
   /// A view outside of a window has only these overrides. The controller's inherited traits, its later overrides and
-  /// the traits of the subviews are applied once the view is in a window (measurements.md 14.12; cases
-  /// trait-style-loaded-detached and trait-style-child).
+  /// the traits of the subviews are applied once the view is in a window (measured on UIKit, docs/measurements.md
+  /// 14.12; cases trait-style-loaded-detached and trait-style-child).
   package final func applyTraitOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let oldTraits = traitCache.collection

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The ways in which a view's content adapts to a change of its size.
+  /// The way in which a view's content adapts to a change of its size.
   public enum ContentMode: Int, Sendable {
     /// The content is stretched to the bounds. This is the default.
     case scaleToFill
@@ -49,7 +49,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The ways in which a tint color is shown.
+  /// The way in which a tint color is shown.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The view inherits the mode of its superview. This is the default.
     case automatic

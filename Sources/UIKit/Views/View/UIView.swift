@@ -223,7 +223,7 @@ import RuntimeInterface
     windowStorage?.updatePendingTraits()
     backingLayer.layoutIfNeeded()
   }
-  /// Positions the subviews. It is called before a frame if the size changed or after `setNeedsLayout()`.
+  /// Positions the subviews. This method is called before a frame if the size changed or `setNeedsLayout()` was called.
   ///
   /// Overrides call `super` first, which positions the subviews that have constraints. If an override does not call
   /// `super`, these subviews are positioned after it returned.
@@ -254,8 +254,8 @@ import RuntimeInterface
   /// The view whose last baseline the constraints of this view use. The default is the view itself. Subclasses can
   /// return a descendant.
   open var forLastBaselineLayout: UIView { self }
-  /// Invalidates the intrinsic content size. Call it when the content's natural size has changed, so that the superview
-  /// is laid out again.
+  /// Invalidates the intrinsic content size. Call this method when the content's natural size has changed, so that the
+  /// superview is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }
   /// Returns the size that best satisfies the view's constraints and a target size. If there are no constraints, it is
   /// the intrinsic content size or, without one, the result of `sizeThatFits(_:)`.
@@ -325,7 +325,7 @@ import RuntimeInterface
   /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's content into the current graphics context for printing. The default implementation draws a picture
+  /// Draws the view's content into the current graphics context for printing. The default implementation draws an image
   /// of the view with its subviews.
   ///
   /// - Parameters:
@@ -613,7 +613,7 @@ import RuntimeInterface
   package func colorAppearanceDidChange() {}
   /// Called after `semanticContentAttribute` changed. Subclasses override it to mirror their content.
   package func semanticContentAttributeDidChange() {}
-  /// Details specific to the class. `description` contains them after the layer.
+  /// The details specific to the class, which `description` contains after the layer.
   package var descriptionDetails: [String] { [] }
   /// The text to include in `description`, such as that of a label. The default is nil.
   package var textForDescription: String? { nil }
@@ -779,8 +779,8 @@ import RuntimeInterface
     set { updateAccessibility { $0.elements = newValue } }
   }
 
-  /// A Boolean value that determines whether the bitmap is cleared before drawing. It is stored and has no effect:
-  /// `draw(_:)` always begins with an empty bitmap. The default is true.
+  /// A Boolean value that determines whether the bitmap is cleared before drawing. The value is stored but has no
+  /// effect: `draw(_:)` always begins with an empty bitmap. The default is true.
   open var clearsContextBeforeDrawing: Bool {
     get { flags.contains(.clearsContext) }
     set { flags.set(.clearsContext, newValue) }
@@ -789,8 +789,8 @@ import RuntimeInterface
   /// Ends editing in this view: requests the first responder to resign if it is this view or a descendant.
   ///
   /// - Parameter force: `true` to resign the first responder even if it refuses.
-  /// - Returns: `true` if the first responder was this view or a descendant and has resigned, otherwise `false` (measured
-  ///   on UIKit, case end-editing-elsewhere).
+  /// - Returns: `true` if the first responder was this view or a descendant and has resigned, otherwise `false`
+  ///   (measured on UIKit, case `end-editing-elsewhere` of Tests/Oracle).
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window, let firstResponder = FirstResponder.current(in: window) as? UIView,
@@ -997,7 +997,7 @@ import RuntimeInterface
   }
 
   /// The direction in which the view's content is laid out. It is the direction of the language, unless
-  /// `semanticContentAttribute` specifies another.
+  /// `semanticContentAttribute` specifies a different one.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: return .rightToLeft

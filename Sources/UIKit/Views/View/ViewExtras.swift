@@ -7,7 +7,7 @@ import Foundation
   package var restorationIdentifier: String?
   /// A closure that is called after the bounds changed. Bars use it to observe the content offset of a scroll view.
   package var boundsObserver: (() -> Void)?
-  /// The observers of the view's properties, if key-value observing began.
+  /// The key-value observers of the view's properties, or nil before the first observer is added.
   var keyValueObservers: KeyValueObservers?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
@@ -39,7 +39,7 @@ import Foundation
   package var corners: UICornerConfiguration?
   /// The descendants with concentric corners that depend on this view's geometry.
   package var concentricViews: [WeakView] = []
-  /// The state with regard to appearance proxies, or nil if there is none.
+  /// The values that were set on the view and by appearance proxies, or nil if there are none.
   package var appearance: AppearanceRecord?
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []

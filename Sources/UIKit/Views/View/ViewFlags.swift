@@ -30,8 +30,8 @@ package struct ViewFlags: OptionSet, Sendable {
   /// The base implementation of `layoutSubviews()` was called since the layout of the view began.
   package static let calledLayoutSubviews = ViewFlags(rawValue: 1 << 17)
 
-  /// The view lays out by constraints: a subview is positioned by constraints, or constraints are installed in the
-  /// view.
+  /// Constraints take part in the layout of the view: a subview is positioned by constraints, or constraints are
+  /// installed in the view.
   package static let laysOutByConstraints = ViewFlags(rawValue: 1 << 31)
 
   package static let initial: ViewFlags = [

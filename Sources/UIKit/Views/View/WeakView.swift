@@ -1,6 +1,6 @@
 import Foundation
 
-/// A weak reference to a view.
+/// A weak reference to a view, for use in collections.
 @MainActor package struct WeakView {
   package weak var view: UIView?
 }

@@ -7,7 +7,8 @@
   /// such scene, it is the screen of the scene that was used last.
   var main = UIScreen()
 
-  /// Runs a closure with another main screen, so that the windows that the closure creates belong to it.
+  /// Runs a closure while a different screen is the main screen, so that the windows that the closure creates belong to
+  /// that screen.
   func withMain(_ screen: UIScreen, _ work: () -> Void) {
     let previousMain = main
     main = screen

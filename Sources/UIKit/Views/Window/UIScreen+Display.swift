@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-  /// The ways to compensate for edges that are outside of a display's visible area.
+  /// The way in which the system compensates for edges that are outside of a display's visible area.
   public enum OverscanCompensation: Int, Sendable {
     /// The image is scaled down.
     case scale = 0
@@ -15,7 +15,7 @@ extension UIScreen {
     public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }
 
-  /// The states of a display's reference mode, in which its colors are exact.
+  /// The state of a display's reference mode, in which its colors are exact.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The display has no reference mode.
     case notSupported = 0
@@ -36,29 +36,30 @@ extension UIScreen {
   /// The preferred mode of the screen. In Tessera, it is the current mode.
   public var preferredMode: UIScreenMode? { currentMode }
 
-  /// The compensation for edges that are outside of the display's visible area. It is always `none` in Tessera.
+  /// The compensation for edges that are outside of the display's visible area. The value is always `none` in Tessera.
   public var overscanCompensation: OverscanCompensation { .none }
 
   /// The insets of the content from edges that are outside of the display's visible area. They are always zero in
   /// Tessera.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// The ratio of the greatest brightness that the screen currently shows to the brightness of white. It is always 1 in
-  /// Tessera.
+  /// The ratio of the greatest brightness that the screen currently shows to the brightness of white. The value is
+  /// always 1 in Tessera.
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// The ratio of the greatest brightness that the screen can show to the brightness of white. It is always 1 in
+  /// The ratio of the greatest brightness that the screen can show to the brightness of white. The value is always 1 in
   /// Tessera.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
-  /// The state of the reference mode. It is always `notSupported` in Tessera.
+  /// The state of the reference mode. The value is always `notSupported` in Tessera.
   public var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
 
-  /// The time from the end of a frame until it is visible, in seconds. It is always 0 in Tessera, which means unknown.
+  /// The time from the end of a frame until it is visible, in seconds. The value is always 0 in Tessera, which means
+  /// unknown.
   public var calibratedLatency: CFTimeInterval { 0 }
 
-  /// A Boolean value that indicates whether the screen supports focus. It is always true, because the keyboard can move
-  /// the focus.
+  /// A Boolean value that indicates whether the screen supports focus. The value is always true, because the keyboard
+  /// can move the focus.
   public var supportsFocus: Bool { true }
 
   /// The focused item in the key window, or nil if there is none.
@@ -93,7 +94,7 @@ extension UIScreen {
   /// Posted when a screen is disconnected. Tessera never posts it.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
 
-  /// Posted when the current mode changes. Tessera never posts it, because a window of another size is a resized
+  /// Posted when the current mode changes. Tessera never posts it, because a window of a different size is a resized
   /// window, not a new mode.
   nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 

@@ -44,14 +44,14 @@ import RuntimeInterface
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
-  /// A Boolean value that determines whether the display may become darker than its darkest backlight. It has no effect in
-  /// Tessera. The default is `false`.
+  /// A Boolean value that determines whether the display may become darker than its darkest backlight. The value has no
+  /// effect in Tessera. The default is `false`.
   open var wantsSoftwareDimming = false
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
-  /// Indicates whether the host's user prefers a dark appearance.
+  /// Indicates whether the user of the host prefers a dark appearance.
   package var isDark = false { didSet { if isDark != oldValue { environmentDidChange() } } }
-  /// The other preferences of the host's user.
+  /// The preferences of the host's user other than the dark appearance.
   package var settings = HostSettings() { didSet { if settings != oldValue { environmentDidChange() } } }
   /// The services of the desktop, or nil if the host has none.
   package weak var portal: (any DesktopPortal)?
@@ -87,10 +87,10 @@ import RuntimeInterface
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The bounds without the status bar. In Tessera, it is the whole bounds, because there is no status bar.
   open var applicationFrame: CGRect { bounds }
-  /// The screen whose content this screen mirrors. It is always nil in Tessera.
+  /// The screen whose content this screen mirrors. The value is always nil in Tessera.
   open var mirrored: UIScreen? { nil }
 
-  /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false in Tessera.
+  /// A Boolean value that indicates whether the screen is recorded or mirrored. The value is always false in Tessera.
   open var isCaptured: Bool { false }
 
   /// Returns a display link that sends a message for each frame of this screen. Add it to a run loop.
@@ -160,8 +160,8 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view. The
-  /// result is nil if no window receives the touch.
+  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view.
+  /// Returns nil if no window receives touches at the point.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let localPoint = window.backingLayer.fromSuperspace(point)

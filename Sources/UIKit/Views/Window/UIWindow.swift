@@ -28,8 +28,8 @@ import Foundation
 
   /// The guide `safeAreaAspectFitLayoutGuide`, or nil before it is used.
   final var aspectFitGuide: UILayoutGuide?
-  /// A Boolean value that determines whether the window takes the size of its content. It has no effect in Tessera, where the user
-  /// determines the size of a window. The default is `false`.
+  /// A Boolean value that determines whether the window takes the size of its content. The value has no effect in
+  /// Tessera, where the user determines the size of a window. The default is `false`.
   open var canResizeToFitContent = false
   private lazy var undo = UndoManager()
   /// The undo manager of the window, which its responders share.
@@ -135,8 +135,8 @@ import Foundation
     }
   }
 
-  /// The view controller that provides the content of the window. Its view fills the window. Setting it replaces the
-  /// previous view. The default is nil.
+  /// The view controller that provides the content of the window. The controller's view fills the window. A new
+  /// controller's view replaces the view of the previous controller. The default is nil.
   open var rootViewController: UIViewController? {
     get { rootViewControllerStorage }
     set { replaceRoot(with: newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu while it is being built. Menus are immutable, so a change replaces the menu and all menus that contain it.
+/// A menu that is being built. Menus are immutable, so a change replaces the menu and all menus that contain it.
 @MainActor final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
@@ -10,7 +10,7 @@ import Foundation
     self.root = root
   }
 
-  // The result is a copy (`menu-lookup-copy`).
+  // The result is a copy (measured on UIKit, case `menu-lookup-copy` of Tests/Oracle).
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
     Self.find(root) { $0.identifier == identifier }.map { $0.replacingChildren($0.children) }
   }

@@ -26,11 +26,11 @@ import Foundation
   /// - Returns: The command, or `nil` if the menu does not contain it.
   /// - Complexity: O(*n*), where *n* is the number of menu elements.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
-  /// Replaces a menu with another.
+  /// Replaces a menu with a different menu.
   ///
   /// - Parameters:
   ///   - replacedIdentifier: The identifier of the menu to replace.
-  ///   - replacementMenu: The menu that replaces it.
+  ///  - replacementMenu: The menu that replaces the identified menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Replaces the elements of a menu.
   ///
@@ -39,25 +39,25 @@ import Foundation
   ///   - childrenBlock: A closure that receives the current elements and returns their replacements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Inserts a menu before another.
+  /// Inserts a menu before a menu with an identifier.
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu to insert.
   ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after another.
+  /// Inserts a menu after a menu with an identifier.
   ///
   /// - Parameters:
   ///   - siblingMenu: The menu to insert.
   ///   - siblingIdentifier: The identifier of the other menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the first element of another.
+  /// Inserts a menu as the first element of a menu with an identifier.
   ///
   /// - Parameters:
   ///   - childMenu: The menu to insert.
   ///   - parentIdentifier: The identifier of the other menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu as the last element of another.
+  /// Inserts a menu as the last element of a menu with an identifier.
   ///
   /// - Parameters:
   ///   - childMenu: The menu to insert.

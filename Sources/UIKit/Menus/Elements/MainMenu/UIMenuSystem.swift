@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that builds and validates a menu of the application, such as the main menu.
 ///
-/// Tessera does not show the main menu on the screen, but its keyboard shortcuts work. Those of responders have
-/// priority.
+/// Tessera does not show the main menu on the screen, but its keyboard shortcuts work. The key commands of responders
+/// take precedence over them.
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The menu system for the main menu of the application.
   open class var main: UIMenuSystem { ApplicationContext.object(.mainMenu, UIMenuSystem()) }
@@ -18,12 +18,12 @@ import Foundation
   /// Requests that the menu be built again before its next use.
   open func setNeedsRebuild() { cachedMenu = nil }
 
-  /// Requests that the states of the commands be validated again. It has no effect in Tessera, which validates each
-  /// command before it is performed.
+  /// Requests that the states of the commands be validated again. This method has no effect in Tessera, which validates
+  /// each command before it is performed.
   open func setNeedsRevalidate() {}
 
-  /// The main menu. It is built when it is first accessed. The application and its delegate then add elements to the
-  /// standard menu.
+  /// The main menu. When the menu is first accessed, it is built from the standard menu, to which the application and
+  /// its delegate add elements.
   package final var menu: UIMenu {
     if let cachedMenu { return cachedMenu }
     let builder = MenuBuilder(self, Self.standard)
@@ -37,8 +37,9 @@ import Foundation
   }
 
   /// Builds an edit menu from suggested elements. Each responder from a view to the application's delegate can change
-  /// it. The method is called on each responder separately, so the remaining responders are called even if one of them
-  /// does not call `super` (`menu-build-context`).
+  /// the menu in `buildMenu(with:)`. That method is called on each responder separately, so the remaining responders
+  /// are called even if one of them does not call `super` (measured on UIKit, case `menu-build-context` of
+  /// Tests/Oracle).
   ///
   /// - Returns: The elements of the menu.
   static func buildContextMenu(of view: UIView, suggested: [UIMenuElement]) -> [UIMenuElement] {

@@ -62,7 +62,8 @@ import CoreGraphics
     let halfWidth: CGFloat = 15
     let length = PopoverLayout.arrow
     let path = UIBezierPath()
-    // The path of the arrow points up and begins at the left end of its base. It is rotated for the other directions.
+    // The path of the arrow points up and begins at the left end of its base. The path is rotated for the other
+    // directions.
     path.move(to: CGPoint(x: -halfWidth, y: length + 1))
     path.addCurve(
       to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -halfWidth + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0)

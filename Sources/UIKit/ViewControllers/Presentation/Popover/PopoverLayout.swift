@@ -3,24 +3,25 @@ import CoreGraphics
 /// The layout of a popover: its frame including the arrow, and the position of the arrow.
 struct PopoverLayout: Equatable {
   static let arrow: CGFloat = 13
-  /// The distance between the popover and the sides of the window (measured on UIKit, case popover-barbutton-right).
+  /// The distance between the popover and the sides of the window (measured on UIKit, case `popover-barbutton-right` of
+  /// Tests/Oracle).
   static let margin: CGFloat = 19
 
   var frame: CGRect
   /// The direction of the arrow, or nil if the popover has no arrow.
   var arrow: UIPopoverArrowDirection?
-  /// The position of the arrow's tip along its edge, in points from the frame's origin.
+  /// The position of the arrow's tip along the edge from which the arrow extends, in points from the frame's origin.
   var tip: CGFloat = 0
 
   /// Creates the layout of a popover next to its source. All rectangles are in the container's coordinates.
   ///
   /// Every permitted direction is a candidate. A candidate is centered on the source. If it would extend beyond `area`,
   /// it is moved along the source. If several candidates have space for the whole content, the candidate that is moved
-  /// least is used. If several are moved by the same distance, the order of preference is up, down, left and right.
-  /// Example: a popover of 240 points below the source [100, 300, 60, 40] must move by 9 points to keep its margin, but a
-  /// popover to the right of it does not move (measured on UIKit, cases popover-view and popover-tabitem). If no
-  /// direction has enough space, the arrow points to the center of the source, and the popover fills the space from there
-  /// (popover-view-arrows-right).
+  /// least is used. If several are moved by the same distance, the order of preference is up, down, left and right. For
+  /// example, a popover 240 points wide below the source [100, 300, 60, 40] must move by 9 points to keep its margin,
+  /// but a popover to the right of it does not move (measured on UIKit, cases `popover-view` and `popover-tabitem` of
+  /// Tests/Oracle). If no direction has enough space, the arrow points to the center of the source, and the popover
+  /// fills the space from there (measured on UIKit, case `popover-view-arrows-right` of Tests/Oracle).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = directions.map { Candidate(size, $0, beside: source, in: area) }
@@ -87,9 +88,9 @@ struct PopoverLayout: Equatable {
     }
   }
 
-  /// Creates the layout of a popover for a bar button. It is below a button in the upper half of the area, and above a
-  /// button in the lower half. It has no arrow and overlaps the button by 10 points (measured on UIKit, case
-  /// popover-barbutton-left).
+  /// Creates the layout of a popover for a bar button. The popover is below a button in the upper half of the area, and
+  /// above a button in the lower half. The popover has no arrow and overlaps the button by 10 points (measured on
+  /// UIKit, case `popover-barbutton-left` of Tests/Oracle).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
     let isSourceInLowerHalf = source.midY > area.midY
@@ -102,7 +103,7 @@ struct PopoverLayout: Equatable {
   }
 
   /// Creates the layout of a popover without an arrow, centered over its source (measured on UIKit, case
-  /// actionsheet-ipad).
+  /// `actionsheet-ipad` of Tests/Oracle).
   init(_ size: CGSize, over source: CGRect, in area: CGRect) {
     let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
     frame = CGRect(

@@ -1,4 +1,5 @@
-/// The directions in which the arrow of a popover can point. If it points up, the popover is below its source.
+/// A set of directions in which the arrow of a popover can point. If the arrow points up, the popover is below its
+/// source.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits of the directions. The values are the same as in UIKit.
   public let rawValue: UInt

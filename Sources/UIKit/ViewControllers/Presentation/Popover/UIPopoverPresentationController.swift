@@ -10,31 +10,32 @@ import Foundation
   /// The view at which the popover points. The default is nil.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
   /// The part of the source view at which the popover points, in the view's coordinates. The source view is
-  /// `sourceView`, or `sourceItem` if that is a view. The default is `null`, which means the whole view.
+  /// `sourceView`, or `sourceItem` if that item is a view. The default is `null`, which means the whole view.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
-  /// The view or bar button item at which the popover points. It takes precedence over `sourceView`. The default is
-  /// nil.
+  /// The view or bar button item at which the popover points. The source item takes precedence over `sourceView`. The
+  /// default is nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The bar button item at which the popover points. It is an older form of `sourceItem`.
+  /// The bar button item at which the popover points. This property is an older form of `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
-  /// The sheet that replaces the popover in a compact width. It is created when it is first used. Configure it before
-  /// the presentation.
+  /// The sheet that replaces the popover in a compact width. The sheet's presentation controller is created when it is
+  /// first used. Configure it before the presentation.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     presentedViewController.sheetPresentationController
       ?? UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
   }
-  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. It has
-  /// no effect in Tessera, where the popover always covers a part of its source in this case. The default is false.
+  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. The
+  /// value has no effect in Tessera, where the popover always covers a part of its source in this case. The default is
+  /// false.
   open var canOverlapSourceViewRect = false
-  /// The directions in which the arrow may point. The default is `any`. If it is empty, the popover is over the center
-  /// of its source. The popover of a bar button item has no arrow and ignores the value.
+  /// The directions in which the arrow may point. The default is `any`. If the set is empty, the popover is over the
+  /// center of its source. The popover of a bar button item has no arrow and ignores the value.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
-  /// The direction in which the arrow points. It is `unknown` before the popover is visible, and empty if there is no
-  /// arrow.
+  /// The direction in which the arrow points. The value is `unknown` before the popover is visible, and empty if there
+  /// is no arrow.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The views outside of the popover that receive touches while it is visible. The default is nil.
   open var passthroughViews: [UIView]?

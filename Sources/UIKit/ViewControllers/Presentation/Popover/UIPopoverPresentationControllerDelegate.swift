@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A delegate that is notified when a popover is presented. All methods are optional.
+/// The methods of a delegate that is notified when a popover is presented. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Tells the delegate that a popover is about to be presented. This is the last opportunity to set the source of the
@@ -11,7 +11,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Tells the delegate that a popover is about to be shown. The default implementation does nothing.
+  /// Tells the delegate that a popover is about to be presented. The default implementation does nothing.
   ///
   /// - Parameter popoverPresentationController: The presentation controller of the popover.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}

@@ -5,8 +5,8 @@ import CoreGraphics
   private let clip = UIView()
   private var grabber: UIView?
   var radius: CGFloat = 12 { didSet { if radius != oldValue { setNeedsLayout() } } }
-  /// Indicates whether the card floats above the bottom edge. All corners of a floating card are rounded, and it has a
-  /// shadow.
+  /// Indicates whether the card floats above the bottom edge. A floating card has a shadow, and all its corners are
+  /// rounded.
   var isFloating = false { didSet { if isFloating != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
@@ -64,8 +64,8 @@ import CoreGraphics
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     layer.shadowOpacity = isFloating ? 0.18 : 0
-    // The size of the grabber and its distance from the edge: 36 × 5, 5 points below (measured on UIKit, case
-    // sheet-medium-2x).
+    // The size of the grabber and its distance from the edge: 36 × 5 points, 5 points below the top edge (measured on
+    // UIKit, case `sheet-medium-2x` of Tests/Oracle).
     grabber?.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
   }
 }

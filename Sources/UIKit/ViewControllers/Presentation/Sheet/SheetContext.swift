@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The values that a sheet provides to the resolvers of its detents.
+/// The values from which the closures of custom detents calculate the height of a sheet.
 @MainActor final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -70,7 +70,7 @@ import Foundation
   }
 
   /// Returns the height of the card, in points, after the user has dragged it by `dragDistance` points. Above the
-  /// largest height the card moves with resistance. If the user must not dismiss the sheet, it also moves with
+  /// largest height, the card moves with resistance. If the user must not dismiss the sheet, the card also moves with
   /// resistance below the smallest height.
   private func height(_ dragDistance: CGFloat) -> CGFloat {
     let range = range
@@ -114,7 +114,8 @@ import Foundation
   }
 }
 
-/// A pan gesture that takes precedence over the scroll views in the sheet. They wait until it fails.
+/// A pan gesture that takes precedence over the scroll views in the sheet. These scroll views wait until the gesture
+/// fails.
 private final class SheetPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,

@@ -22,10 +22,10 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The value that a resolver returns for a detent that is not available. It has the same effect as nil.
+    /// The value that a resolver returns for a detent that is not available. This value has the same effect as nil.
     public static let inactive: CGFloat = -1
 
-    /// The identifier of the detent. It is generated if none was specified.
+    /// The identifier of the detent. If no identifier was specified, one is generated.
     public let identifier: Identifier
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -37,8 +37,8 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, cases sheet-medium-2x and
-    /// sheet-medium-3x). It is not available in a compact height.
+    /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, cases `sheet-medium-2x`
+    /// and `sheet-medium-3x` of Tests/Oracle). The detent is not available in a compact height.
     ///
     /// - Returns: The detent with the identifier `medium`.
     open class func medium() -> Detent {
@@ -58,9 +58,9 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The identifier, or nil to generate one.
-    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom. It is called
-    ///     whenever the sheet is laid out. If it returns nil or `inactive`, the detent is not available. The height is
-    ///     limited to the largest one.
+    ///  - resolver: A closure that returns the height in points, without the safe area at the bottom. The closure is
+    ///     called whenever the sheet is laid out. If it returns nil or `inactive`, the detent is not available. The
+    ///     height is limited to the largest height of the sheet.
     /// - Returns: The custom detent.
     open class func custom(
       identifier: Identifier? = nil,

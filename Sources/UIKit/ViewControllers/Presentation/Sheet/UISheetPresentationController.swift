@@ -2,8 +2,9 @@ import Foundation
 
 /// A presentation controller that shows the presented view as a card over the presenting view.
 ///
-/// In a compact width the card is at the bottom of the window. It rests at one of several heights, and the user can drag
-/// it between them. In a regular width the card is in the center of the window. Dragging the card downwards dismisses it.
+/// In a compact width, the card is at the bottom of the window and rests at one of several heights, between which the
+/// user can drag it. In a regular width the card is in the center of the window. Dragging the card downwards dismisses
+/// it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Indicates whether the sheet is a form. In a regular width, a form is smaller than a page.
   let isForm: Bool
@@ -40,7 +41,7 @@ import Foundation
   }
 
   /// The identifier of the largest detent at which the presenting view is not dimmed and receives touches. The default
-  /// is nil, which dims it at every detent.
+  /// is nil, which dims the presenting view at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { relayout() } }
 
   /// A Boolean value that determines whether a drag upwards in a scroll view at its top enlarges the sheet before the
@@ -72,11 +73,11 @@ import Foundation
   /// The corner radius of the card in points. The default is nil, which uses the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { relayout() } }
 
-  /// The view to which the sheet belongs. It is stored and has no effect, because sheets are centered. The default is
-  /// nil.
+  /// The view to which the sheet belongs. The view is stored but has no effect, because sheets are centered. The
+  /// default is nil.
   open var sourceView: UIView?
 
-  /// Requests the heights of custom detents again. Call it when the result of a resolver has changed.
+  /// Requests the heights of custom detents again. Call this method when the result of a resolver has changed.
   open func invalidateDetents() { relayout() }
 
   /// Animates changes of the sheet's properties.
@@ -121,10 +122,10 @@ import Foundation
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// The largest value to which a detent can resolve, in points. For a card at the bottom of the window, it is the
-  /// height of the window without the safe areas at the top and bottom. If there is no safe area at the top, 30 points
-  /// remain free there. For other cards it is the height of the whole card (measured on UIKit, case
-  /// sheet-form-ipad-custom343).
+  /// The largest value to which a detent can resolve, in points. For a card at the bottom of the window, the value is
+  /// the height of the window without the safe areas at the top and bottom. If there is no safe area at the top, 30
+  /// points at the top remain free. For other cards the value is the height of the whole card (measured on UIKit, case
+  /// `sheet-form-ipad-custom343` of Tests/Oracle).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return fullCardFrame.height }
     let safeArea = containerView?.safeAreaInsets ?? .zero
@@ -144,8 +145,8 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Indicates whether the card fills the window. This is the case in a compact height, regardless of the width (measured
-  /// on UIKit, case sheet-landscape).
+  /// Indicates whether the card fills the window. This is the case in a compact height, regardless of the width
+  /// (measured on UIKit, case `sheet-landscape` of Tests/Oracle).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
@@ -158,9 +159,9 @@ import Foundation
 
   open override var presentedView: UIView? { card }
 
-  /// The frame of the sheet before it is scaled. Its height is that of the detent. A sheet that is not attached to the
-  /// bottom edge of the window keeps the bottom edge of its largest frame (measured on UIKit, case
-  /// sheet-form-ipad-custom343).
+  /// The frame of the sheet before it is scaled. The height of the frame is that of the detent. A sheet that is not
+  /// attached to the bottom edge of the window keeps the bottom edge of its largest frame (measured on UIKit, case
+  /// `sheet-form-ipad-custom343` of Tests/Oracle).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
     if fillsWindow { return bounds }
@@ -176,8 +177,8 @@ import Foundation
   }
 
   /// The largest frame of a card that is not at the bottom of the window. A form is 580 × 650 points (measured on
-  /// UIKit, case sheet-form-ipad) or has the preferred size of its content. A page is 704 points wide and nearly as
-  /// high as the window. Both are at least 24 points away from every edge.
+  /// UIKit, case `sheet-form-ipad` of Tests/Oracle) or has the preferred size of its content. A page is 704 points wide
+  /// and nearly as high as the window. Both are at least 24 points away from every edge.
   private var fullCardFrame: CGRect {
     guard let bounds = containerView?.bounds, !fillsWindow else { return containerView?.bounds ?? .zero }
     let preferred = presentedViewController.preferredContentSize
@@ -193,7 +194,7 @@ import Foundation
   }
 
   /// Positions the card. A card at the bottom that does not extend to the top of the window floats 8 points from the
-  /// edges and is scaled down to fit (measured on UIKit, case sheet-medium).
+  /// edges of the window, and is scaled down to fit between them (measured on UIKit, case sheet-medium).
   package override func positionPresentedView(_ view: UIView) {
     let restingFrame = frameOfPresentedViewInContainerView
     let height = draggedHeight ?? restingFrame.height
@@ -222,7 +223,8 @@ import Foundation
     if (containerView as? PresentationContainerView)?.isTransitioning == false { dimming.alpha = dimAlpha }
   }
 
-  /// The corner radius of a card in a wide window (measured on UIKit, case sheet-form-ipad-custom343).
+  /// The corner radius of a card in a wide window (measured on UIKit, case `sheet-form-ipad-custom343` of
+  /// Tests/Oracle).
   private static let cardRadius: CGFloat = 32
 
   private func apply(_ view: UIView, _ size: CGSize, _ scale: CGFloat, moved: CGFloat, center: CGPoint) {

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// A delegate that is notified when the user selects another detent. All methods are optional.
+/// The methods of a delegate that is notified when the user selects a different detent. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code.
+  /// Tells the delegate that the user dragged the sheet to a different detent. This method is not called for
+  /// programmatic changes.
   ///
   /// - Parameter sheetPresentationController: The presentation controller of the sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -12,8 +13,8 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Tells the delegate that the user dragged the sheet to another detent. It is not called for changes in code. The
-  /// default implementation does nothing.
+  /// Tells the delegate that the user dragged the sheet to a different detent. This method is not called for
+  /// programmatic changes. The default implementation does nothing.
   ///
   /// - Parameter sheetPresentationController: The presentation controller of the sheet.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

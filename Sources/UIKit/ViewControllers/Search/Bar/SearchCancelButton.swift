@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The button beside a search field that ends the search. It is a disc with a cross, 44 points wide and high (measured,
-/// `search-active-dismiss-image`).
+/// The button beside a search field that ends the search. The button is a disc with a cross, 44 points wide and high
+/// (measured on UIKit, case `search-active-dismiss-image` of Tests/Oracle).
 @MainActor final class SearchCancelButton: UIControl {
   static let side: CGFloat = 44
   /// The size of the cross, in points.
@@ -11,7 +11,7 @@ import CoreGraphics
   /// The bar button item that represents the button in appearance proxies. UIKit applies the proxies for bar button items
   /// in a search bar to its cancel button.
   private let item = UIBarButtonItem()
-  /// The image that replaces the disc.
+  /// The view that shows a background image in place of the disc.
   private let backgroundView = UIImageView()
 
   init() {

@@ -1,6 +1,6 @@
 import Foundation
 
-// The calls of the delegate, and of the search controller.
+// Methods that notify the delegate and the search controller of editing.
 extension UISearchBar {
   final func setUp() {
     field.bar = self
@@ -51,7 +51,7 @@ extension UISearchBar {
     if let searchController { searchController.isActive = false }
   }
 
-  /// The command of the Escape key while the field is edited, if there is something to cancel.
+  /// The key command of the Escape key while the field is edited, or nil if there is nothing to cancel.
   final var escapeCommands: [UIKeyCommand]? {
     guard cancelButton != nil || searchController?.isActive == true else { return nil }
     return [

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-// The frames of the bar's parts (measured, `search-bar-field-3x`, `search-active-icon`).
+// The frames of the bar's parts (measured on UIKit, cases `search-bar-field-3x` and `search-active-icon` of
+// Tests/Oracle).
 extension UISearchBar {
   /// The height of the field, in points.
   static let fieldHeight: CGFloat = 44
@@ -12,11 +13,11 @@ extension UISearchBar {
   private static let cancelGap: CGFloat = 11
 
   private var usedPromptHeight: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
-  /// The height of the row of scopes, or 0 if they are not shown.
+  /// The height of the row of scopes, or 0 if the scopes are not shown.
   package final var usedScopeHeight: CGFloat { showsScopes ? Self.scopeHeight : 0 }
   final var showsScopes: Bool { wantsScopes && (scopeButtonTitles?.count ?? 0) > 1 }
   /// The height of the bar for its content, in points. The row of a search bar outside of a navigation bar is as high
-  /// as its field (control-metrics, UISearchBar sizeThatFits).
+  /// as its field (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar sizeThatFits).
   package final var naturalHeight: CGFloat {
     usedPromptHeight + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + usedScopeHeight
   }
@@ -29,15 +30,15 @@ extension UISearchBar {
     }
   }
 
-  /// Returns the y coordinate and the height of the field in a row of the given height, in points. Below a title, the
-  /// field is 1 point below the upper edge of the row and 15 points above its lower edge, and its height decreases with
-  /// that of the row.
+  /// Returns the y coordinate and the height of the field in a row of the given height, in points. If the row is below
+  /// a title, the field is 1 point below the upper edge of the row and 15 points above its lower edge, and the height
+  /// of the field decreases with the height of the row.
   private func fieldExtent(rowHeight: CGFloat) -> (y: CGFloat, height: CGFloat) {
     switch hosting {
     case .stacked: return (1, max(0, min(Self.fieldHeight, rowHeight - 16)))
     case .top: return (8, max(0, min(Self.fieldHeight, rowHeight - 16)))
     // Outside of a navigation bar and in its row of buttons, the field is 44 points high, regardless of the height of
-    // the row (control-metrics, UISearchBar field frame).
+    // the row (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar field frame).
     case .none, .inline: return ((rowHeight - Self.fieldHeight) / 2, Self.fieldHeight)
     }
   }

@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// The icons of a search bar.
+  /// An icon of a search bar.
   public enum Icon: Int, Sendable {
     /// The magnifying glass before the text.
     case search = 0
@@ -11,7 +11,7 @@ extension UISearchBar {
     case resultsList = 3
   }
 
-  /// The styles of a search bar.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable {
     /// The default style, which is `prominent`.
     case `default` = 0

@@ -14,12 +14,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final var scopes: UISegmentedControl?
   final let scopeBackground = UIImageView()
   final var images = SearchBarImages()
-  /// The search controller to which the bar belongs, or `nil`.
+  /// The search controller to which the bar belongs, or `nil` if there is none.
   package final weak var searchController: UISearchController?
-  /// The placement of the search bar in a navigation bar, or `none` for a search bar that is not in one.
+  /// The placement of the search bar in a navigation bar, or `none` for a search bar that is not in a navigation bar.
   package final var hosting = Hosting.none { didSet { if hosting != oldValue { hostingChanged(from: oldValue) } } }
 
-  /// The placements of a search bar, which determine its margins.
+  /// The placement of a search bar, which determines its margins.
   package enum Hosting {
     /// The search bar is not in a navigation bar.
     case none
@@ -56,8 +56,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The delegate, which is notified of editing and of clicks of the buttons. It is not retained. The default is `nil`.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text of the field. The value is never `nil`, because setting `nil` sets an empty text. Setting the text calls no
-  /// method of the delegate (measured, `search-delegate-text`), but updates the results of an active search controller.
+  /// The text of the field. The value is never `nil`, because setting `nil` sets an empty string. Setting the text
+  /// calls no method of the delegate (measured on UIKit, case `search-delegate-text` of Tests/Oracle), but updates the
+  /// results of an active search controller.
   open var text: String? {
     get { field.text }
     set {
@@ -68,7 +69,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// A line of text above the field. The default is `nil`.
   open var prompt: String? { didSet { promptChanged() } }
-  /// The text to show while the field is empty. The default is `nil`. The bar of a search controller then shows "Search".
+  /// The text to show while the field is empty. The default is `nil`. With this default, the bar of a search controller
+  /// shows "Search".
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -90,7 +92,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// A Boolean value that determines whether the cancel button is shown. The default is `false`.
   ///
   /// A search controller shows the button during a search. Setting this property sets
-  /// `UISearchController.automaticallyShowsCancelButton` to `false`, so that the search controller no longer shows it.
+  /// `UISearchController.automaticallyShowsCancelButton` to `false`, so that the search controller no longer shows the
+  /// button.
   open var showsCancelButton: Bool {
     get { cancelButton != nil }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -108,7 +111,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// The titles of the scopes. If there are fewer than two, no scopes are shown. The default is `nil`.
+  /// The titles of the scopes. If there are fewer than two titles, no scopes are shown. The default is `nil`.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopeTitlesDidChange() } } }
   /// The index of the selected scope. Setting the index calls no method of the delegate. The default is 0.
   open var selectedScopeButtonIndex = 0 {
@@ -122,7 +125,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// A Boolean value that determines whether the scopes are shown below the field. The default is `false`.
   ///
   /// A search controller shows the scopes during a search. Setting this property sets
-  /// `UISearchController.scopeBarActivation` to `manual`, so that the search controller no longer shows them.
+  /// `UISearchController.scopeBarActivation` to `manual`, so that the search controller no longer shows the scopes.
   open var showsScopeBar: Bool {
     get { wantsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -155,16 +158,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
-  /// The color of the bar's background. It has no effect with the style `minimal`, which has no background. The default
-  /// is `nil`, which shows no background.
+  /// The color of the bar's background. The color has no effect with the style `minimal`, which has no background. The
+  /// default is `nil`, which shows no background.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearanceValue(\UISearchBar.barTintColor, barTintColor)
       styleDidChange()
     }
   }
-  /// A Boolean value that determines whether the background is translucent. It is stored and has no effect. The default
-  /// is `true`.
+  /// A Boolean value that determines whether the background is translucent. The value is stored but has no effect. The
+  /// default is `true`.
   open var isTranslucent = true { didSet { recordAppearanceValue(\UISearchBar.isTranslucent, isTranslucent) } }
   /// The image behind the bar. The default is `nil`.
   open var backgroundImage: UIImage? {
@@ -213,8 +216,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       cancelButton?.isEnabled = newValue
     }
   }
-  /// A Boolean value that determines whether dictation begins when the user looks at the microphone. It is stored and
-  /// has no effect. The default is `false`.
+  /// A Boolean value that determines whether dictation begins when the user looks at the microphone. The value is
+  /// stored but has no effect. The default is `false`.
   open var isLookToDictateEnabled = false
 
   /// The view to show above the area of an on-screen keyboard while the field is edited. The default is `nil`.
@@ -223,7 +226,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// The position of the bar, which its delegate determines.
+  /// The position of the bar, which the delegate determines. The default is `any`.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: First responder

@@ -21,7 +21,7 @@ import Foundation
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells the delegate that the user changed the text. It is not called for changes in code.
+  /// Tells the delegate that the user changed the text. This method is not called for programmatic changes.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.
@@ -32,7 +32,7 @@ import Foundation
   /// - Parameters:
   ///   - searchBar: The search bar.
   ///   - range: The range of the text to replace, in UTF-16 code units. Tokens are not part of the text.
-  ///   - text: The text that replaces the characters. It is empty when characters are deleted.
+  ///  - text: The text that replaces the characters. The text is empty when characters are deleted.
   /// - Returns: `true` to replace the characters. The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user pressed the search key, which is Return on a keyboard.
@@ -51,7 +51,7 @@ import Foundation
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Tells the delegate that the user selected a scope. It is not called for changes in code.
+  /// Tells the delegate that the user selected a scope. This method is not called for programmatic changes.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.
@@ -82,7 +82,7 @@ extension UISearchBarDelegate {
   /// - Parameter searchBar: The search bar.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 
-  /// Tells the delegate that the user changed the text. It is not called for changes in code. The default
+  /// Tells the delegate that the user changed the text. This method is not called for programmatic changes. The default
   /// implementation does nothing.
   ///
   /// - Parameters:
@@ -96,7 +96,7 @@ extension UISearchBarDelegate {
   /// - Parameters:
   ///   - searchBar: The search bar.
   ///   - range: The range of the text to replace, in UTF-16 code units. Tokens are not part of the text.
-  ///   - text: The text that replaces the characters. It is empty when characters are deleted.
+  ///  - text: The text that replaces the characters. The text is empty when characters are deleted.
   /// - Returns: `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -124,7 +124,7 @@ extension UISearchBarDelegate {
   /// - Parameter searchBar: The search bar.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 
-  /// Tells the delegate that the user selected a scope. It is not called for changes in code. The default
+  /// Tells the delegate that the user selected a scope. This method is not called for programmatic changes. The default
   /// implementation does nothing.
   ///
   /// - Parameters:

@@ -7,9 +7,10 @@ struct SearchSession {
   var isPending = false
   /// Indicates whether the application has requested that the results are shown.
   var showsResults = false
-  /// Indicates whether editing of the search bar is beginning. It prevents the search from beginning a second time.
+  /// Indicates whether editing of the search bar is beginning. While it is `true`, the search does not begin a second
+  /// time.
   var isBeginningByEditing = false
-  /// The controller of the searched content. The results are shown in front of its view.
+  /// The view controller of the searched content, in front of whose view the results are shown.
   weak var host: UIViewController?
   /// A closure that ends the running animation of the presentation or dismissal immediately, or `nil` if none is
   /// running.
@@ -17,7 +18,7 @@ struct SearchSession {
   /// The key command that begins the search. The controller that contains the search bar provides it.
   var findCommand: UIKeyCommand?
   weak var findOwner: UIViewController?
-  /// The number of presentations and dismissals so far. A completion with an older number belongs to an interrupted
-  /// animation and is ignored.
+  /// The number of presentations and dismissals so far. A completion handler with an older number belongs to an
+  /// interrupted animation and is ignored.
   var generation = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller that contains the view of a search controller, and its search bar above it.
+/// A view controller that contains the view of a search controller, with the search bar above that view.
 @preconcurrency @MainActor
 open class UISearchContainerViewController: UIViewController {
   private let search: UISearchController

@@ -4,8 +4,9 @@ import CoreGraphics
 extension UISearchController: ActiveSearch {
   final var searchText: String? { session.isActive ? searchBar.text : nil }
 
-  /// Positions the view in front of all others of the searched controller. It does not scroll with the content of a
-  /// scroll view. Below a search bar within the content it begins at the lower edge of the bar.
+  /// Positions the view of the search in front of all other views of the searched controller. The view does not scroll
+  /// with the content of a scroll view. If the search bar is within the content, the view begins at the lower edge of
+  /// the search bar.
   final func positionOverlay() {
     guard let hostView = session.host?.viewIfLoaded, let overlay = viewIfLoaded else { return }
     if overlay.superview !== hostView { hostView.addSubview(overlay) }

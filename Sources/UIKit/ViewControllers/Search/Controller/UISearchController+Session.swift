@@ -14,7 +14,8 @@ extension UISearchController {
     view.addSubview(dimming)
   }
 
-  /// Connects the search bar when the controller is assigned to a navigation item, or when its bar is first used.
+  /// Connects the search bar to the search controller when the controller is assigned to a navigation item, or when its
+  /// bar is first used.
   package final func connectSearchBar() {
     searchBar.searchController = self
     if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
@@ -28,8 +29,8 @@ extension UISearchController {
       action: Selector("tesseraEndSearch", UISearchController.endByUser))
   }
 
-  /// The view controller of the searched content. It is the view controller of the navigation item, or the one that
-  /// contains the search bar.
+  /// The view controller of the searched content. This is the view controller of the navigation item or, if there is no
+  /// such item, the view controller that contains the search bar.
   final var searchedController: UIViewController? {
     if let item { return item.owner }
     var responder: UIResponder? = searchBar.superview
@@ -60,7 +61,8 @@ extension UISearchController {
     notifyUpdater()
   }
 
-  /// Begins the search. If `isEdited` is `true`, the results are updated after editing of the search bar has begun.
+  /// Begins the search. `isEdited` is `true` if the search begins because the user begins to edit the search bar. In
+  /// this case, the results are updated after editing has begun.
   final func begin(isEdited: Bool) {
     guard !session.isActive else { return }
     session.finishAnimation?()
@@ -90,7 +92,7 @@ extension UISearchController {
     }
   }
 
-  /// Lays out the bars for the current state with an animation, and calls a closure at its end.
+  /// Lays out the bars for the current state with an animation, and calls a closure at the end of the animation.
   private func run(animated: Bool = true, _ completion: @escaping () -> Void) {
     session.generation += 1
     let generation = session.generation
@@ -118,7 +120,7 @@ extension UISearchController {
 
   // MARK: Ending
 
-  /// Ends the search: the search bar is no longer edited, and its terms are removed.
+  /// Ends the search: the search bar is no longer edited, and its text and tokens are removed.
   final func end(animated: Bool = true, completion: (() -> Void)? = nil) {
     session.isPending = false
     guard session.isActive else {
@@ -233,8 +235,8 @@ extension UISearchController {
   /// Indicates whether the title and the buttons of the navigation bar are hidden.
   package final var hidesBar: Bool { session.isActive && hidesNavigationBarDuringPresentation }
 
-  /// Called after the search bar entered or left a window. It begins a pending search, and updates the key command for
-  /// a search bar outside of a navigation bar.
+  /// Called after the search bar entered or left a window. Begins a pending search, and updates the key command for a
+  /// search bar outside of a navigation bar.
   final func searchBarMoved() {
     let owner = item == nil && searchBar.window != nil ? searchedController : nil
     if owner !== session.findOwner {

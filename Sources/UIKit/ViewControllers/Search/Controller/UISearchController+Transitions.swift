@@ -1,15 +1,15 @@
 import Foundation
 
 // A search controller is its own animator, for applications that present it with `present(_:animated:completion:)`. The
-// searches of a navigation item begin and end without it.
+// searches of a navigation item begin and end without an animator.
 extension UISearchController: UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
   /// Returns the search controller, which animates its own presentation.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///   - presenting: The controller that presents it.
+  ///  - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
-  /// - Returns: The search controller, or `nil` if another controller is presented.
+  /// - Returns: The search controller, or `nil` if a different controller is presented.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { presented === self ? self : nil }
@@ -17,7 +17,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate, UIViewContr
   /// Returns the search controller, which animates its own dismissal.
   ///
   /// - Parameter dismissed: The controller that is dismissed.
-  /// - Returns: The search controller, or `nil` if another controller is dismissed.
+  /// - Returns: The search controller, or `nil` if a different controller is dismissed.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { dismissed === self ? self : nil }

@@ -3,16 +3,16 @@ import Foundation
 
 /// A view controller that shows the results of a search in front of the content that is searched.
 ///
-/// Assign it to the `searchController` of a navigation item, or show its search bar as the header of a table. The search
-/// begins when the user begins to edit the search bar or presses Control-F, or when `isActive` is set. The cancel button,
-/// the Escape key and a tap on dimmed content end the search.
+/// Assign the search controller to the `searchController` of a navigation item, or show its search bar as the header of
+/// a table. The search begins when the user begins to edit the search bar or presses Control-F, or when `isActive` is
+/// set. The cancel button, the Escape key and a tap on dimmed content end the search.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The events that show the scopes of the search bar.
+  /// The event that shows the scopes of the search bar.
   public enum ScopeBarActivation: Int, Sendable {
     /// The system determines when the scopes are shown. In Tessera the effect is the same as that of `onTextEntry`.
     case automatic = 0
-    /// The application shows the scopes by `UISearchBar.showsScopeBar`.
+    /// The application shows the scopes with `UISearchBar.showsScopeBar`.
     case manual = 1
     /// The scopes are shown when the user enters the first text, until the search ends.
     case onTextEntry = 2
@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
   private lazy var defaultSearchBar = UISearchBar()
   final let dimming = UIView()
   final var session = SearchSession()
-  /// The navigation item to which the controller belongs, or `nil`.
+  /// The navigation item to which the controller belongs, or `nil` if there is none.
   package final weak var item: UINavigationItem?
 
   // MARK: Initialization
@@ -44,9 +44,9 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a search controller without a results controller from data in an unarchiver (measured,
-  /// `search-controller-coder`). Only the properties of `UIViewController` are decoded, and only from nibs and
-  /// storyboards.
+  /// Creates a search controller without a results controller from data in an unarchiver (measured on UIKit, case
+  /// `search-controller-coder` of Tests/Oracle). Only the properties of `UIViewController` are decoded, and only from
+  /// nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
@@ -62,13 +62,14 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The controller that shows the results, or `nil` if the searched content shows them.
   open var searchResultsController: UIViewController? { results }
-  /// The search bar. A subclass can override it to use a search bar of its own class.
+  /// The search bar. A subclass can override this property to use a search bar of its own class.
   open var searchBar: UISearchBar { defaultSearchBar }
 
   /// A Boolean value that determines whether the search is active. Setting this property begins or ends the search with
-  /// an animation. It does not begin editing of the search bar (measured, the field of `search-active-icon`).
+  /// an animation. Setting the property does not begin editing of the search bar (measured on UIKit, the field in case
+  /// `search-active-icon` of Tests/Oracle).
   ///
-  /// If the search bar is not in a window yet, the search begins when it is.
+  /// If the search bar is not in a window yet, the search begins when the bar is added to one.
   open var isActive: Bool {
     get { session.isActive }
     set { newValue ? begin(isEdited: false) : end() }
@@ -89,10 +90,10 @@ open class UISearchController: UIViewController {
   /// during a search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true { didSet { layoutNavigation() } }
   /// A Boolean value that determines whether the results controller is shown as soon as there is text or a token. The
-  /// default is `true`. Setting `showsSearchResultsController` sets it to `false`.
+  /// default is `true`. Setting `showsSearchResultsController` sets this property to `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
-  /// A Boolean value that determines whether the results controller is shown during a search. Setting it sets
-  /// `automaticallyShowsSearchResultsController` to `false`.
+  /// A Boolean value that determines whether the results controller is shown during a search. Setting this property
+  /// sets `automaticallyShowsSearchResultsController` to `false`.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? session.isActive && hasSearchTerms : session.showsResults }
     set {
@@ -101,23 +102,23 @@ open class UISearchController: UIViewController {
     }
   }
   /// A Boolean value that determines whether the cancel button is shown during a search. The default is `true`. Setting
-  /// `UISearchBar.showsCancelButton` sets it to `false`.
+  /// `UISearchBar.showsCancelButton` sets this property to `false`.
   open var automaticallyShowsCancelButton = true
-  /// A Boolean value that determines whether the scopes are shown automatically. The default is `true`. It is `false`
-  /// while `scopeBarActivation` is `manual`.
+  /// A Boolean value that determines whether the scopes are shown automatically. The default is `true`. The value is
+  /// `false` while `scopeBarActivation` is `manual`.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
   /// The event that shows the scopes of the search bar. The default is `automatic`. Setting `UISearchBar.showsScopeBar`
-  /// sets it to `manual`.
+  /// sets this property to `manual`.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
 
   // MARK: Placement and suggestions
 
   /// The placement of the search bar in the navigation bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .stacked }
-  /// The suggestions to show below the search bar while it is edited. The default is `nil`.
+  /// The suggestions to show below the search bar while the search bar is edited. The default is `nil`.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { searchBar.field.updateSuggestions() } }
   /// A Boolean value that determines whether suggestions are shown only if the search bar is in the row of a navigation
   /// bar's buttons. The default is `false`.

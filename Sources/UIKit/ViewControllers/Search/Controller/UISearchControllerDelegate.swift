@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a search controller, which is notified when the controller is presented and dismissed. All methods
-/// are optional.
+/// The methods of a delegate that is notified when a search controller is presented and dismissed. All methods are
+/// optional.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the search is about to begin.
   ///
@@ -19,8 +19,8 @@ import Foundation
   ///
   /// - Parameter searchController: The search controller.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Presents the search controller when the user begins a search. If the delegate does not implement the method, or
-  /// does not begin the search in it, the search controller begins the search itself.
+  /// Asks the delegate to present the search controller when the user begins a search. If the delegate does not
+  /// implement this method, or does not begin the search in it, the search controller begins the search itself.
   ///
   /// - Parameter searchController: The search controller.
   func presentSearchController(_ searchController: UISearchController)
@@ -61,8 +61,8 @@ extension UISearchControllerDelegate {
   /// - Parameter searchController: The search controller.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 
-  /// Presents the search controller when the user begins a search. The default implementation does nothing, so that the
-  /// search controller begins the search itself.
+  /// Asks the delegate to present the search controller when the user begins a search. The default implementation does
+  /// nothing, so that the search controller begins the search itself.
   ///
   /// - Parameter searchController: The search controller.
   public func presentSearchController(_ searchController: UISearchController) {}

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An object that updates the results of a search.
+/// The methods of an object that updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Updates the results. It is called when the search begins or ends, and when the text, the tokens or the scope
-  /// change.
+  /// Updates the results. This method is called when the search begins or ends, and when the text, the tokens or the
+  /// scope change.
   ///
   /// - Parameter searchController: The search controller, whose search bar contains the terms.
   func updateSearchResults(for searchController: UISearchController)
-  /// Updates the results, and usually the search terms, after the user selected a suggestion. It is optional.
+  /// Updates the results, and usually the search terms, after the user selected a suggestion. This method is optional.
   ///
   /// - Parameters:
   ///   - searchController: The search controller.

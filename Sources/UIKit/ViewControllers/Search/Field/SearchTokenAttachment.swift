@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The attachment character that represents a token in the text of a search field. It is drawn as a capsule with the
-/// token's text.
+/// The attachment character that represents a token in the text of a search field. The attachment is drawn as a capsule
+/// with the token's text.
 final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   let token: UISearchToken
 
@@ -65,7 +65,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
     bounds = CGRect(x: 0, y: (font.capHeight - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Returns black or white, depending on which can be read better on a color.
+  /// Returns black or white, depending on which has the greater contrast with a color.
   @MainActor private static func contrastingColor(on color: UIColor) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

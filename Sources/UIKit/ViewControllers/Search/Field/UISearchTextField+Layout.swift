@@ -1,7 +1,7 @@
 import CoreGraphics
 
-// The rectangles of a search field (measured, `search-active-icon`, `search-active-text-canvas`,
-// `search-hosted-rest-parts`).
+// The rectangles of a search field (measured on UIKit, cases `search-active-icon`, `search-active-text-canvas` and
+// `search-hosted-rest-parts` of Tests/Oracle).
 extension UISearchTextField {
   /// The distance between the edge of the field and its icon, in points.
   private static let margin: CGFloat = 12
@@ -13,8 +13,9 @@ extension UISearchTextField {
   private var onePixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
   private func roundedUp(_ value: CGFloat) -> CGFloat { (value / onePixel - 1e-6).rounded(.up) * onePixel }
 
-  /// The height of the field in a layout by constraints, in points. In a search bar it is 28 points, and the bar
-  /// determines the height (measured, intrinsic size of `search-active-icon`'s field).
+  /// The height of the field in a layout by constraints, in points. In a search bar, this height is 28 points, but the
+  /// bar determines the height of the field (measured on UIKit, the intrinsic size of the field in case
+  /// `search-active-icon` of Tests/Oracle).
   final var naturalHeight: CGFloat { bar == nil ? Self.fieldHeight : 28 }
 
   final func iconRect(_ bounds: CGRect) -> CGRect {
@@ -26,8 +27,8 @@ extension UISearchTextField {
     return CGRect(x: x + offset.horizontal, y: y + offset.vertical, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the clear button: 20 points wide and high, and about 14 from the trailing edge
-  /// (control-metrics, UISearchBar clear button).
+  /// Returns the rectangle of the clear button: 20 points wide and high, and about 14 points from the trailing edge
+  /// (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar clear button).
   final func searchClearRect(_ bounds: CGRect) -> CGRect {
     func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / onePixel + 1e-6).rounded(.down) * onePixel }
     let inset: CGFloat = 14 + 1.0 / 3
@@ -44,7 +45,8 @@ extension UISearchTextField {
     // A field without height, as in a collapsed bar, has no insets above, below and after the text.
     let isFlat = bounds.height <= 0
     let end = endView
-    // The text ends 44 points before the edge if there is a clear button (control-metrics, UISearchBar text box).
+    // The text ends 44 points before the edge if there is a clear button (measured on UIKit,
+    // Tests/Oracle/control-metrics.tsv, UISearchBar text box).
     let trailing: CGFloat =
       end == .clear ? 44 : end == .right ? (rightView?.bounds.width ?? 0) + 2 * Self.endGap : isFlat ? 0 : Self.endGap
     let width = max(0, bounds.width - leading - trailing)

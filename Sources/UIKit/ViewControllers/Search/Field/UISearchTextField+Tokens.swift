@@ -6,7 +6,8 @@ import Foundation
 extension UISearchTextField {
   private static let tokenCharacter: UInt16 = 0xFFFC
 
-  /// The number of tokens. It is counted in the content, so that it is correct after deletions and undo.
+  /// The number of tokens. The tokens in the content are counted, so that the number is correct after deletions and
+  /// undo.
   final var tokenCount: Int {
     var count = 0
     while let attachment = editedText.attributes(at: count)[.attachment], attachment is SearchTokenAttachment {
@@ -101,7 +102,7 @@ extension UISearchTextField {
     }
   }
 
-  /// Changes the content in code. The caret keeps its distance from the end of the content.
+  /// Changes the tokens in the content programmatically. The caret keeps its distance from the end of the content.
   private func changeTokens(_ change: (NSMutableAttributedString) -> Void) {
     let content = NSMutableAttributedString(attributedString: editedText.attributedString)
     let distanceFromEnd = editedText.length - NSMaxRange(editedText.selection)
@@ -133,8 +134,8 @@ extension UISearchTextField {
 
   // MARK: Changes by the user
 
-  /// Returns whether the user may replace a range of the content. Changes at tokens are made in another way: Backspace
-  /// after a token selects the token, and text that replaces a token is inserted after the other tokens.
+  /// Returns `true` if the user may replace a range of the content. Changes that affect tokens are made in a different
+  /// way: Backspace after a token selects the token, and text that replaces a token is inserted after the other tokens.
   final func mayChange(_ range: NSRange, _ text: String) -> Bool {
     let count = tokenCount
     let coveredTokens = NSIntersectionRange(range, tokenRange)
@@ -160,7 +161,7 @@ extension UISearchTextField {
       guard bar.mayChange(shownRange, to: text) else { return false }
     }
     if coveredTokens.length > 0 {
-      // The closure is called after the change, which follows immediately.
+      // The closure is called after the change, which takes place as soon as this method returns.
       AfterLayoutQueue.enqueue { [weak self] in self?.tokensDidChange() }
     }
     return true
@@ -193,8 +194,8 @@ extension UISearchTextField {
 
   // MARK: Copying
 
-  /// Copies the selection if it contains tokens. The pasteboard then contains one item for each token, and one for the
-  /// text. Returns `false` if the selection contains no tokens, or if tokens cannot be copied.
+  /// Copies the selection if it contains tokens. The pasteboard then contains one item for each token, and one item for
+  /// the text. Returns `false` if the selection contains no tokens, or if tokens cannot be copied.
   final func copyTokens() -> Bool {
     let selected = tokens(in: IndexRange(editedText.selection))
     guard !selected.isEmpty, allowsCopyingTokens else { return !selected.isEmpty }

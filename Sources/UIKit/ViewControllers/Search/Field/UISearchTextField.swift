@@ -5,17 +5,18 @@ import Foundation
 ///
 /// Each token is one character of the field's content, and all tokens precede the text. The property `text` does not
 /// contain the tokens, and `textualRange` is the range of the text. The left arrow key selects the token before the
-/// caret. Backspace selects a token first, and then deletes it.
+/// caret. Backspace first selects a token, and deletes it when pressed again.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   final let icon = SearchIconView()
-  /// The selection before the last change. It determines in which direction the selection moves over tokens.
+  /// The selection before the last change. This selection determines in which direction the selection moves over
+  /// tokens.
   final var lastSelection = NSRange(location: 0, length: 0)
   /// The index of the token that the current touch selected, or `nil` if no such touch is in progress.
   final var touchedToken: Int?
-  /// The search bar that contains the field, or `nil`.
+  /// The search bar that contains the field, or `nil` if there is none.
   package final weak var bar: UISearchBar?
-  /// A closure that is called after the tokens changed in code or by the user.
+  /// A closure that is called after the application or the user has changed the tokens.
   final var tokensChanged: (() -> Void)?
   final var suggestionList: SearchSuggestionList?
 
@@ -79,12 +80,12 @@ open class UISearchTextField: UITextField {
   /// Returns the tokens of a range.
   ///
   /// - Parameter textRange: A range of the field's content.
-  /// - Returns: The tokens, in order. The result is empty if the range contains only text.
+  /// - Returns: The tokens, in order. The array is empty if the range contains only text.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
     attachments(in: NSIntersectionRange(editedText.clampedToText(IndexRange(textRange).range), tokenRange)).map(\.token)
   }
 
-  /// Replaces a part of the text by a token. Tokens in the range are kept.
+  /// Replaces a part of the text with a token. Tokens in the range are kept.
   ///
   /// - Parameters:
   ///   - textRange: The range of the text to remove, usually `selectedTextRange` or `textualRange`.

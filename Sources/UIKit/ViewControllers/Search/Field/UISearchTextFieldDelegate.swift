@@ -1,7 +1,7 @@
 import Foundation
 
-/// The delegate of a search text field. In addition to the methods of a text field's delegate, it handles suggestions
-/// and copied tokens. All methods are optional.
+/// The methods of a delegate of a search text field. In addition to the methods of a text field's delegate, they handle
+/// suggestions and copied tokens. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Tells the delegate that the user selected a suggestion.
   ///

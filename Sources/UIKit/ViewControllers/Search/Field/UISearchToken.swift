@@ -3,14 +3,14 @@ import Foundation
 /// A search condition that a search field shows as a small labeled shape before its text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// The icon before the text, or `nil` for none.
+  /// The icon before the text, or `nil` if there is no icon.
   final let icon: UIImage?
   final let text: String
 
   /// Creates a token.
   ///
   /// - Parameters:
-  ///   - icon: The icon to show before the text, or `nil` for none. It is drawn in the color of the text.
+  ///  - icon: The icon to show before the text, or `nil` for no icon. The icon is drawn in the color of the text.
   ///   - text: The text of the token. Long texts are truncated.
   public init(icon: UIImage?, text: String) {
     self.icon = icon

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The panel with suggestions below a search field. A tap, a click or the Return key selects one.
+/// The panel with suggestions below a search field. A tap, a click or the Return key selects a suggestion.
 @MainActor
 final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDelegate {
   private weak var field: UISearchTextField?
@@ -63,7 +63,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
 
   // MARK: Keys
 
-  /// Moves the selection by a number of rows. If it moves above the first row, no row is selected.
+  /// Moves the selection by a number of rows. If the selection moves above the first row, no row is selected.
   func move(by step: Int) {
     guard !suggestions.isEmpty else { return }
     let newRow = (selectedRow ?? -1) + step

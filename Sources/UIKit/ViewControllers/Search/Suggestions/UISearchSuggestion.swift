@@ -2,9 +2,9 @@ import Foundation
 
 /// A suggested search, which a search field shows in a list below it.
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {
-  /// The text of the suggestion, or `nil` if it has an attributed text.
+  /// The text of the suggestion, or `nil` if the suggestion has attributed text.
   var localizedSuggestion: String? { get }
-  /// The attributed text of the suggestion, or `nil` if it has a plain text.
+  /// The attributed text of the suggestion, or `nil` if the suggestion has plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
   /// A description for assistive technologies. The property is optional. The default is `nil`.
   var localizedDescription: String? { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A suggested search with a text and an icon.
+/// A suggested search with text and an icon.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   private let suggestion: NSAttributedString
@@ -16,23 +16,23 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     super.init()
   }
 
-  /// Creates a suggestion with a text.
+  /// Creates a suggestion with plain text.
   ///
   /// - Parameter suggestion: The text.
   public convenience init(localizedSuggestion suggestion: String) {
     self.init(localizedSuggestion: suggestion, localizedDescription: nil, iconImage: nil)
   }
 
-  /// Creates a suggestion with a text and a description.
+  /// Creates a suggestion with plain text and a description.
   ///
   /// - Parameters:
   ///   - suggestion: The text.
-  ///   - description: The description for assistive technologies, or `nil` for none.
+  ///  - description: The description for assistive technologies, or `nil` for no description.
   public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
     self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
   }
 
-  /// Creates a suggestion with a text, a description and an icon.
+  /// Creates a suggestion with plain text, a description and an icon.
   ///
   /// - Parameters:
   ///   - suggestion: The text.
@@ -44,25 +44,25 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     self.init(NSAttributedString(string: suggestion), isPlain: true, description, iconImage)
   }
 
-  /// Creates a suggestion with an attributed text.
+  /// Creates a suggestion with attributed text.
   ///
   /// - Parameter suggestion: The attributed text.
   public convenience init(localizedAttributedSuggestion suggestion: NSAttributedString) {
     self.init(localizedAttributedSuggestion: suggestion, localizedDescription: nil, iconImage: nil)
   }
 
-  /// Creates a suggestion with an attributed text and a description.
+  /// Creates a suggestion with attributed text and a description.
   ///
   /// - Parameters:
   ///   - suggestion: The attributed text.
-  ///   - description: The description for assistive technologies, or `nil` for none.
+  ///  - description: The description for assistive technologies, or `nil` for no description.
   public convenience init(
     localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?
   ) {
     self.init(localizedAttributedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
   }
 
-  /// Creates a suggestion with an attributed text, a description and an icon.
+  /// Creates a suggestion with attributed text, a description and an icon.
   ///
   /// - Parameters:
   ///   - suggestion: The attributed text.
@@ -75,7 +75,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
 
   /// The text of the suggestion without attributes.
   open var localizedSuggestion: String? { suggestion.string }
-  /// The attributed text of the suggestion, or `nil` if it was created with a plain text.
+  /// The attributed text of the suggestion, or `nil` if the suggestion was created with plain text.
   open var localizedAttributedSuggestion: NSAttributedString? { isPlain ? nil : suggestion }
   /// The description for assistive technologies, or `nil` if there is none.
   open var localizedDescription: String? { details }

@@ -1,6 +1,6 @@
 // The list of suggestions below a search field.
 extension UISearchTextField {
-  /// Shows or hides the list of suggestions. It is shown while the field is edited and there are suggestions.
+  /// Shows or hides the list of suggestions. The list is visible while the field is edited and there are suggestions.
   final func updateSuggestions() {
     let shownSuggestions = isEditing && bar?.showsSuggestions ?? true ? searchSuggestions ?? [] : []
     guard !shownSuggestions.isEmpty, window != nil else {

@@ -1,9 +1,9 @@
 extension UITabAccessory {
-  /// The positions of an accessory relative to the tab bar.
+  /// The position of an accessory relative to the tab bar.
   public enum Environment: Int, Sendable {
     /// The position of the accessory is unspecified.
     case unspecified = 0
-    /// The view is not in a visible accessory.
+    /// The view with this trait is not in a visible accessory.
     case none
     /// The accessory is above the bar, or at the bottom of the tab bar controller's view.
     case regular

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Methods that position the accessory above the bar. In a window of 402 points it is 360 points wide and 48 high above
-/// the bar (measured). The space between accessory and bar was not measured.
+/// Methods that position the accessory above the bar. In a window 402 points wide, the accessory is 360 points wide and
+/// 48 points high (measured on UIKit). The space between accessory and bar was not measured.
 extension UITabBarController {
   final func showAccessory(_ accessory: UITabAccessory?, animated: Bool) {
     guard accessory !== accessoryState.accessory else { return }
@@ -42,7 +42,7 @@ extension UITabBarController {
   /// no accessory.
   final var accessoryExtent: CGFloat {
     guard accessoryState.holder != nil else { return 0 }
-    // The content keeps its insets while the bar is minimized, so that it does not jump.
+    // The content keeps its insets while the bar is minimized, so that the content does not move.
     return accessoryBottom + TabAccessoryView.height + TabAccessoryView.gap
   }
 

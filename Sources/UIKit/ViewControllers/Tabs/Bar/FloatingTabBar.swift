@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tab bar of wide windows. It is a row of titles at the top of the window (measured on UIKit, tab-ipad-floating-bar:
-/// 44 points high and as wide as the window).
+/// The tab bar of wide windows: a row of titles at the top of the window (measured on UIKit, case
+/// `tab-ipad-floating-bar` of Tests/Oracle: 44 points high and as wide as the window).
 @MainActor package final class FloatingTabBar: PassThroughView, FocusBar {
   package static let height: CGFloat = 44
   let platter = TabPlatterView()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The badge of an item in a tab bar. It is a colored capsule with text (measured on UIKit: 20 points high, with text of
-/// 13 points in a label that begins 4 points from the edges).
+/// The badge of an item in a tab bar. The badge is a colored capsule with text (measured on UIKit: 20 points high, with
+/// text of 13 points in a label that begins 4 points from the edges).
 @MainActor final class TabBadgeView: UIView {
   let label = UILabel()
   /// The offset of the text in the badge, to the right and down, in points.
@@ -17,7 +17,8 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text in a color. `attributes` are the attributes of the text.
+  /// Shows text with the given attributes on a background of a color. If the color is nil, the background is the
+  /// system's red.
   func show(_ text: String, _ attributes: [NSAttributedString.Key: Any], color: UIColor?) {
     backgroundColor = color ?? .systemRed
     BarText.setText(text, attributes, font: .systemFont(ofSize: 13), color: .white, on: label)

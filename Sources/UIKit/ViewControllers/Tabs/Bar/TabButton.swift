@@ -1,20 +1,20 @@
 import Foundation
 
-/// The button of an item in a tab bar.
+/// The button of an item in a tab bar, with an image, a title and a badge.
 @MainActor final class TabButton: UIControl {
   let item: UITabBarItem
   let imageView = UIImageView()
-  /// The title while the item is not selected.
+  /// The label of the title while the item is not selected.
   let plainLabel = UILabel()
-  /// The title while the item is selected.
+  /// The label of the title while the item is selected.
   let selectedLabel = UILabel()
   let badge = TabBadgeView()
   private let hoverView = UIView()
   private var hoverRecognizer: UIHoverGestureRecognizer?
   /// A closure that moves the selection to another button for an arrow key. Its argument is 1 for the next button in
-  /// the direction of reading and -1 for the previous one. It returns whether there is such a button.
+  /// reading order and -1 for the previous one. The closure returns `true` if the key was handled.
   var onStep: ((Int) -> Bool)?
-  /// The bar's appearance of items, or nil before the button is in a bar.
+  /// The appearance that the bar defines for its items, or nil before the button is in a bar.
   var itemAppearance: UITabBarItemAppearance?
   var style = UITabBarItemAppearance.Style.stacked { didSet { if style != oldValue { refresh() } } }
   /// The bar's color for items that are not selected, or nil for the system's color.
@@ -26,7 +26,8 @@ import Foundation
   /// Indicates whether the item shows only its title, or only its image if it has no title, as in a floating bar.
   var prefersTitle = false { didSet { if prefersTitle != oldValue { refresh() } } }
 
-  /// Indicates whether the item shows only its image, as the search tab does. It has no effect if the item has no image.
+  /// Indicates whether the item shows only its image, as the search tab does. The value has no effect if the item has
+  /// no image.
   var showsOnlyImage = false { didSet { if showsOnlyImage != oldValue { refresh() } } }
 
   init(_ item: UITabBarItem) {
@@ -85,7 +86,7 @@ import Foundation
     var mergedAttributes = itemAppearance?.normal.titleTextAttributes ?? [:]
     mergedAttributes.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
     guard state != .normal else { return mergedAttributes }
-    // The color of the normal state does not apply to the others, which have colors of their own.
+    // The title color of the normal state does not apply to the other states, which have colors of their own.
     mergedAttributes[.foregroundColor] = nil
     mergedAttributes.merge(itemAppearance?.stateAppearance(for: state)?.titleTextAttributes ?? [:]) { $1 }
     mergedAttributes.merge(item.titleTextAttributes(for: state) ?? [:]) { $1 }
@@ -201,7 +202,8 @@ import Foundation
         .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
     let badgeOffset = offset(\.badgePositionAdjustment)
-    // `TabItemLayout` computes from left to right, so a mirrored image frame is mirrored back for the call.
+    // `TabItemLayout` computes from left to right, so the frame of the image in a mirrored layout is converted back to
+    // a left-to-right layout for the call.
     var frame = layout.badgeFrame(
       badge.sizeThatFits(bounds.size), image: imageFrame.map(mirrored), titleEnd: titleEnd)
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }

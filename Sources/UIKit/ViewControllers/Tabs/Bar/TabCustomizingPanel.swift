@@ -9,7 +9,7 @@ import Foundation
   let doneButton = UIButton(type: .system)
   private let hintLabel = UILabel()
   private let scroller = UIScrollView()
-  /// The item that the next tap on the bar moves to the bar, or nil if no item is chosen.
+  /// The item that the next tap on the bar moves to the bar, or nil if the user has chosen no item.
   private(set) var chosenItem: UITabBarItem?
   private var draggedButton: (button: TabButton, copy: TabButton)?
   /// The items of the bar when the panel appeared.
@@ -18,7 +18,7 @@ import Foundation
   init(_ items: [UITabBarItem], of bar: UITabBar) {
     self.bar = bar
     initialItems = bar.items ?? []
-    // The buttons show copies of the items, because an item notifies one button of its changes.
+    // The buttons show copies of the items, because an item notifies only one button of its changes.
     buttons = items.map { item in
       let copy = UITabBarItem(title: item.title, image: item.image, selectedImage: nil)
       return TabButton(copy)

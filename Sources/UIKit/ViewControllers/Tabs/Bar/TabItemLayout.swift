@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The positions of an item's image, title and badge in its button, in points (measured on UIKit, tab-cases, family
-/// item-layout).
+/// The positions of an item's image, title and badge in its button, in points (measured on UIKit,
+/// Tests/Oracle/tab-cases.json, family `item-layout`).
 struct TabItemLayout {
   let style: UITabBarItemAppearance.Style
-  /// The size of the button.
+  /// The size of the button, in points.
   let size: CGSize
   /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The space between the image and a title beside it.
+  /// The space between the image and a title beside it, in points.
   private static let gap: CGFloat = 6
 
   /// Returns the frame of the image. Stacked images are centered at 20 points below the button's upper edge.
@@ -42,7 +42,8 @@ struct TabItemLayout {
   static let badgeGap: CGFloat = 4
 
   /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image. If the image
-  /// and title are side by side, the badge follows the title. If there is no title, it is at the corner of the image.
+  /// and title are side by side, the badge follows the title. If there is no title, the badge is at the corner of the
+  /// image.
   ///
   /// - Parameters:
   ///   - badge: The size of the badge, in points.

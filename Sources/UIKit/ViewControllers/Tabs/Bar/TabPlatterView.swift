@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rounded background of a tab bar's buttons. It contains the buttons and the indicator of the selection.
+/// The rounded background of a tab bar's buttons. The view contains the buttons and the indicator behind the selected
+/// button.
 @MainActor final class TabPlatterView: UIView {
   /// The indicator behind the selected button.
   let indicator = UIImageView()

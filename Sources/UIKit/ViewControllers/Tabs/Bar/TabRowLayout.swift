@@ -1,20 +1,21 @@
 import CoreGraphics
 
-/// The widths of a tab bar's platter and of its buttons, in points (measured on UIKit, tab-buttons-three: 94 wide and
-/// overlapping by 8, 4 from the platter's edges; five in 402 points: a platter of 360 and buttons of 77).
+/// The widths of a tab bar's platter and of its buttons, in points (measured on UIKit, case `tab-buttons-three` of
+/// Tests/Oracle: three buttons are 94 points wide, overlap by 8 points and are 4 points from the platter's edges; for
+/// five buttons in a width of 402 points, the platter is 360 points wide and each button 77 points).
 struct TabRowLayout {
-  /// The width of the platter.
+  /// The width of the platter, in points.
   let width: CGFloat
-  /// The width of a button.
+  /// The width of each button, in points.
   let buttonWidth: CGFloat
-  /// The distance between the leading edges of two adjacent buttons.
+  /// The distance between the leading edges of two adjacent buttons, in points.
   let step: CGFloat
-  /// The distance of the buttons from the edges of the platter.
+  /// The distance of the buttons from the edges of the platter, in points.
   let inset: CGFloat = 4
 
   private static let standardWidth: CGFloat = 94
   private static let overlap: CGFloat = 8
-  /// The space at each side of the platter.
+  /// The space on each side of the platter, in points.
   private static let margin: CGFloat = 21
 
   /// Creates a layout.

@@ -42,7 +42,7 @@ extension UITabBar {
     return hasChanged
   }
 
-  /// Places an item in the position of another one. If both are in the bar, they exchange their positions.
+  /// Places an item at the position of the item `target`. If both items are in the bar, they exchange their positions.
   final func exchange(_ target: UITabBarItem, with item: UITabBarItem) {
     guard var newItems = items, let index = newItems.firstIndex(where: { $0 === target }), item !== target,
       target.isReplaceable

@@ -1,5 +1,5 @@
 extension UITabBar {
-  /// The distributions of items over the width of a tab bar.
+  /// The distribution of items over the width of a tab bar.
   public enum ItemPositioning: Int, Sendable {
     /// The system chooses the distribution. In Tessera, the items have the system's width and are centered.
     case automatic = 0

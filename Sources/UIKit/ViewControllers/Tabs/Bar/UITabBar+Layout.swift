@@ -15,7 +15,7 @@ extension UITabBar {
     let buttons = tabButtons.filter { $0 !== trailing }
     platter.isHidden = buttons.isEmpty
     let row = rowLayout(buttons, besides: trailing == nil ? 0 : height + Self.platterGap)
-    // Beside another platter, the row begins at the leading edge.
+    // If there is a separate platter at the trailing edge, the row begins at the leading edge.
     let x = trailing == nil ? ((bounds.width - row.width) / 2).rounded() : Self.margin
     platter.frame = CGRect(
       x: isMirrored && trailing != nil ? bounds.width - x - row.width : x, y: 0, width: row.width, height: height)

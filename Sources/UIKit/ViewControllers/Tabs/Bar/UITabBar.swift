@@ -8,10 +8,10 @@ import Foundation
   private var itemList: [UITabBarItem]?
   package final private(set) var buttons: [UIView] = []
   final let platter = TabPlatterView()
-  /// The round platter of the item at the trailing edge.
+  /// The round background of the separate item at the trailing edge.
   final let trailingPlatter = TabPlatterView()
-  /// The item of a search tab, which is on a separate platter at the trailing edge and shows only its image. The value is
-  /// nil if all items are on one platter.
+  /// The item of a search tab, which is on a separate background (platter) at the trailing edge and shows only its
+  /// image. The value is nil if all items are on one platter.
   package final weak var trailingItem: UITabBarItem? {
     didSet { if trailingItem !== oldValue { setNeedsLayout() } }
   }
@@ -22,7 +22,8 @@ import Foundation
   private var scrollEdge: UITabBarAppearance?
   /// The panel in which the user rearranges the items, or nil if the panel is not visible.
   final var customizing: TabCustomizingPanel?
-  /// A closure that is called when the panel disappears. Its argument is `true` if the items have changed.
+  /// A closure that is called when the panel for rearranging items disappears. Its argument is `true` if the items have
+  /// changed.
   final var onCustomized: ((Bool) -> Void)?
   /// Indicates whether the bar shows only its selected button.
   package final var isMinimized = false { didSet { if isMinimized != oldValue { minimizedChanged() } } }
@@ -69,10 +70,10 @@ import Foundation
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items of the bar. The selection remains if the selected item is among the new ones.
+  /// Replaces the items of the bar. The selection remains if the selected item is among the new items.
   ///
   /// - Parameters:
-  ///   - items: The items, or nil for none.
+  ///  - items: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if let items, Set(items.map(ObjectIdentifier.init)).count != items.count {
@@ -151,7 +152,8 @@ import Foundation
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Selects the next enabled item after a button, and moves the focus to it.
+  /// Selects the next enabled item after a button (if `sign` is 1) or before it (if `sign` is -1), and moves the focus
+  /// to that item. Returns `false` if the button is not in the bar.
   private func step(from button: TabButton, by sign: Int) -> Bool {
     let buttons = tabButtons
     guard var index = buttons.firstIndex(where: { $0 === button }) else { return false }
@@ -168,8 +170,8 @@ import Foundation
     NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.applyAppearance(animated: false) }
   }
 
-  /// The appearance of the bar while content is scrolled behind it. The bar copies it, and changes to the copy update
-  /// the bar immediately. The default is the system's appearance.
+  /// The appearance of the bar while content is scrolled behind it. The bar copies the appearance, and changes to the
+  /// copy update the bar immediately. The default is the system's appearance.
   open var standardAppearance: UITabBarAppearance {
     get {
       if let standard { return standard }
@@ -184,8 +186,8 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content ends at its top edge. The bar copies it. The default is nil, which
-  /// uses the standard appearance.
+  /// The appearance of the bar while the content ends at its top edge. The bar copies the appearance. The default is
+  /// nil, which uses the standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {
@@ -195,7 +197,7 @@ import Foundation
     }
   }
 
-  /// The style of the bar. It is older than appearance objects. Every style except `default` makes the bar dark. The
+  /// The style of the bar, which is older than appearance objects. Every style except `default` makes the bar dark. The
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
@@ -304,7 +306,8 @@ import Foundation
       button.refresh()
     }
     for platter in [platter, trailingPlatter] { platter.style(appearance, image: selectionIndicatorImage) }
-    // The background of the system is the platter. Only backgrounds of the application extend over the whole bar.
+    // The system's background is only the platter behind the buttons. Only backgrounds that the application sets extend
+    // over the whole bar.
     let hasBackground = backgroundImage != nil || appearance.hasCustomBackground || !isTranslucent
     let shadow = backgroundImage == nil ? appearance.shadowImage : shadowImage
     background.image = backgroundImage ?? appearance.backgroundImage
@@ -353,8 +356,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// The height of the bar in points, which includes the buttons and the space below them (measured on UIKit, tab-bar-se
-  /// and tab-bar-frame-3x; it does not depend on the safe area).
+  /// The height of the bar in points, which includes the buttons and the space below them (measured on UIKit, cases
+  /// `tab-bar-se` and `tab-bar-frame-3x` of Tests/Oracle; the height does not depend on the safe area).
   package final var fittingHeight: CGFloat { platterHeight + 21 }
   final var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
 

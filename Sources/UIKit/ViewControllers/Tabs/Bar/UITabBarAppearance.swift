@@ -11,7 +11,7 @@ import Foundation
   /// The appearance of items with the title beside the image in windows of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) { didSet { observeItems() } }
 
-  /// The color of the default indicator behind the selected item, and of `selectionIndicatorImage` if that is a
+  /// The color of the default indicator behind the selected item, and of `selectionIndicatorImage` if that image is a
   /// template. The default is nil, which is a translucent gray.
   open var selectionIndicatorTintColor: UIColor? { didSet { notifyChange() } }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A delegate that is notified of the items that the user selects and rearranges in a tab bar.
+/// The methods of a delegate that is notified of the items that the user selects and rearranges in a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Tells the delegate that the user selected an item, even if the item was already selected.
   ///

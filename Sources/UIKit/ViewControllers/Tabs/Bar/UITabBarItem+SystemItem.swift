@@ -1,5 +1,5 @@
 extension UITabBarItem {
-  /// The predefined items of tab bars.
+  /// A predefined item of a tab bar.
   public enum SystemItem: Int, Sendable {
     /// An item with an ellipsis and the title "More".
     case more = 0

@@ -23,7 +23,7 @@ import Foundation
   /// Creates an item with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil for none.
+  ///  - title: The title, or nil for no title.
   ///   - image: The image, which is drawn in the color of the item unless its rendering mode is `alwaysOriginal`.
   ///   - tag: The number by which the application identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -36,7 +36,7 @@ import Foundation
   /// Creates an item with a title and images for both states.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil for none.
+  ///  - title: The title, or nil for no title.
   ///   - image: The image while the item is not selected.
   ///   - selectedImage: The image while the item is selected, or nil to use `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -49,7 +49,7 @@ import Foundation
   /// Creates a system item, which has a title and an image.
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of item.
+  ///  - systemItem: The predefined item.
   ///   - tag: The number by which the application identifies the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
@@ -112,8 +112,8 @@ import Foundation
   /// - Returns: The attributes, or nil if none were set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titles[state.rawValue] }
 
-  /// The appearance of the whole bar while the item is selected. The item copies it. The default is nil, which uses the
-  /// appearance of the bar.
+  /// The appearance of the whole bar while the item is selected. The item copies the appearance. The default is nil,
+  /// which uses the appearance of the bar.
   open var standardAppearance: UITabBarAppearance? {
     get { standard }
     set {
@@ -124,7 +124,7 @@ import Foundation
   }
 
   /// The appearance of the whole bar while the item is selected and the content ends at the bar's top edge. The item
-  /// copies it. The default is nil, which uses the appearance of the bar.
+  /// copies the appearance. The default is nil, which uses the appearance of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {

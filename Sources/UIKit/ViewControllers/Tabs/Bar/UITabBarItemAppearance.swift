@@ -3,7 +3,7 @@ import Foundation
 /// The appearance of the items of a tab bar in their states. If the appearance of a state does not define a value, the
 /// value of the normal state is used.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// The arrangements of an item's image and title.
+  /// The arrangement of an item's image and title.
   public enum Style: Int, Sendable {
     /// The title is below the image, as in narrow windows.
     case stacked = 0
@@ -24,8 +24,8 @@ import Foundation
   /// The appearance of disabled items.
   public let disabled = UITabBarItemStateAppearance()
 
-  /// The appearance of the focused item. It is stored and has no effect, because tab bars draw a ring around the focused
-  /// item.
+  /// The appearance of the focused item. The appearance is stored but has no effect, because tab bars draw a ring
+  /// around the focused item.
   public let focused = UITabBarItemStateAppearance()
 
   /// Creates the default appearance of a style.

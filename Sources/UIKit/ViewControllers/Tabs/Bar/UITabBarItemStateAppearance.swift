@@ -7,8 +7,8 @@ import Foundation
   /// Creates an appearance that defines no values.
   public override init() { super.init() }
 
-  /// The attributes of the title, such as the font and the color. Attributes that it does not contain have the values of
-  /// the bar. The default is an empty dictionary.
+  /// The attributes of the title, such as the font and the color. For attributes that are not in the dictionary, the
+  /// values of the bar are used. The default is an empty dictionary.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
@@ -23,14 +23,14 @@ import Foundation
   /// The color of the badge. The default is nil, which is the system's red.
   open var badgeBackgroundColor: UIColor? { didSet { onChange?() } }
 
-  /// The attributes of the badge's text. Attributes that it does not contain have the values of the bar. The default is
-  /// an empty dictionary.
+  /// The attributes of the badge's text. For attributes that are not in the dictionary, the values of the bar are used.
+  /// The default is an empty dictionary.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { onChange?() } }
 
   /// The offset of the text in the badge to the right and down, in points. The default is zero.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange?() } }
 
-  /// Replaces all values by those of another appearance.
+  /// Replaces all values with those of another appearance.
   package final func copyValues(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment

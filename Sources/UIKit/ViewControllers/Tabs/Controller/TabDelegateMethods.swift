@@ -6,9 +6,9 @@ import SwiftABI
 @MainActor package enum TabDelegateMethods {
   package typealias Method = OptionalMethod<any UITabBarControllerDelegate.Type>
 
-  /// The method `tabBarController(_:shouldSelectTab:)`.
+  /// The method `tabBarController(_:shouldSelectTab:)`, which replaces `tabBarController(_:shouldSelect:)`.
   package static let shouldSelect = method(ShouldSelect.self)
-  /// The method `tabBarController(_:didSelectTab:previousTab:)`.
+  /// The method `tabBarController(_:didSelectTab:previousTab:)`, which replaces `tabBarController(_:didSelect:)`.
   package static let didSelect = method(DidSelect.self)
 
   private static func method(_ implementing: any UITabBarControllerDelegate.Type) -> Method {

@@ -5,7 +5,7 @@ struct TabMinimizer {
   /// The distance in points by which the content must be scrolled in one direction before the bar changes.
   private static let distance: CGFloat = 24
 
-  /// The offset at which the scroll changed its direction, or nil before the first offset.
+  /// The offset at which the scroll direction last changed, or nil before the first offset.
   private var turningOffset: CGFloat?
   private var lastOffset: CGFloat = 0
   private(set) var isMinimized = false
@@ -13,11 +13,11 @@ struct TabMinimizer {
   /// Updates the state for a new content offset.
   ///
   /// - Parameters:
-  ///   - offset: The distance in points by which the content is scrolled. It is negative beyond the upper edge.
+  ///  - offset: The distance in points by which the content is scrolled. The offset is negative beyond the upper edge.
   ///   - limit: The largest offset.
   ///   - behavior: The behavior of the bar.
   mutating func scrolled(to offset: CGFloat, limit: CGFloat, _ behavior: UITabBarController.MinimizeBehavior) {
-    // Offsets beyond the edges are limited, so that content that springs back does not count as scrolled by the user.
+    // Offsets beyond the edges are limited, so that content that bounces back is not treated as scrolled by the user.
     let offset = max(0, min(offset, max(0, limit)))
     guard let turningOffset else {
       self.turningOffset = offset

@@ -75,9 +75,10 @@ extension UITabBarController {
 
   package final func modeChanged() { viewIfLoaded?.setNeedsLayout() }
 
-  // MARK: Geometry (measurements.md 18.1)
+  // MARK: Geometry (docs/measurements.md 18.1)
 
-  /// Indicates whether the bar is hidden. The application or a controller on the visible navigation stack can hide it.
+  /// Indicates whether the bar is hidden. The application or a controller on the visible navigation stack can hide the
+  /// bar.
   package final var hidesBar: Bool {
     barHidden || (shownController as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
   }
@@ -85,11 +86,12 @@ extension UITabBarController {
   /// The height that the bar covers at the bottom, in points.
   final var coveredBottom: CGFloat { isWide || hidesBar ? 0 : tabBar.fittingHeight }
 
-  /// The position of the floating bar's top edge. It is the safe area's inset, but at least 10, like that of a
-  /// navigation bar.
+  /// The position of the floating bar's top edge. The position is the top inset of the safe area, but at least 10, as
+  /// for a navigation bar.
   private var floatingTop: CGFloat { max(view.safeAreaInsets.top, 10) }
 
-  /// Returns the frame of a controller's view. It fills the container, unless the view does not extend behind the bar.
+  /// Returns the frame of a controller's view. The view fills the container, or only the area beside the bar if it does
+  /// not extend behind the bar.
   package final func frame(of controller: UIViewController) -> CGRect {
     var frame = holder.bounds
     let isOpaque = !tabBar.isTranslucent && !controller.extendedLayoutIncludesOpaqueBars
@@ -101,7 +103,7 @@ extension UITabBarController {
 
   private func insets(of controller: UIViewController, frame: CGRect) -> UIEdgeInsets {
     let bottom = max(0, max(coveredBottom, accessoryExtent) - (holder.bounds.maxY - frame.maxY))
-    // The floating bar is in the row of a navigation bar.
+    // The floating bar is in the same row as the buttons of a navigation bar.
     let hasRow = (controller as? UINavigationController)?.showsBar ?? false
     guard isWide, !hidesBar, !showsSidebar, !hasRow else {
       return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
@@ -162,7 +164,7 @@ extension UITabBarController {
     UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration), animations: animations)
   }
 
-  /// Hides or shows the bar together with a transition of a navigation controller, for `hidesBottomBarWhenPushed`.
+  /// Hides or shows the bar together with a transition of a navigation controller, to apply `hidesBottomBarWhenPushed`.
   package final func stackWillChange(of navigation: UINavigationController, _ transition: ControllerTransition?) {
     guard navigation === shownController, isViewLoaded else { return }
     let y = barWrapper.frame.minY
@@ -176,8 +178,8 @@ extension UITabBarController {
 
   // MARK: Scrolling behind the bar
 
-  /// Observes the scroll view of a controller. Its content offset determines the background of the bar. If the controller
-  /// is a navigation controller, it observes the scroll view itself.
+  /// Observes the scroll view of a controller. The content offset determines the background of the bar. A navigation
+  /// controller observes the scroll view itself.
   package final func observeScrolling(of controller: UIViewController?) {
     if let followed, followed.boundsObserver != nil, !(shownController is UINavigationController) || controller == nil {
       followed.boundsObserver = nil

@@ -30,7 +30,8 @@ extension UITabBarController {
     controllerList = controllers
     generatedTabs = newControllers.map { controller in
       if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
-      // UIKit makes a tab with a random identifier for each controller (measured by the source of tab-cases).
+      // UIKit makes a tab with a random identifier for each controller (measured on UIKit, by the authors of the cases
+      // in Tests/Oracle/tab-cases.json).
       let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
       tab.adopt(controller)
       tab.ownerStorage = self
@@ -71,7 +72,8 @@ extension UITabBarController {
     }
     for tab in newTabs { tab.viewController.map(addContent) }
     guard let firstTab = newTabs.first(where: { !$0.isHidden && $0.isEnabled }) ?? newTabs.first else {
-      // The selection remains without tabs (measured on UIKit, tab-model-empty).
+      // If there are no tabs, the selection does not change (measured on UIKit, case `tab-model-empty` of
+      // Tests/Oracle).
       updateBarItems(animated: animated)
       return
     }
@@ -117,7 +119,7 @@ extension UITabBarController {
     if new == nil { tabList = [] }
   }
 
-  /// Removes a tab that is added to another tab bar controller.
+  /// Removes a tab that is added to a different tab bar controller.
   package final func detach(_ tab: UITab, unless other: UITabBarController) {
     guard other !== self else { return }
     replaceTabs(tabList.filter { $0 !== tab }, animated: false)
@@ -157,10 +159,10 @@ extension UITabBarController {
     return nil
   }
 
-  /// Returns the root tab that is a tab or contains it.
+  /// Returns the root tab that is equal to a tab or contains it, or nil if there is none.
   package final func root(of tab: UITab) -> UITab? { rootTabs.first { $0.contains(tab) } }
 
-  /// Returns whether the bar or the sidebar can show a tab.
+  /// Returns `true` if the bar or the sidebar can show a tab.
   package final func canShow(_ tab: UITab) -> Bool {
     guard root(of: tab) != nil else { return false }
     return tab.preferredPlacement != .sidebarOnly || isWide
@@ -176,7 +178,7 @@ extension UITabBarController {
     return shownTabs.filter { !$0.isPinned } + shownTabs.filter(\.isPinned)
   }
 
-  /// Returns the bar item of a root tab.
+  /// Returns the item that represents a root tab in the tab bar.
   package final func item(of tab: UITab) -> UITabBarItem {
     usesTabs ? tab.item : tab.viewController?.tabBarItem ?? tab.item
   }
@@ -196,7 +198,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the bar after another item was set as the `tabBarItem` of a controller.
+  /// Updates the bar after a different item was set as the `tabBarItem` of a controller.
   package final func tabBarItemChanged(of controller: UIViewController) {
     guard !usesTabs, controllerList?.contains(where: { $0 === controller }) ?? false else { return }
     updateBarItems(animated: false)

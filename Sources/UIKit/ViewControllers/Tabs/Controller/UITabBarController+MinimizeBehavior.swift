@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The ways in which the tab bar becomes smaller while the content is scrolled.
+  /// The way in which the tab bar becomes smaller while the content is scrolled.
   public enum MinimizeBehavior: Int, Sendable {
     /// The system chooses the behavior. In Tessera, the bar is not minimized.
     case automatic = 0

@@ -4,7 +4,7 @@ import Foundation
 extension UITabBarController {
   package final func minimizeBehaviorChanged() { expandBar() }
 
-  /// Shows the whole bar.
+  /// Shows all items of a minimized bar again.
   package final func expandBar() {
     minimizer.expand()
     setMinimized(false)

@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The ways in which a tab bar controller shows its tabs in wide windows.
+  /// The way in which a tab bar controller shows its tabs in wide windows.
   public enum Mode: Int, Sendable {
     /// The system chooses how the tabs are shown. In Tessera, the mode is `tabSidebar` if there are groups, otherwise
     /// `tabBar`.

@@ -116,8 +116,8 @@ extension UITabBarController {
 
   // MARK: Taps
 
-  /// Selects the tab of an item that the user tapped, if the delegate allows it. A tap on the selected item pops its
-  /// navigation controller to the root, or scrolls its content to the top.
+  /// Selects the tab of an item that the user tapped, if the delegate allows it. A tap on the selected item pops the
+  /// navigation controller of its tab to the root, or scrolls the content to the top.
   package final func tapped(_ item: UITabBarItem) {
     if tabBar.isMinimized { return expandBar() }
     if item === more.item { return tappedMore() }

@@ -112,7 +112,7 @@ extension UITabBarController {
     observeScrolling(of: nil)
   }
 
-  /// Replaces the view in the container by that of the selected controller, without appearance callbacks.
+  /// Replaces the view in the container with that of the selected controller, without appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
     guard let newController = displayed,
       shownController !== newController || newController.viewIfLoaded?.superview !== holder

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view controller that shows one of several view controllers, and a bar with which the user selects it.
+/// A view controller that shows one of several view controllers, together with a bar in which the user selects one of
+/// them.
 ///
 /// Set either `tabs` or `viewControllers`. In narrow windows the bar is at the bottom and has up to five items.
 /// Additional controllers are in a list that the item "More" shows. In wide windows the bar is at the top.
@@ -13,7 +14,8 @@ import Foundation
   package final var controllerList: [UIViewController]?
   /// The tabs that were made for `controllerList`, in the same order.
   package final var generatedTabs: [UITab] = []
-  /// The selected tab, which has no children or shows a controller of its own. It is also set for `viewControllers`.
+  /// The selected tab, which has no children or shows a controller of its own. The value is also set if
+  /// `viewControllers` is used.
   package final var selection: UITab?
   /// The selected view controller: an element of `viewControllers`, or the controller of the selected tab. The value is
   /// nil if nothing is selected.
@@ -25,12 +27,12 @@ import Foundation
   package final var needsSelectedController = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
-  /// A view with the frame of the bar. It contains a container of the size of the controller's view, which contains the
-  /// bar (measured on UIKit, tab-container-views-3x).
+  /// A view with the frame of the bar. The view contains a container of the size of the controller's view, and the
+  /// container contains the bar (measured on UIKit, case `tab-container-views-3x` of Tests/Oracle).
   package final let barWrapper = TabBarWrapperView()
   package final let floatingBar = FloatingTabBar()
   package final var barHidden = false
-  /// The scroll view whose offset determines the appearance of the bar.
+  /// The scroll view whose offset determines the appearance of the bar, or nil if there is none.
   package final weak var followed: UIScrollView?
   final let more = MoreState()
   final let sidebarViews = SidebarViews()
@@ -78,28 +80,28 @@ import Foundation
 
   /// Replaces the controllers.
   ///
-  /// The selected controller remains selected if it is among the new ones. Otherwise the controller with the same index
-  /// is selected, or the first one.
+  /// The selected controller remains selected if it is among the new controllers. Otherwise the controller with the
+  /// same index is selected, or the first controller.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, or nil for none. Reports an error and does nothing if a controller is in the
-  ///     array twice.
+  ///  - viewControllers: The controllers, or nil for no controllers. Reports an error and does nothing if a controller
+  ///     is in the array twice.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceControllers(viewControllers, animated: animated)
   }
 
-  /// The selected controller. Set it to another element of `viewControllers`, to the controller of a tab, or to
-  /// `moreNavigationController`. Setting it notifies the delegate if `tabs` is used, but not if `viewControllers` is
-  /// used. The default is nil.
+  /// The selected controller. Set it to a different element of `viewControllers`, to the controller of a tab, or to
+  /// `moreNavigationController`. Setting this property notifies the delegate if `tabs` is used, but not if
+  /// `viewControllers` is used. The default is nil.
   open var selectedViewController: UIViewController? {
     get { more.isSelected ? more.navigationIfLoaded : selected }
     set { selectController(newValue) }
   }
 
-  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. It is `NSNotFound`
-  /// if nothing is selected or if the More list is selected. Reports an error and changes nothing if it is set to an
-  /// index that is out of range.
+  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. The value is
+  /// `NSNotFound` if nothing is selected or if the More list is selected. Reports an error and changes nothing if it is
+  /// set to an index that is out of range.
   open var selectedIndex: Int {
     get { indexOfSelection }
     set { selectIndex(newValue) }
@@ -130,7 +132,7 @@ import Foundation
 
   /// Replaces the root tabs.
   ///
-  /// The selected tab remains selected if it is among the new ones or their descendants. Otherwise the first tab is
+  /// The selected tab remains selected if it is among the new tabs or their descendants. Otherwise the first tab is
   /// selected, and the delegate is notified immediately.
   ///
   /// - Parameters:
@@ -138,8 +140,8 @@ import Foundation
   ///   - animated: `true` to animate the change of the bar's items.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated: animated) }
 
-  /// The selected tab, or nil if no tab is selected. Setting it notifies the delegate. Reports an error and changes
-  /// nothing if it is set to a tab that the controller does not contain, or to nil.
+  /// The selected tab, or nil if no tab is selected. Setting this property notifies the delegate. Reports an error and
+  /// changes nothing if it is set to a tab that the controller does not contain, or to nil.
   open var selectedTab: UITab? {
     get { selection }
     set { selectTab(newValue) }
@@ -168,8 +170,8 @@ import Foundation
   /// default is nil, which shows the root tabs.
   open var compactTabIdentifiers: [String]? { didSet { tabListChanged() } }
 
-  /// A name under which the user's changes of the tabs are kept. It is stored and has no effect, because changes are
-  /// not kept. The default is nil.
+  /// A name under which the user's changes to the tabs are kept. The name is stored but has no effect, because changes
+  /// are not kept. The default is nil.
   open var customizationIdentifier: String?
 
   // MARK: Bars
@@ -200,7 +202,7 @@ import Foundation
   /// Replaces or removes the accessory above the bar.
   ///
   /// - Parameters:
-  ///   - bottomAccessory: The accessory, or nil for none.
+  ///  - bottomAccessory: The accessory, or nil for no accessory.
   ///   - animated: `true` to fade the accessories in 0.25 seconds, if the view is in a window.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     showAccessory(bottomAccessory, animated: animated)
@@ -275,7 +277,7 @@ import Foundation
   /// Control-Page Up.
   open override dynamic var keyCommands: [UIKeyCommand]? { tabCommands }
 
-  /// Tells the controller that the user tapped an item and may select it. The selection is still the old one. The
+  /// Tells the controller that the user tapped an item and may select it. The selection has not changed yet. The
   /// default implementation does nothing.
   ///
   /// - Parameters:
@@ -285,23 +287,24 @@ import Foundation
 
   // MARK: Customizing
 
-  /// Tells the controller that the panel for rearranging items has appeared. Subclasses that override it call `super`.
+  /// Tells the controller that the panel for rearranging items has appeared. Subclasses that override this method call
+  /// `super`.
   ///
   /// - Parameters:
   ///   - tabBar: The tab bar.
   ///   - items: The items in the panel.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
-  /// Tells the controller that the panel for rearranging items is about to appear. Subclasses that override it call
-  /// `super`.
+  /// Tells the controller that the panel for rearranging items is about to appear. Subclasses that override this method
+  /// call `super`.
   ///
   /// - Parameters:
   ///   - tabBar: The tab bar.
   ///   - items: The items in the panel.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
 
-  /// Tells the controller that the panel for rearranging items is about to disappear. Subclasses that override it call
-  /// `super`.
+  /// Tells the controller that the panel for rearranging items is about to disappear. Subclasses that override this
+  /// method call `super`.
   ///
   /// - Parameters:
   ///   - tabBar: The tab bar.
@@ -309,8 +312,8 @@ import Foundation
   ///   - changed: `true` if the items of the bar have changed.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
-  /// Tells the controller that the panel for rearranging items has disappeared. Subclasses that override it call
-  /// `super`.
+  /// Tells the controller that the panel for rearranging items has disappeared. Subclasses that override this method
+  /// call `super`.
   ///
   /// - Parameters:
   ///   - tabBar: The tab bar.

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftABI
 
-/// An object that responds to the selection of tabs, and provides animators for the transitions.
+/// The methods of an object that responds to the selection of tabs, and provides animators for the transitions.
 ///
 /// If the application sets `tabs`, the methods with a `UITab` parameter are called, otherwise those with a view
 /// controller. If the delegate does not implement a method for tabs, the corresponding method for view controllers is
 /// called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asks the delegate whether the user may select a tab. It is also called for the selected tab.
+  /// Asks the delegate whether the user may select a tab. This method is also called for the selected tab.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
@@ -20,11 +20,12 @@ import SwiftABI
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - selectedTab: The selected tab.
-  ///   - previousTab: The tab that was selected before. It is nil for the first selection.
+  ///  - previousTab: The tab that was selected before. The value is nil for the first selection.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
-  /// Asks the delegate whether the user may select a controller. It is also called for the selected controller.
+  /// Asks the delegate whether the user may select a controller. This method is also called for the selected
+  /// controller.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
@@ -34,8 +35,8 @@ import SwiftABI
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells the delegate that the user selected a controller, even if it was already selected. It is not called for
-  /// selections by the application.
+  /// Tells the delegate that the user selected a controller, even if it was already selected. This method is not called
+  /// for selections by the application.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -114,21 +115,22 @@ import SwiftABI
   /// - Parameter tabBarController: The tab bar controller.
   func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController)
 
-  /// Tells the delegate that the user has hidden or shown tabs. It is called after the sidebar was edited.
+  /// Tells the delegate that the user has hidden or shown tabs. This method is called after the sidebar was edited.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - tabs: The tabs with a changed `isHidden`.
   func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
 
-  /// Tells the delegate that the user has reordered the children of a group. It is called after the sidebar was edited.
+  /// Tells the delegate that the user has reordered the children of a group. This method is called after the sidebar
+  /// was edited.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - group: The group with a changed `displayOrder`.
   func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup)
 
-  /// Asks the delegate what happens to items that are dropped on a tab.
+  /// Asks the delegate for the operation that is performed if items are dropped on a tab.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -148,7 +150,7 @@ import SwiftABI
   func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession)
 
-  /// Asks the delegate for the supported orientations. They have no effect in Tessera.
+  /// Asks the delegate for the supported orientations. The orientations have no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The orientations. The default implementation returns all orientations.
@@ -156,7 +158,7 @@ import SwiftABI
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
 
-  /// Asks the delegate for the orientation in which a presentation begins. It has no effect in Tessera.
+  /// Asks the delegate for the orientation in which a presentation begins. The orientation has no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The orientation. The default is `portrait`.
@@ -166,7 +168,7 @@ import SwiftABI
 }
 
 extension UITabBarControllerDelegate {
-  /// Asks the delegate whether the user may select a tab. It is also called for the selected tab. The default
+  /// Asks the delegate whether the user may select a tab. This method is also called for the selected tab. The default
   /// implementation returns `true`.
   ///
   /// - Parameters:
@@ -183,13 +185,13 @@ extension UITabBarControllerDelegate {
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - selectedTab: The selected tab.
-  ///   - previousTab: The tab that was selected before. It is nil for the first selection.
+  ///  - previousTab: The tab that was selected before. The value is nil for the first selection.
   @_optimize(none) public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { recognizableDefault(()) }
 
-  /// Asks the delegate whether the user may select a controller. It is also called for the selected controller. The
-  /// default implementation returns `true`.
+  /// Asks the delegate whether the user may select a controller. This method is also called for the selected
+  /// controller. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
@@ -199,8 +201,8 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Tells the delegate that the user selected a controller, even if it was already selected. It is not called for
-  /// selections by the application. The default implementation does nothing.
+  /// Tells the delegate that the user selected a controller, even if it was already selected. This method is not called
+  /// for selections by the application. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -284,23 +286,23 @@ extension UITabBarControllerDelegate {
   /// - Parameter tabBarController: The tab bar controller.
   public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
 
-  /// Tells the delegate that the user has hidden or shown tabs. It is called after the sidebar was edited. The default
-  /// implementation does nothing.
+  /// Tells the delegate that the user has hidden or shown tabs. This method is called after the sidebar was edited. The
+  /// default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - tabs: The tabs with a changed `isHidden`.
   public func tabBarController(_ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]) {}
 
-  /// Tells the delegate that the user has reordered the children of a group. It is called after the sidebar was edited.
-  /// The default implementation does nothing.
+  /// Tells the delegate that the user has reordered the children of a group. This method is called after the sidebar
+  /// was edited. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - group: The group with a changed `displayOrder`.
   public func tabBarController(_ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup) {}
 
-  /// Asks the delegate what happens to items that are dropped on a tab.
+  /// Asks the delegate for the operation that is performed if items are dropped on a tab.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -321,7 +323,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, tab: UITab, acceptItemsFrom session: any UIDropSession
   ) {}
 
-  /// Asks the delegate for the supported orientations. They have no effect in Tessera.
+  /// Asks the delegate for the supported orientations. The orientations have no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The orientations. The default implementation returns all orientations.
@@ -329,7 +331,7 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .all }
 
-  /// Asks the delegate for the orientation in which a presentation begins. It has no effect in Tessera.
+  /// Asks the delegate for the orientation in which a presentation begins. The orientation has no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
   /// - Returns: The orientation. The default is `portrait`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab of a tab bar controller, with a title, an image and a view controller that is created when it is needed.
 @preconcurrency @MainActor open class UITab: NSObject {
-  /// The placements of a tab in the tab bar and the sidebar.
+  /// The placement of a tab in the tab bar and the sidebar.
   public enum Placement: Int, Sendable {
     /// The system chooses the placement. In Tessera, root tabs are in the tab bar, and children of groups are in the
     /// sidebar.
@@ -24,24 +24,24 @@ import Foundation
   private let provider: ((UITab) -> UIViewController)?
   private var controllerStorage: UIViewController?
   private var isCallingProvider = false
-  /// The tab bar controller that has this tab as a root tab.
+  /// The tab bar controller that has this tab as a root tab, or nil if there is none.
   package final weak var ownerStorage: UITabBarController?
   package final weak var parentStorage: UITabGroup?
-  /// The item that represents the tab in the tab bar. It is also the `tabBarItem` of the tab's view controller.
+  /// The item that represents the tab in the tab bar. This item is also the `tabBarItem` of the tab's view controller.
   package final let item = UITabBarItem()
 
-  /// The text by which the tab is identified in its tab bar controller.
+  /// The string that identifies the tab in its tab bar controller.
   public let identifier: String
 
   /// Creates a tab.
   ///
   /// - Parameters:
   ///   - title: The title of the tab.
-  ///   - image: The image of the tab, or nil for none.
-  ///   - identifier: A text that identifies the tab among those of its tab bar controller.
-  ///   - viewControllerProvider: A closure that returns the view controller of the tab. It is called once, when the
-  ///     controller is first needed, with the tab as its argument. Pass nil only for groups, which then show their
-  ///     children.
+  ///  - image: The image of the tab, or nil for no image.
+  ///  - identifier: A string that identifies the tab among the tabs of its tab bar controller.
+  ///  - viewControllerProvider: A closure that returns the view controller of the tab. The closure is called once, when
+  ///     the controller is first needed, with the tab as its argument. Pass nil only for groups, which show their
+  ///     children instead.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -55,7 +55,7 @@ import Foundation
     item.image = image
   }
 
-  /// The title of the tab. It is also the title of the controller's tab bar item.
+  /// The title of the tab, which is also the title of the controller's tab bar item.
   open var title: String {
     didSet {
       item.title = title
@@ -66,7 +66,7 @@ import Foundation
   /// The text below the title in the sidebar. The default is nil.
   open var subtitle: String? { didSet { notifyChange() } }
 
-  /// The image of the tab. It is also the image of the controller's tab bar item.
+  /// The image of the tab, which is also the image of the controller's tab bar item.
   open var image: UIImage? {
     didSet {
       item.image = image
@@ -74,8 +74,8 @@ import Foundation
     }
   }
 
-  /// The text of the tab's badge. It is also the badge value of the controller's tab bar item. The default is nil, which
-  /// shows no badge.
+  /// The text of the tab's badge, which is also the badge value of the controller's tab bar item. The default is nil,
+  /// which shows no badge.
   open var badgeValue: String? {
     didSet {
       item.badgeValue = badgeValue
@@ -86,7 +86,7 @@ import Foundation
   /// An object of the application that belongs to the tab. The default is nil.
   open var userInfo: Any?
 
-  /// The view controller of the tab, or nil if the tab has none. It is created when it is first used.
+  /// The view controller of the tab, or nil if the tab has none. The view controller is created when it is first used.
   open var viewController: UIViewController? {
     if let controllerStorage { return controllerStorage }
     guard let provider, !isCallingProvider else { return nil }
@@ -164,7 +164,7 @@ import Foundation
     preferredPlacement == .pinned || (preferredPlacement == .automatic && self is UISearchTab)
   }
 
-  /// Returns whether a tab is this tab or a descendant of it.
+  /// Returns `true` if a tab is this tab or a descendant of it.
   package final func contains(_ tab: UITab) -> Bool {
     var current: UITab? = tab
     while let ancestor = current {

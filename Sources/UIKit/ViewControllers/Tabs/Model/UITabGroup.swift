@@ -2,7 +2,7 @@ import Foundation
 
 /// A tab with children. The sidebar shows the children below the group. The tab bar shows only the group.
 @preconcurrency @MainActor open class UITabGroup: UITab {
-  /// The ways in which the sidebar shows a group.
+  /// The way in which the sidebar shows a group.
   public enum SidebarAppearance: Int, Sendable {
     /// The system chooses the appearance. In Tessera, root groups are sections, and other groups are rows.
     case automatic = 0
@@ -19,10 +19,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - title: The title of the group.
-  ///   - image: The image of the group, or nil for none.
-  ///   - identifier: A text that identifies the group among the tabs of its tab bar controller.
+  ///  - image: The image of the group, or nil for no image.
+  ///  - identifier: A string that identifies the group among the tabs of its tab bar controller.
   ///   - children: The tabs of the group.
-  ///   - viewControllerProvider: A closure that returns the view controller of the group itself. Without one, the group
+  ///  - viewControllerProvider: A closure that returns the view controller of the group itself. If it is nil, the group
   ///     shows its selected child.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
@@ -32,7 +32,7 @@ import Foundation
     self.children = children
   }
 
-  /// The tabs of the group. A tab that is in another group is removed from it.
+  /// The tabs of the group. A tab that belongs to a different group is removed from that group.
   open var children: [UITab] {
     get { childList }
     set {
@@ -55,7 +55,7 @@ import Foundation
   }
 
   /// The children in the order in which they are shown. Children without a position in `displayOrderIdentifiers` follow
-  /// the others.
+  /// the other children.
   open var displayOrder: [UITab] {
     let positions = Dictionary(orderStorage.enumerated().map { ($1, $0) }) { first, _ in first }
     return childList.enumerated().sorted { one, other in
@@ -101,7 +101,7 @@ import Foundation
   /// Records the selected child without changing the selection of the controller.
   package final func storeSelectedChild(_ child: UITab) { selectedStorage = child }
 
-  /// The identifier of the child that is selected first. The default is nil.
+  /// The identifier of the child that is initially selected. The default is nil.
   open var defaultChildIdentifier: String?
 
   /// The actions that the sidebar shows after the children. The default is an empty array.
@@ -130,8 +130,8 @@ import Foundation
     return nil
   }
 
-  /// The tab that is selected when the group is selected. It is the remembered or default child, the first child if the
-  /// group has no controller, or the group itself.
+  /// The tab that is selected when the group is selected. This is the child that was last selected, the default child,
+  /// the first child if the group has no controller, or the group itself.
   package final var leaf: UITab {
     let child = selectedStorage ?? defaultChildIdentifier.flatMap { name in childList.first { $0.identifier == name } }
     let chosenChild = child ?? (viewController == nil ? displayOrder.first { !$0.isHidden && $0.isEnabled } : nil)

@@ -59,7 +59,8 @@ import Foundation
   }
 
   /// Removes the content controller from the page and makes it a child of the tab bar controller again. Does nothing if
-  /// the page is no longer its parent. If `owner` is nil, the controller is only removed.
+  /// the page is no longer its parent. If `owner` is nil, the controller is removed from the page without becoming a
+  /// child.
   func release(to owner: UITabBarController?) {
     guard content.parentStorage === self else { return }
     if let backItem, let root = (content as? UINavigationController)?.stack.first,

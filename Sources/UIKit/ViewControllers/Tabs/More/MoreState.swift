@@ -1,13 +1,13 @@
 import Foundation
 
-/// Manages the More list of a tab bar controller. It is a navigation controller with a list of the controllers for which
-/// the bar has no space.
+/// Manages the More list of a tab bar controller. The More list is a navigation controller with a list of the
+/// controllers for which the bar has no space.
 @MainActor final class MoreState {
   /// The controllers that the application allows to be rearranged, or nil for all of them.
   var customizable: [UIViewController]?
-  /// Indicates whether the list itself is selected and shown.
+  /// Indicates whether the list itself is selected and visible.
   var isSelected = false
-  /// The item "More" in the tab bar.
+  /// The item "More" in the tab bar, which selects the More list.
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private(set) var navigationIfLoaded: UINavigationController?
   private var listController: MoreListController?
@@ -15,7 +15,7 @@ import Foundation
   /// controllers yet.
   private var pages: [MorePageController] = []
 
-  /// Returns the navigation controller. It is created when it is first used.
+  /// Returns the navigation controller, and creates it on first use.
   func navigation(of owner: UITabBarController) -> UINavigationController {
     if let navigationIfLoaded { return navigationIfLoaded }
     let listController = MoreListController(owner: owner)
@@ -43,8 +43,8 @@ import Foundation
   }
 
   /// Updates the navigation stack to match the selection. The stack contains the list and, if the bar has no space for
-  /// the selected controller, its page. Controllers whose page was removed from the stack become children of the tab bar
-  /// controller again.
+  /// the selected controller, its page. Controllers whose pages were removed from the stack become children of the tab
+  /// bar controller again.
   func prepare(_ owner: UITabBarController) {
     let tabs = owner.barLists.more
     let current = owner.selected

@@ -11,7 +11,7 @@ extension UITabBarController {
     if !usesTabs { delegate?.tabBarController(self, didSelect: navigation) }
   }
 
-  /// Shows the More list, or returns to it from the page of a controller.
+  /// Shows the More list, or returns to the list from the page of a controller.
   package final func selectMore() {
     guard !barLists.more.isEmpty else { return }
     let navigation = more.navigation(of: self)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITabBarController.Sidebar {
-  /// A delegate that configures the rows of the sidebar and is notified of its visibility.
+  /// The methods of a delegate that configures the rows of the sidebar and is notified of its visibility.
   @preconcurrency @MainActor public protocol Delegate: NSObjectProtocol {
     /// Tells the delegate that the sidebar is about to appear or disappear.
     ///
@@ -114,7 +114,7 @@ extension UITabBarController.Sidebar {
       itemsForAddingTo dragSession: any UIDragSession, tab: UITab
     ) -> [UIDragItem]
 
-    /// Asks the delegate what happens to items that are dropped on an action of a group.
+    /// Asks the delegate for the operation that is performed if items are dropped on an action of a group.
     ///
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.
@@ -258,7 +258,7 @@ extension UITabBarController.Sidebar.Delegate {
     itemsForAddingTo dragSession: any UIDragSession, tab: UITab
   ) -> [UIDragItem] { [] }
 
-  /// Asks the delegate what happens to items that are dropped on an action of a group.
+  /// Asks the delegate for the operation that is performed if items are dropped on an action of a group.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

@@ -6,9 +6,10 @@ extension UITabBarController {
   /// The sidebar is available if the controller's `mode` is `tabSidebar`, or if the mode is `automatic` and there are
   /// groups.
   @preconcurrency @MainActor open class Sidebar: NSObject {
-    /// The arrangements of the sidebar and the content.
+    /// The arrangement of the sidebar and the content.
     public enum Layout: Int, Sendable {
-      /// The system chooses the arrangement. In Tessera, it is `tile` if the window is at least 900 points wide.
+      /// The system chooses the arrangement. In Tessera, the arrangement is `tile` if the window is at least 900 points
+      /// wide.
       case automatic = 0
       /// The sidebar is in front of the content.
       case overlap = 1
@@ -16,7 +17,7 @@ extension UITabBarController {
       case tile = 2
     }
 
-    /// The positions to which the sidebar can be scrolled.
+    /// A position to which the sidebar can be scrolled.
     public enum ScrollTarget {
       /// The header at the beginning of the sidebar (`headerContentConfiguration`).
       case header
@@ -36,8 +37,8 @@ extension UITabBarController {
 
     /// A Boolean value that determines whether the sidebar is hidden. A visible sidebar replaces the tab bar.
     ///
-    /// The default is true in wide windows, and false in narrow windows, which never show the sidebar (measured on UIKit,
-    /// tab-ipad-floating-bar). Setting it does not animate the change.
+    /// The default is true in wide windows, and false in narrow windows, which never show the sidebar (measured on
+    /// UIKit, case `tab-ipad-floating-bar` of Tests/Oracle). Setting this property does not animate the change.
     open var isHidden: Bool {
       get { isHiddenStorage ?? (owner?.isWide ?? true) }
       set {

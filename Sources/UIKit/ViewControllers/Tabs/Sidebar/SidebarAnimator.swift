@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations and completions that were added to a change of the sidebar.
+/// The animations and completion handlers that were added to a change of the sidebar.
 @MainActor final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   /// The duration of the animation, in seconds.
   static let duration: TimeInterval = 0.35
@@ -11,7 +11,7 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs a change together with the added animations, and calls the added completions at the end.
+  /// Runs a change together with the added animations, and calls the added completion handlers at the end.
   func run(animated: Bool, _ changes: @escaping () -> Void) {
     let runAll = {
       changes()

@@ -14,7 +14,7 @@ extension SidebarController: UICollectionViewDelegate {
     switch rows[path] {
     case .tab(let tab, _): return tab.isEnabled
     case .action(let action, _): return !action.attributes.contains(.disabled)
-    // A section can be selected if it has a controller of its own. Otherwise a tap folds it.
+    // A section can be selected if it has a controller of its own. Otherwise a tap collapses or expands the section.
     case .section: return true
     case .header, .footer, nil: return false
     }
@@ -69,7 +69,7 @@ extension SidebarController: UICollectionViewDelegate {
 }
 
 extension UITabGroup {
-  /// The tab that a tap on the group's row selects. It is the group itself if the group has a view controller, otherwise
-  /// the selected tab of the group.
+  /// The tab that a tap on the group's row selects. This is the group itself if the group has a view controller,
+  /// otherwise the selected tab of the group.
   final var selectableTab: UITab { viewController == nil ? leaf : self }
 }

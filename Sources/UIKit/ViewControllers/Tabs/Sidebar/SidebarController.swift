@@ -63,7 +63,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// Updates all rows.
+  /// Recreates all rows of the sidebar from the tabs.
   func reload() {
     guard isViewLoaded, let owner else { return }
     rows = SidebarRows(owner.tabList, sidebar: owner.sidebar, folded: foldedGroups, isEditing: isEditing)
@@ -74,14 +74,14 @@ import Foundation
     updateEdges()
   }
 
-  /// Updates the row of a tab.
+  /// Updates the content of the row of a tab, if the tab has a row.
   func reconfigure(_ tab: UITab) {
     guard isViewLoaded, let path = rows.path(of: tab) else { return }
     items[ObjectIdentifier(tab)] = nil
     list.reconfigureItems(at: [path])
   }
 
-  /// Selects the row of the selected tab. If the tab has no row, selects the row of the nearest group that has one.
+  /// Selects the row of the selected tab. If the tab has no row, selects the row of the nearest group that has a row.
   func showSelection() {
     guard isViewLoaded else { return }
     var tab = owner?.selection

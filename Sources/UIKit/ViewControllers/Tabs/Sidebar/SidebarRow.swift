@@ -1,10 +1,11 @@
 import Foundation
 
-/// The content of a row in the sidebar.
+/// The content of a row in the sidebar: a tab, an action, or a header or footer.
 enum SidebarRow {
   /// The content above all rows.
   case header(any UIContentConfiguration)
-  /// A group that is a section. The row is the header of the section. A tap on it folds or unfolds the section.
+  /// A group that is a section. The row is the header of the section. A tap on the row collapses or expands the
+  /// section.
   case section(UITabGroup)
   /// A tab, with the number of groups in its section that contain it.
   case tab(UITab, level: Int)

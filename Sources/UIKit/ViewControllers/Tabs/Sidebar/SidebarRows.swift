@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of the sidebar, by sections.
+/// The rows of the sidebar, grouped by section.
 @MainActor struct SidebarRows {
   private(set) var sections: [[SidebarRow]] = []
 
@@ -9,7 +9,7 @@ import Foundation
   /// - Parameters:
   ///   - tabs: The root tabs.
   ///   - sidebar: The sidebar with the header and the footer.
-  ///   - folded: The identifiers of the groups whose children are not shown.
+  ///  - folded: The identifiers of the collapsed groups, whose children are not shown.
   ///   - isEditing: `true` to include the tabs that the user has hidden and can show again.
   init(_ tabs: [UITab], sidebar: UITabBarController.Sidebar, folded: Set<String>, isEditing: Bool) {
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
@@ -44,7 +44,7 @@ import Foundation
     return sections[path.section][path.item]
   }
 
-  /// Returns the index path of a tab's row, or nil if the tab has none.
+  /// Returns the index path of a tab's row, or nil if the tab has no row.
   func path(of tab: UITab) -> IndexPath? {
     for (section, rows) in sections.enumerated() {
       if let item = rows.firstIndex(where: { $0.tab === tab }) { return IndexPath(item: item, section: section) }

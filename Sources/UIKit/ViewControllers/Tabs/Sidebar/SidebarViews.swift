@@ -3,7 +3,7 @@ import Foundation
 /// The views of a tab bar controller's sidebar.
 @MainActor final class SidebarViews {
   private(set) var controller: SidebarController?
-  /// The view between the content and a sidebar in front of it. A tap on it hides the sidebar.
+  /// The view between the content and a sidebar in front of it. A tap on this view hides the sidebar.
   let dimming = UIControl()
   private var button: UIButton?
 
@@ -12,7 +12,7 @@ import Foundation
     dimming.isHidden = true
   }
 
-  /// Returns the controller of the sidebar. It is created and added when it is first used.
+  /// Returns the controller of the sidebar, which is created and added as a child on first use.
   func install(in owner: UITabBarController) -> SidebarController {
     if let controller { return controller }
     let newController = SidebarController(owner: owner)
