@@ -47,8 +47,8 @@ final class LayerHookTests: XCTestCase {
       return true
     }
 
-    func handleEndKey(isFirst: Bool) -> Bool {
-      log.append(isFirst ? "first" : "last")
+    func handleHomeOrEnd(isHome: Bool) -> Bool {
+      log.append(isHome ? "first" : "last")
       return true
     }
   }

@@ -13,12 +13,12 @@ extension UIControl: FocusKeyHandling {
     isEnabled && handleArrowKey(direction: sign, isVertical: isVertical)
   }
 
-  final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }
+  final func handleHomeOrEnd(isHome: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isHome) }
 
   final func handleOtherKey(_ key: UIKey) -> Bool { isEnabled && handleKey(key) }
 
   /// Highlights and releases the control in response to a key, with the effect of a tap.
-  final func pressByKey() {
+  final func simulatePress() {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
     isHighlighted = true

@@ -454,7 +454,7 @@ import RuntimeInterface
 
   /// Activates the control in response to Space or Return while the control is enabled and focused. The default
   /// implementation sends the events of a tap.
-  package func activateByKey() { pressByKey() }
+  package func activateByKey() { simulatePress() }
 
   /// Increases or decreases the value by one step, for an arrow key.
   ///

@@ -16,7 +16,7 @@ import Foundation
 
   /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns `true` if the view handles the
   /// key.
-  func handleEndKey(isFirst: Bool) -> Bool
+  func handleHomeOrEnd(isHome: Bool) -> Bool
 
   /// Handles any other key, such as a page key or a character. Returns `true` if the view handles the key. The default
   /// implementation returns `false`.
@@ -40,8 +40,8 @@ extension UIView {
     case .keyboardDownArrow: return keyHandler?.handleStepKey(-1, isVertical: true) ?? false
     case .keyboardRightArrow: return keyHandler?.handleStepKey(isMirrored ? -1 : 1, isVertical: false) ?? false
     case .keyboardLeftArrow: return keyHandler?.handleStepKey(isMirrored ? 1 : -1, isVertical: false) ?? false
-    case .keyboardHome: return keyHandler?.handleEndKey(isFirst: true) ?? false
-    case .keyboardEnd: return keyHandler?.handleEndKey(isFirst: false) ?? false
+    case .keyboardHome: return keyHandler?.handleHomeOrEnd(isHome: true) ?? false
+    case .keyboardEnd: return keyHandler?.handleHomeOrEnd(isHome: false) ?? false
     default: return keyHandler?.handleOtherKey(key) ?? false
     }
   }

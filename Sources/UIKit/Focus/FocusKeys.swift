@@ -35,7 +35,7 @@ enum FocusKeys {
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
     // Other objects that receive key input may use Tab themselves.
-    guard flags.contains(.control) || (textInput as? any TabNavigating)?.losesFocusOnTab(with: flags) == true else {
+    guard flags.contains(.control) || (textInput as? any TabNavigating)?.tabKeyMovesFocus(with: flags) == true else {
       return false
     }
     FocusRing.lastInputWasKey = true

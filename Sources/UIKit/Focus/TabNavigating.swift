@@ -2,7 +2,7 @@
 @MainActor protocol TabNavigating: UIResponder {
   /// Returns `true` if the Tab key, pressed together with modifier keys (Shift and Control), moves the focus.
   /// Control+Tab always moves the focus.
-  func losesFocusOnTab(with flags: UIKeyModifierFlags) -> Bool
+  func tabKeyMovesFocus(with flags: UIKeyModifierFlags) -> Bool
 
   /// Called after a key has moved the focus to the text input and made it the first responder.
   func didReceiveFocusByTab()

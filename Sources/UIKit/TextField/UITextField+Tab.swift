@@ -1,5 +1,5 @@
 extension UITextField: TabNavigating {
-  final func losesFocusOnTab(with flags: UIKeyModifierFlags) -> Bool { true }
+  final func tabKeyMovesFocus(with flags: UIKeyModifierFlags) -> Bool { true }
 
   final func didReceiveFocusByTab() { selectAll(nil) }
 }

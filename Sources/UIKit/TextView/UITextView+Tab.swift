@@ -1,7 +1,7 @@
 extension UITextView: TabNavigating {
   /// Returns whether the Tab key with the held modifier keys moves the focus. Only Shift-Tab does. Tab without
   /// modifiers inserts a tab character.
-  final func losesFocusOnTab(with flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
+  final func tabKeyMovesFocus(with flags: UIKeyModifierFlags) -> Bool { flags.contains(.shift) }
 
   final func didReceiveFocusByTab() {}
 }

@@ -142,7 +142,7 @@ extension UIDocument {
   }
 
   /// Saves the document because the application enters the background, or because it ends (`isLast`).
-  final func applicationLeaves(isLast: Bool) {
+  final func applicationWillLeaveForeground(isLast: Bool) {
     guard !documentState.contains(.closed), hasUnsavedChanges else { return }
     guard isLast else { return autosave(completionHandler: nil) }
     waitForSaves()

@@ -394,7 +394,7 @@ import Foundation
     ]
     applicationObservers = events.map { name, isLast in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
-        MainActor.assumeIsolated { self?.applicationLeaves(isLast: isLast) }
+        MainActor.assumeIsolated { self?.applicationWillLeaveForeground(isLast: isLast) }
       }
     }
   }

@@ -45,7 +45,7 @@ open class UIPageControl: UIControl {
   private static let endMargin: CGFloat = 14
   private static let thickness: CGFloat = 25.6
   /// The difference between the lengths of the progress bar and a dot, in points.
-  private static let barExtra: CGFloat = 26
+  private static let backgroundPadding: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
@@ -382,7 +382,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let slot = roundedUpToPixel(Self.slotLength)
     let count = CGFloat(max(0, pageCount))
-    let bar = showsBar && pageCount > 0 ? Self.barExtra : 0
+    let bar = showsBar && pageCount > 0 ? Self.backgroundPadding : 0
     let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.endMargin + bar
     let thickness = roundedUpToPixel(Self.thickness)
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
@@ -405,8 +405,8 @@ open class UIPageControl: UIControl {
     var length = slot
     if showsBar {
       let indicatorIndex = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
-      if index > indicatorIndex { offset += Self.barExtra }
-      if page == shownPage { length += Self.barExtra }
+      if index > indicatorIndex { offset += Self.backgroundPadding }
+      if page == shownPage { length += Self.backgroundPadding }
     }
     return isVertical
       ? CGRect(x: content.minX, y: content.minY + offset, width: content.width, height: length)
@@ -421,7 +421,7 @@ open class UIPageControl: UIControl {
       let slot = slotRect(page)
       var size = dot.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
       if showsBar, page == shownPage {
-        if isVertical { size.height += Self.barExtra } else { size.width += Self.barExtra }
+        if isVertical { size.height += Self.backgroundPadding } else { size.width += Self.backgroundPadding }
       }
       dot.bounds = CGRect(origin: .zero, size: size)
       dot.center = CGPoint(x: slot.midX, y: slot.midY)

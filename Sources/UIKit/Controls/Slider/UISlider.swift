@@ -16,7 +16,7 @@ open class UISlider: UIControl {
   private var minimumTrackImages: [UIControl.State: UIImage] = [:]
   private var maximumTrackImages: [UIControl.State: UIImage] = [:]
   /// The horizontal distance in points between the touch that drags the thumb and the middle of the thumb.
-  private var holdOffset: CGFloat = 0
+  private var grabOffset: CGFloat = 0
   private var changedWhileTracking = false
 
   private static let height: CGFloat = 34
@@ -367,11 +367,11 @@ open class UISlider: UIControl {
     let thumbFrame = thumbView.frame
     changedWhileTracking = false
     if thumbContains(point) {
-      holdOffset = point.x - thumbFrame.midX
+      grabOffset = point.x - thumbFrame.midX
       return true
     }
     guard touch.type == .indirectPointer else { return false }
-    holdOffset = 0
+    grabOffset = 0
     moveThumb(touch, event)
     return true
   }
@@ -389,7 +389,7 @@ open class UISlider: UIControl {
     let track = trackRect(forBounds: bounds)
     let trackLength = track.width - thumbView.frame.width
     guard trackLength > 0 else { return }
-    var fraction = (touch.location(in: self).x - holdOffset - track.minX - thumbView.frame.width / 2) / trackLength
+    var fraction = (touch.location(in: self).x - grabOffset - track.minX - thumbView.frame.width / 2) / trackLength
     fraction = min(1, max(0, isMirrored ? 1 - fraction : fraction))
     fraction = CGFloat(trackConfiguration?.nearestSelectableValue(Float(fraction)) ?? Float(fraction))
     let newValue = minimumValue + Float(fraction) * (maximumValue - minimumValue)

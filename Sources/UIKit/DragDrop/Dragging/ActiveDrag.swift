@@ -68,7 +68,7 @@ import RuntimeInterface
     }
     for draggedItem in draggedItems.reversed() {
       overlay.view.addSubview(draggedItem.previewView)
-      draggedItem.holdOffset = CGPoint(
+      draggedItem.grabOffset = CGPoint(
         x: draggedItem.previewView.center.x - startLocation.x, y: draggedItem.previewView.center.y - startLocation.y)
     }
     let animator = DragAnimator()
@@ -108,8 +108,8 @@ import RuntimeInterface
     overlay.view.bringSubviewToFront(badge)
     let size = first.previewView.isHidden ? .zero : first.previewView.bounds.size
     badge.center = CGPoint(
-      x: session.screenLocation.x + first.holdOffset.x + size.width / 2 * Self.scale,
-      y: session.screenLocation.y + first.holdOffset.y - size.height / 2 * Self.scale)
+      x: session.screenLocation.x + first.grabOffset.x + size.width / 2 * Self.scale,
+      y: session.screenLocation.y + first.grabOffset.y - size.height / 2 * Self.scale)
   }
 
   /// Updates the badge after the destination has changed its proposal without a movement of the pointer.
@@ -145,14 +145,14 @@ import RuntimeInterface
     guard let first = draggedItems.first else { return }
     for (index, draggedItem) in draggedItems.enumerated().dropFirst() {
       let step = CGFloat(min(index, 3)) * 6
-      draggedItem.holdOffset = CGPoint(x: first.holdOffset.x + step, y: first.holdOffset.y + step)
+      draggedItem.grabOffset = CGPoint(x: first.grabOffset.x + step, y: first.grabOffset.y + step)
     }
   }
 
   private func positionPreviews() {
     for (index, draggedItem) in draggedItems.enumerated() {
       let center = CGPoint(
-        x: session.screenLocation.x + draggedItem.holdOffset.x, y: session.screenLocation.y + draggedItem.holdOffset.y)
+        x: session.screenLocation.x + draggedItem.grabOffset.x, y: session.screenLocation.y + draggedItem.grabOffset.y)
       if index == 0 {
         draggedItem.previewView.center = center
       } else {

@@ -11,7 +11,7 @@ import QuartzCore
   /// The view of the preview in the overlay window, whose coordinate system is that of the screen.
   private(set) var previewView = UIView()
   /// The vector from the pointer to the center of the preview.
-  var holdOffset = CGPoint.zero
+  var grabOffset = CGPoint.zero
 
   init(_ item: UIDragItem, _ interaction: UIDragInteraction, _ preview: UITargetedDragPreview?) {
     self.item = item

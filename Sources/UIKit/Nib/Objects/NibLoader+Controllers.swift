@@ -40,7 +40,7 @@ extension NibLoader {
     if let child = element.child(key: "navigationItem"), let item = makeObject(child) as? UINavigationItem {
       controller.navigationItemStorage = item
       // The item receives the controller's title when the title changes, like an item that is created on first use.
-      item.followsController = true
+      item.mirrorsControllerTitle = true
       item.owner = controller
       if item.title == nil { item.title = controller.title }
     }

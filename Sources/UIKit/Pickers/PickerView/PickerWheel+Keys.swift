@@ -13,8 +13,8 @@ extension PickerWheel: FocusKeyHandling {
     return true
   }
 
-  func handleEndKey(isFirst: Bool) -> Bool {
-    turn(to: isFirst ? 0 : count - 1)
+  func handleHomeOrEnd(isHome: Bool) -> Bool {
+    turn(to: isHome ? 0 : count - 1)
     return true
   }
 

@@ -5,7 +5,7 @@ import Foundation
 struct RowReordering {
   let element: TableElement
   /// The vertical distance from the finger to the top edge of the row, in points.
-  let holdOffset: CGFloat
+  let grabOffset: CGFloat
   let autoscroll: EdgeAutoscroll
   let preview: LiftedPreview
   /// The position of the finger in content coordinates, in points.

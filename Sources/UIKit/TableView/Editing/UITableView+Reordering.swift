@@ -19,7 +19,7 @@ extension UITableView {
     let preview = LiftedPreview()
     mapping.beginMovement(of: element.path)
     reordering = RowReordering(
-      element: element, holdOffset: cell.frame.minY - point.y, autoscroll: autoscroll, preview: preview,
+      element: element, grabOffset: cell.frame.minY - point.y, autoscroll: autoscroll, preview: preview,
       touchLocation: point)
     touchLocationOnScreen = CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
     if let front = subviewList.last(where: { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView }),
@@ -38,7 +38,7 @@ extension UITableView {
     reordering = reorderedRow
     let cell = reorderedRow.element.view
     UIView.withoutAnimation {
-      cell.center = CGPoint(x: cell.center.x, y: point.y + reorderedRow.holdOffset + cell.bounds.height / 2)
+      cell.center = CGPoint(x: cell.center.x, y: point.y + reorderedRow.grabOffset + cell.bounds.height / 2)
     }
     if let proposedPath = proposedPath(for: cell.center.y, movement), proposedPath != movement.currentPath {
       let target = delegateTarget(proposedPath, movement)

@@ -6,5 +6,5 @@ extension BarItemView: FocusKeyHandling {
 
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool { false }
 
-  func handleEndKey(isFirst: Bool) -> Bool { false }
+  func handleHomeOrEnd(isHome: Bool) -> Bool { false }
 }

@@ -63,7 +63,7 @@ import Foundation
   }
 
   /// Indicates whether the button shows an image or a glyph. Adjacent buttons with images share a background.
-  var isPicture: Bool {
+  var showsImage: Bool {
     item.customView == nil && !item.isSpace && backgroundView.image == nil && (glyph != nil || item.image != nil)
   }
 
@@ -189,7 +189,7 @@ import Foundation
   /// and 12 otherwise (measured on UIKit, cases `nav-items-gap-3x` and `nav-image-items-3x` of Tests/Oracle).
   func gap(after previousView: BarItemView?) -> CGFloat {
     guard let previousView, !previousView.item.isSpace else { return 0 }
-    return isPicture && previousView.isPicture ? 8 : 12
+    return showsImage && previousView.showsImage ? 8 : 12
   }
 
   /// Returns the total width of views in a row, including the gaps between them.

@@ -26,7 +26,7 @@ import CoreGraphics
       result.append(platter)
     }
     for view in views {
-      guard !view.isPicture else {
+      guard !view.showsImage else {
         run.append(view)
         continue
       }

@@ -55,7 +55,7 @@ import Foundation
   /// A closure that is called after each change. The bar that shows the item sets it.
   package final var onChange: ((_ animated: Bool) -> Void)?
   /// Indicates whether the item's title is updated when the title of the view controller changes.
-  package final var followsController = false
+  package final var mirrorsControllerTitle = false
   private var editItem: UIBarButtonItem?
 
   /// Creates an item with a title.
@@ -379,7 +379,7 @@ import Foundation
 
   /// Updates the item's title after the title of the view controller changed.
   package final func controllerTitleChanged(_ title: String?) {
-    if followsController { self.title = title }
+    if mirrorsControllerTitle { self.title = title }
   }
 
   /// Updates the edit button after `isEditing` of the view controller changed.

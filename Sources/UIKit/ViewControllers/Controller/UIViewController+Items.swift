@@ -5,7 +5,7 @@ extension UIViewController {
   package final func ensureNavigationItem() -> UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
-    item.followsController = true
+    item.mirrorsControllerTitle = true
     item.owner = self
     navigationItemStorage = item
     return item

@@ -19,7 +19,7 @@ import Foundation
   /// no turn is in progress.
   private(set) var turning: (pages: [UIView], direction: Direction)?
   /// Indicates for each direction whether the user can scroll to another page.
-  private var openSides: (forward: Bool, reverse: Bool) = (false, false)
+  private var scrollableDirections: (forward: Bool, reverse: Bool) = (false, false)
   /// Indicates whether the scroll view itself is moving its content. Such movements do not turn pages, and are not
   /// reported to a delegate.
   private(set) var isAdjusting = false
@@ -194,14 +194,14 @@ import Foundation
 
   /// Sets the directions in which the user can scroll to another page. In the other directions, the content bounces.
   func setOpenSides(forward: Bool, reverse: Bool) {
-    openSides = (forward, reverse)
+    scrollableDirections = (forward, reverse)
     adjust { applyOpenSides() }
   }
 
   private func applyOpenSides() {
     func inset(_ isOpen: Bool) -> CGFloat { isOpen ? length * Self.reachableSlotCount : -length }
-    let leadingInset = inset(isReversed ? openSides.forward : openSides.reverse)
-    let trailingInset = inset(isReversed ? openSides.reverse : openSides.forward)
+    let leadingInset = inset(isReversed ? scrollableDirections.forward : scrollableDirections.reverse)
+    let trailingInset = inset(isReversed ? scrollableDirections.reverse : scrollableDirections.forward)
     let inset =
       isVertical
       ? UIEdgeInsets(top: leadingInset, left: 0, bottom: trailingInset, right: 0)

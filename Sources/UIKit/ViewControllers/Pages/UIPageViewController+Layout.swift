@@ -13,8 +13,8 @@ extension UIPageViewController {
   final func setUpViews() {
     scroller.isVertical = axis == .vertical
     scroller.spacing = spacing
-    scroller.willDrag = { [weak self] in self?.findNeighbors() }
-    scroller.relay.willDrag = { [weak self] in self?.findNeighbors() }
+    scroller.willDrag = { [weak self] in self?.loadAdjacentPages() }
+    scroller.relay.willDrag = { [weak self] in self?.loadAdjacentPages() }
     scroller.relay.didScroll = { [weak self] in self?.didScroll() }
     scroller.relay.didRest = { [weak self] in self?.didComeToRest() }
     indicator.onTurn = { [weak self] in self?.turnByIndicator($0) }
@@ -99,7 +99,7 @@ extension UIPageViewController {
     spine = requestedSpine == .none ? previousState.spine : requestedSpine
     if spine == .mid { isDoubleSided = true }
     guard pages.count != requiredCount(animated: false) else {
-      discardNeighbors()
+      removeAdjacentPages()
       viewIfLoaded?.setNeedsLayout()
       return
     }

@@ -98,7 +98,7 @@ extension UIPageViewController {
     let incomingPages = newPages.filter { page in !pages.contains { $0 === page } }
     for page in outgoingPages { page.willMove(toParent: nil) }
     pages = newPages
-    discardNeighbors()
+    removeAdjacentPages()
     addPages(incomingPages)
     if let interruptedTurn {
       beginAppearance(of: interruptedTurn)
@@ -133,7 +133,7 @@ extension UIPageViewController {
       completion: completion)
     for page in newTurn.oldPages { page.willMove(toParent: nil) }
     pages = newPages
-    discardNeighbors()
+    removeAdjacentPages()
     addPages(newPages)
     layOutPages()
     turn = newTurn

@@ -6,12 +6,12 @@ extension UIPageViewController {
   // MARK: The data source
 
   final func dataSourceChanged() {
-    discardNeighbors()
+    removeAdjacentPages()
     updateIndicator()
   }
 
   /// Discards the pages before and after the visible ones that the data source has provided.
-  final func discardNeighbors() {
+  final func removeAdjacentPages() {
     neighbors = PageNeighbors()
     updateOpenSides()
   }
@@ -29,14 +29,14 @@ extension UIPageViewController {
   ///
   /// UIKit asks for the page after the visible one first, and keeps the answers until the pages change
   /// (wisdomskyduan.blogspot.com, "UIPageViewController Test Note", a log of iOS 9).
-  final func findNeighbors() {
+  final func loadAdjacentPages() {
     guard turn == nil else { return }
-    findNeighbors(.forward)
-    findNeighbors(.reverse)
+    loadAdjacentPages(.forward)
+    loadAdjacentPages(.reverse)
     updateOpenSides()
   }
 
-  final func findNeighbors(_ direction: NavigationDirection) {
+  final func loadAdjacentPages(_ direction: NavigationDirection) {
     guard case .unknown = neighbors[direction], let edge = direction == .forward ? pages.last : pages.first else {
       return
     }
@@ -104,7 +104,7 @@ extension UIPageViewController {
   }
 
   private func beginInteractiveTurn(_ direction: NavigationDirection) {
-    findNeighbors(direction)
+    loadAdjacentPages(direction)
     guard case .pages(let newPages) = neighbors[direction] else { return updateOpenSides() }
     let oldChangeCount = changeCount
     delegate?.pageViewController(self, willTransitionTo: newPages)
@@ -155,7 +155,7 @@ extension UIPageViewController {
       self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: completed)
     // Requests the next page from the data source for the next turn, unless the delegate has changed the pages.
     guard completed, oldChangeCount == changeCount else { return }
-    findNeighbors(turn.direction)
+    loadAdjacentPages(turn.direction)
     updateOpenSides()
   }
 
@@ -164,7 +164,7 @@ extension UIPageViewController {
   /// Turns to the next page in a direction with an animation, if there is such a page.
   final func turnByUser(_ direction: NavigationDirection) {
     guard turn == nil else { return }
-    findNeighbors(direction)
+    loadAdjacentPages(direction)
     updateOpenSides()
     guard case .pages(let newPages) = neighbors[direction] else { return }
     turnByUser(to: newPages, direction)

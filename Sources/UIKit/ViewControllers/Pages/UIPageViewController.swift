@@ -123,7 +123,7 @@ import Foundation
     }
     guard value != isDoubleSidedStorage else { return }
     isDoubleSidedStorage = value
-    discardNeighbors()
+    removeAdjacentPages()
   }
 
   /// The gesture recognizers with which the user turns the pages of a book: a drag, and a tap at an edge. The array is

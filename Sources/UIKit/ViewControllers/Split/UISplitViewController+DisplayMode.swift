@@ -30,7 +30,7 @@ extension UISplitViewController {
   private func applyPreferences() {
     guard hasInstalledColumns, !collapsed else { return }
     let mode = resolvedMode(on: .request)
-    if mode == shownMode { layoutColumns() } else { change(to: mode, tellsColumns: true, animated: false) }
+    if mode == shownMode { layoutColumns() } else { change(to: mode, notifiesColumnDelegate: true, animated: false) }
   }
 
   /// Resolves the mode for a changed size. If the size has not changed, a mode that was requested is kept.
@@ -42,17 +42,17 @@ extension UISplitViewController {
     guard !isFirst else { return }
     cancelDrag()
     let mode = resolvedMode(on: .resize)
-    if mode != shownMode { change(to: mode, tellsColumns: true, animated: false) }
+    if mode != shownMode { change(to: mode, notifiesColumnDelegate: true, animated: false) }
   }
 
   /// Changes the mode of an expanded interface.
   ///
   /// - Parameters:
   ///   - mode: The new mode.
-  ///  - tellsColumns: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call these
+  ///  - notifiesColumnDelegate: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call these
   ///     methods (measured on UIKit, case `split-show-hide-callbacks` of Tests/Oracle).
   ///   - animated: `true` to animate the change. A change in an animation block is always animated.
-  final func change(to mode: DisplayMode, tellsColumns: Bool, animated: Bool) {
+  final func change(to mode: DisplayMode, notifiesColumnDelegate: Bool, animated: Bool) {
     guard mode != shownMode else { return }
     endChange?()
     let isInBlock = UIView.inheritedAnimationDuration > 0
@@ -65,7 +65,7 @@ extension UISplitViewController {
     let order: [Column] = [.supplementary, .primary]
     let disappearing = order.filter { oldColumns.contains($0) && !newColumns.contains($0) }
     let appearingColumns = order.filter { newColumns.contains($0) && !oldColumns.contains($0) }
-    if tellsColumns {
+    if notifiesColumnDelegate {
       for column in disappearing { delegate?.splitViewController(self, willHide: column) }
       for column in appearingColumns { delegate?.splitViewController(self, willShow: column) }
     }
@@ -82,7 +82,7 @@ extension UISplitViewController {
     shownMode = mode
     drag = nil
     let notify = { [weak self] in
-      guard let self, tellsColumns else { return }
+      guard let self, notifiesColumnDelegate else { return }
       for column in disappearing.reversed() { delegate?.splitViewController(self, didHide: column) }
       for column in appearingColumns.reversed() { delegate?.splitViewController(self, didShow: column) }
     }

@@ -76,7 +76,7 @@ extension UISplitViewController {
     accessoryViews.dragTransition?.finishInteractiveTransition()
     accessoryViews.dragMode = nil
     requestedMode = mode
-    change(to: mode, tellsColumns: true, animated: true)
+    change(to: mode, notifiesColumnDelegate: true, animated: true)
   }
 
   /// Moves the columns back to their positions at the beginning of a drag.

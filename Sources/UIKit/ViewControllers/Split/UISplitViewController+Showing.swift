@@ -28,7 +28,7 @@ extension UISplitViewController {
       return
     case .compact, .inspector: return
     }
-    change(to: resolvedMode(on: .request), tellsColumns: false, animated: true)
+    change(to: resolvedMode(on: .request), notifiesColumnDelegate: false, animated: true)
   }
 
   final func hideColumn(_ column: Column) {
@@ -45,7 +45,7 @@ extension UISplitViewController {
     }
     let mode = resolver(width: view.bounds.width, isCompact: false)
       .resolve(requestedMode, .automatic, current: shownMode, on: .request)
-    change(to: mode, tellsColumns: false, animated: true)
+    change(to: mode, notifiesColumnDelegate: false, animated: true)
   }
 
   /// Hides the columns that are in front of the secondary one.
@@ -55,7 +55,7 @@ extension UISplitViewController {
       layout.overlaid.contains(.supplementary) || style != .tripleColumn
       ? .secondaryOnly : .oneBesideSecondary
     requestedMode = mode
-    change(to: mode, tellsColumns: true, animated: true)
+    change(to: mode, notifiesColumnDelegate: true, animated: true)
   }
 
   /// Performs the action of the button for the display mode.
@@ -64,7 +64,7 @@ extension UISplitViewController {
     let requestedTarget = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     guard requestedTarget == .automatic else {
       requestedMode = requestedTarget
-      return change(to: resolvedMode(on: .request), tellsColumns: true, animated: true)
+      return change(to: resolvedMode(on: .request), notifiesColumnDelegate: true, animated: true)
     }
     if visibleColumns.contains(.primary) {
       hide(.primary)
@@ -82,7 +82,7 @@ extension UISplitViewController {
       show(style == .tripleColumn ? .supplementary : .primary)
     } else {
       requestedMode = .secondaryOnly
-      change(to: .secondaryOnly, tellsColumns: true, animated: true)
+      change(to: .secondaryOnly, notifiesColumnDelegate: true, animated: true)
     }
   }
 }

@@ -62,7 +62,7 @@ import Foundation
       let translation = pan.translation(in: view)
       velocity = CGVector(dx: panVelocity.x, dy: panVelocity.y)
       guard translation.y > abs(translation.x) else { return false }
-      willBegin = !contentScrolls(at: location, in: view)
+      willBegin = !contentHandlesDrag(at: location, in: view)
     } else {
       willBegin = pinch.scale < 1 || pinch.velocity < 0
     }
@@ -72,7 +72,7 @@ import Foundation
   }
 
   /// Returns `true` if a scroll view or a control below a point responds to a downward drag.
-  private func contentScrolls(at point: CGPoint, in view: UIView) -> Bool {
+  private func contentHandlesDrag(at point: CGPoint, in view: UIView) -> Bool {
     var current = view.hitTest(point, with: nil)
     while let ancestor = current {
       if ancestor is UISlider || ancestor is UISwitch || ancestor is any UIKeyInput { return true }
