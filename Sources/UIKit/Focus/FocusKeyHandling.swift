@@ -14,7 +14,7 @@ import Foundation
   /// - Returns: `true` if the view handles the key. If the result is `false`, the arrow key moves the focus.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool
 
-  /// Sets the value to its minimum, or to its maximum if `isFirst` is `false`. Returns `true` if the view handles the
+  /// Sets the value to its minimum, or to its maximum if `isHome` is `false`. Returns `true` if the view handles the
   /// key.
   func handleHomeOrEnd(isHome: Bool) -> Bool
 
