@@ -30,8 +30,8 @@ struct SectionTranslator {
     /// The translations for sections without self-sized lengths, by the number of items in the section.
     var sectionsByCount: [Int: CompositionalSection] = [:]
   }
-  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. The
-  /// position matters because the first and last section of a list have other margins.
+  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. The position
+  /// matters because the first and last section of a list have different margins.
   private struct Key: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
@@ -48,6 +48,9 @@ struct SectionTranslator {
   }
 
   /// Returns the solver's section for a section object with a number of items.
+  ///
+  /// `previous` is the solver's section before the change, or `nil` to create all groups. If it is not `nil`, `updateGroups`
+  /// changes a copy of its groups, so that the groups are not created again.
   ///
   /// `previous` is the solver's section before the change. Its groups are updated instead of being created again.
   mutating func section(

@@ -19,11 +19,11 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of an item. It dequeues the cell for the index path and configures it.
+  /// A closure that returns the cell of an item. The closure dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
+  /// A closure that returns a supplementary view of a kind. The closure dequeues the view for the index path and configures it.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?

@@ -10,7 +10,7 @@ import Foundation
 /// nothing is calculated or stored for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The boundaries from which section insets are measured.
+  /// Constants that specify the boundary from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset = 0
@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false
-  /// The last warning about items that are too large. It is stored to avoid repeating it.
+  /// The last warning about items that are too large. The warning is stored so that it is not logged again for the same problem.
   final var lastWarning = ""
   /// The storage of `keepsItemSizesInUpdates`.
   final var keepsSizes = false

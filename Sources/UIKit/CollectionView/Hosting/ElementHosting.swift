@@ -9,7 +9,8 @@ import Foundation
 final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The scroll views of sections that are no longer visible. They still contain views with a disappearing animation.
+  /// The scroll views of sections that are no longer visible. These scroll views still contain views whose disappearing animation
+  /// is running.
   private var disappearingScrollers: [OrthogonalScroller] = []
   private var reusableScrollers: [OrthogonalScroller] = []
   /// Indicates whether the order of the scroll views among the subviews must be checked.

@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
   final func scrollingSections(in rect: CGRect) -> [ScrollingSection] {
     compositional?.orthogonalSectionGeometries(in: rect) ?? []
   }
-  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. It is 0
+  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. The result is 0
   /// for other sections.
   final func scrollDistance(ofSection number: Int) -> CGFloat { compositional?.scrollOffset(number) ?? 0 }
   /// Returns the scroll offset of an orthogonally scrolling section as a vector in the content's coordinates.

@@ -179,8 +179,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   var itemSupplementaryKinds: Set<Int32> { [] }
   /// The current and the next layout of a transition layout, or an empty array for other layouts.
   var componentLayouts: [UICollectionViewLayout] { [] }
-  /// Completes the preparation after `prepare()`. A subclass may have set properties of the layout in `prepare()`, so
-  /// layouts that use these properties override this method to calculate.
+  /// Completes the preparation after `prepare()`. A subclass may have set properties of the layout in `prepare()`, so layouts
+  /// whose calculation uses these properties override this method and calculate in it.
   func finishPreparing() {}
   /// Responds to a change of the insets, the margins or the safe area of the view. Layouts that depend on them override
   /// this method.

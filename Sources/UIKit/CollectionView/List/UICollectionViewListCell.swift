@@ -86,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    // The cell is used for another item next. Its chevron must not rotate from the state of this item.
+    // The cell is about to be reused for a different item, whose chevron must not rotate from the state of the previous item.
     lastExpansion = nil
     closeSwipe()
   }

@@ -215,7 +215,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Measures a view again after its intrinsic content size has changed.
+  /// Measures a view again after its intrinsic content size has changed, if `selfSizingInvalidation` requires it for this kind of change.
+  ///
+  /// `byConstraints` is `true` if constraints inside the view changed, and `false` if the intrinsic content size was invalidated.
   final func intrinsicSizeDidChange(of view: UICollectionReusableView, byConstraints: Bool) {
     guard let element = view.element, liveElements[element.key] === element else { return }
     switch selfSizingInvalidation {

@@ -125,7 +125,7 @@ extension UICollectionView {
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
-      // The animation of that operation starts from the visible positions.
+      // The animation of the operation that ends the movement starts from the visible positions.
       returnToOrigin(animated: true)
     } else {
       UIView.withoutAnimation { returnToOrigin(animated: false) }

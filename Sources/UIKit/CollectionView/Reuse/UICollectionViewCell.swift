@@ -7,7 +7,7 @@ import QuartzCore
 /// selected or highlighted, and `backgroundView` behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The states of a cell while its item is lifted or dragged.
+  /// Constants that specify the state of a cell while its item is lifted or dragged.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0
@@ -149,8 +149,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with
-  /// the card (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
+  /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with the card
+  /// (the measured values of `maskedCorners` are 3 for the first row, 0 for rows in the middle and 12 for the last row,
+  /// `list-corner-configuration`).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
     layer.maskedCorners =

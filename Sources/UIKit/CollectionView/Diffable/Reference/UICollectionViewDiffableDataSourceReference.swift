@@ -6,7 +6,7 @@ import Foundation
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
   _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
-/// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
+/// A closure that returns a supplementary view of a kind. The closure dequeues the view for the index path and configures it.
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
   _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?

@@ -10,7 +10,7 @@ public struct UICellAccessory {
   /// new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// The kinds of accessories that a list cell can show.
+  /// Constants that specify the kind of an accessory of a list cell.
   public enum AccessoryType: Hashable {
     /// A chevron that indicates that the row leads to further content.
     case disclosureIndicator
@@ -32,7 +32,7 @@ public struct UICellAccessory {
     case popUpMenu
     /// A label with a short text, such as a count.
     case label
-    /// A custom view, which the value contains.
+    /// A custom view, which is the associated value.
     case customView(UIView)
   }
 
