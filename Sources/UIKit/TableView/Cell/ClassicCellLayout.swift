@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The frames of the labels and the image of a cell style in the content view.
 ///
-/// The layout depends only on sizes, and is always left to right. It was measured on iOS 26.1: table-cases.json,
-/// families `cells-plain`, `dynamic-type`, `metrics-device`.
+/// The layout depends only on sizes, and is always calculated for a left-to-right direction. The dimensions were measured on iOS
+/// 26.1 (`cells-plain`, `dynamic-type` and `metrics-device` in table-cases.json).
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle

@@ -75,7 +75,8 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// The rounded corners of a row at an end of its card, or `nil` for other rows.
+  /// The rounded corners of the first or last row of a card, or `nil` for other rows. A card is the rounded background of a
+  /// section in an inset grouped table.
   final var rowCorners: UICornerConfiguration? {
     context.style == .insetGrouped && (context.isFirst || context.isLast) ? cornerConfiguration : nil
   }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Keeps the edited text of a table view visible above the input views at the bottom of the window.
 ///
-/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view
-/// disappears. Input views of a text outside the table, such as a search bar, do not change the table's insets (case
-/// keyboard-no-overlap-inset).
+/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
+/// views of a text outside the table, such as a search bar, do not change the table's insets (measured:
+/// `keyboard-no-overlap-inset`).
 @MainActor final class KeyboardAvoidance {
   private weak var tableView: UITableView?
   /// The bottom inset that this object added to those of the application.

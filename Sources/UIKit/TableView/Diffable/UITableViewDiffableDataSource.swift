@@ -12,7 +12,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
+  /// A closure that returns the cell of a row. The closure dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
+/// A closure that returns the cell of a row. The closure dequeues the cell for the index path and configures it.
 public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
   _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?

@@ -17,7 +17,7 @@ import Foundation
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Asks the delegate for the items that a tap on a row adds to a running drag.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -77,7 +77,7 @@ import Foundation
 
 // The default implementations of the delegate's optional methods.
 extension UITableViewDragDelegate {
-  /// Asks the delegate for the items that a tap on a row adds to a running drag.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
   ///
   /// The default implementation returns an empty array, which adds no items.
   ///

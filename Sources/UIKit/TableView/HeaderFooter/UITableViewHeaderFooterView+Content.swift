@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Measured on iOS 26.1 (table-cases.json): titles are semibold with 17 points in headers, and have 13 points in
-// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a
-// footer is 7.5 points below the top of the footer.
+// Measured on iOS 26.1 (table-cases.json): titles have a semibold font of 17 points in headers, and a font of 13 points in
+// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a footer is
+// 7.5 points below the top of the footer.
 extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds

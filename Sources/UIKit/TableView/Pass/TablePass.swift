@@ -2,8 +2,7 @@ import Foundation
 
 /// The state that a table view stores between layout passes. `LayoutSession` contains the pending work.
 struct TablePass {
-  /// The number of reloads so far. It is compared before and after a call of a delegate method, to detect a reload
-  /// during the call.
+  /// The number of reloads so far. If the number changes during a call of a delegate method, the delegate has reloaded the data.
   var generation = 0
   var isBelowLargeTitle = false
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
