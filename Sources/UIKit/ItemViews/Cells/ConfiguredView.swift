@@ -15,7 +15,7 @@ protocol ConfiguredView: ContentHolder {
   /// The content configuration that was last applied to the content view, or `nil` if the view has no content
   /// configuration.
   var contentStorage: (any UIContentConfiguration)? { get set }
-  /// The content view. If a content configuration is set, it is the view that this configuration created.
+  /// The content view. If a content configuration is set, the content view is the view that this configuration created.
   var content: UIView { get set }
   /// The view that shows the background configuration, or `nil` if the view has no background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }

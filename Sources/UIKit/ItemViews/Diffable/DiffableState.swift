@@ -28,8 +28,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list. Each list that was shown or applied has a number, which identifies the list from
-  /// which a difference was calculated.
+  /// A number that identifies the current list. Each list that was shown or applied has its own number, so that a difference can
+  /// be assigned to the list from which it was calculated.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0

@@ -175,8 +175,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Distances
 
-  /// Returns the distance of a frame beyond the edge towards which the content scrolls, in points. It is negative if
-  /// the frame is not beyond that edge.
+  /// Returns the distance of a frame beyond the edge towards which the content scrolls, in points. The result is negative if the
+  /// frame is not beyond that edge.
   private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
     if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
     return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX

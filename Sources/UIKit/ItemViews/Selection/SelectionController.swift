@@ -2,8 +2,8 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// An object that manages the selected and highlighted items of a table or collection view. They are changed by code,
-/// touches, clicks, gestures and keys.
+/// An object that manages the selected and highlighted items of a table or collection view. Code, touches, clicks, gestures and
+/// keys change them through this object.
 ///
 /// A touch has the same effect as in UIKit. Its beginning highlights an item. Its end selects or deselects the item and
 /// ends the highlight.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The interface of a table or collection view that its selection controller uses.
 ///
-/// All index paths are presentation index paths. The view converts them to the data index paths of the delegate.
+/// All index paths are presentation index paths. The view converts them to the data source index paths of the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
