@@ -1,5 +1,5 @@
-/// The causes of changes of the content offset. The order of the callbacks depends on the cause (docs/measurements.md,
-/// 2.7).
+/// Constants that specify the cause of a change of the content offset. The order of the callbacks depends on the cause
+/// (docs/measurements.md, 2.7).
 package enum ScrollCause: Sendable {
   /// An assignment of `bounds` in code. The delegate does not receive `scrollViewDidScroll`.
   case bounds

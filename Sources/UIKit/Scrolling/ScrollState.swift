@@ -11,7 +11,8 @@ package struct ScrollState {
   package var isDecelerating = false
   package var isAnimating = false
 
-  /// The sources of a drag. The source `nestedScrollView` is a nested scroll view whose content is dragged beyond its edges.
+  /// Constants that specify the source of a drag. The source `nestedScrollView` is a nested scroll view whose content is dragged
+  /// beyond its edges.
   package enum DragSource { case fingers, touchpad, indicator, nestedScrollView }
 
   /// Returns whether a source is dragging the content.
@@ -41,8 +42,8 @@ package struct ScrollState {
   /// Indicates whether this drag has scrolled the enclosing scroll view in `outerScrollViewX`.
   var hasScrolledOuterX = false
   var hasScrolledOuterY = false
-  /// Indicates whether horizontal overscroll of this drag is passed to `outerScrollViewX`. It is false if the drag began beyond
-  /// an edge.
+  /// Indicates whether horizontal overscroll of this drag is passed to `outerScrollViewX`. The value is false if the drag began
+  /// beyond an edge.
   var passesOverscrollX = false
   var passesOverscrollY = false
 

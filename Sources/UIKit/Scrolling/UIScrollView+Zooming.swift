@@ -180,7 +180,7 @@ extension UIScrollView {
   package final func pinchZoom(_ scale: CGFloat, at location: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearestScale = clampedScale(scale)
-    // Beyond the limits the scale changes with the square root of the fingers' scale.
+    // Beyond the limits the scale changes with the square root of the scale of the pinch.
     let displayedScale = bouncesZoom ? nearestScale * pow(scale / nearestScale, 0.5) : nearestScale
     let scaleChanges = displayedScale != zoom.scale
     let locationInVisibleArea = CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)

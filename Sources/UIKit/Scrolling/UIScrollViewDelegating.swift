@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
-  /// The delegate of the scroll view. It is not retained.
+  /// The delegate of the scroll view. The scroll view does not retain the delegate.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
