@@ -6,7 +6,7 @@ import Foundation
 /// Properties that were set explicitly keep their values when the state changes. All others get the default values for
 /// the new state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The styles of list contents. A style determines the default values of a configuration.
+  /// Constants that specify the style of list content. The style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader
     case extraProminentHeader, sidebarCell, sidebarSubtitle, sidebarHeader, accompaniedSidebarCell
