@@ -19,7 +19,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isLeading: Bool
     let view: SwipeActionsView
     let wasClipped: Bool
-    /// The distance of the row's content from its normal position, in points. It is positive if the content has moved
+    /// The distance of the row's content from its normal position, in points. The distance is positive if the content has moved
     /// away from the edge with the buttons.
     var offset: CGFloat = 0
     /// The value of `offset` at the start of the gesture.
