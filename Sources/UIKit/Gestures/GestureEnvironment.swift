@@ -12,10 +12,10 @@ import Foundation
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
-  /// A closure that is called after a recognizer has succeeded or failed. It then cancels or delivers the recognizer's
+  /// A closure that is called after a recognizer has succeeded or failed. The closure then cancels or delivers the recognizer's
   /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
-  /// A closure that is called when a recognizer ignores a touch. It delivers the touch to its view.
+  /// A closure that is called when a recognizer ignores a touch. The closure delivers the touch to its view.
   var onIgnore: ((UITouch) -> Void)?
 
   /// Indicates whether a recognized gesture is waiting for another one to fail while no finger is down. For example, a

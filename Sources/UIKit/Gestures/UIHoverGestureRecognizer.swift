@@ -17,13 +17,13 @@ import Foundation
   /// The angle, in radians, by which a pencil is rolled about its own axis. It is always 0 in Tessera.
   open var rollAngle: CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted, as an angle. It is always 0 in Tessera.
+  /// Returns the direction in which a pencil is tilted, as an angle. The result is always 0 in Tessera.
   ///
   /// - Parameter view: The view in whose plane the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted, as a unit vector. It is always (1, 0) in Tessera.
+  /// Returns the direction in which a pencil is tilted, as a unit vector. The result is always (1, 0) in Tessera.
   ///
   /// - Parameter view: The view in whose plane the direction is measured.
   /// - Returns: The unit vector.
