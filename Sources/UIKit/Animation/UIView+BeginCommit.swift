@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  /// Shows the block's changes to a view's subviews as a transition. Call it after the duration and the curve are set.
+  /// Shows the block's changes to a view's subviews as a transition. Call this method after the duration and the curve are set.
   ///
   /// - Parameters:
   ///   - transition: The transition. Tessera shows a slide in place of a page curl.
