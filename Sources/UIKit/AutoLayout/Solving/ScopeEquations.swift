@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Translates a constraint into an equation over the variables of the scope's items.
+/// A type that translates a constraint into an equation over the variables of the scope's items.
 @MainActor struct ScopeEquations {
   private let constraintScope: ConstraintScope
 
@@ -160,8 +160,8 @@ import Foundation
     return expression
   }
 
-  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`.
-  /// It adds the positions of all containers between the item and `host`.
+  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`. The method adds the
+  /// positions of all containers between the item and `host`.
   private func edgeExpression(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, fraction: Double, inset: CGFloat
   ) -> Expression {
