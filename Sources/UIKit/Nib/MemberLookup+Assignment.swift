@@ -1,7 +1,7 @@
 import Foundation
 
 extension _MemberLookup {
-  /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls it.
+  /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls this function.
   ///
   /// - Parameters:
   ///   - value: The new value. A number is converted to the property's type. The elements of an array are cast one by

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Applies the properties of a nib that depend on size classes: constants and installation of constraints, installation
-/// of views, and some properties of views. They change when the traits of the view change.
+/// An object that applies the properties of a nib that depend on size classes: constants and installation of constraints,
+/// installation of views, and some properties of views. The properties are applied again when the traits of the view change.
 @MainActor final class NibVariations {
   /// A property of an object with its variations.
   private struct Item {

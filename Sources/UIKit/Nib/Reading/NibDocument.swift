@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a nib or storyboard file.
 final class NibDocument {
-  /// The kinds of Interface Builder files. The raw value is the `type` attribute of the root element.
+  /// Constants that specify the kind of an Interface Builder file. The raw value is the `type` attribute of the root element.
   enum Kind: String {
     /// A file with the objects of one owner.
     case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"

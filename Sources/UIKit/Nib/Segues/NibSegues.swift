@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs the segues of a scene.
+/// A type that performs the segues of a scene.
 @MainActor struct NibSegues {
   private let scene: NibScene
   private var document: NibDocument { scene.document }
@@ -73,7 +73,7 @@ import Foundation
 
   // MARK: Transitions
 
-  /// Sets the presentation style and transition of a destination. It is called before `prepare(for:sender:)`, so that the
+  /// Sets the presentation style and transition of a destination. The method is called before `prepare(for:sender:)`, so that the
   /// application can change them.
   private func prepareStyle(of destination: UIViewController, _ element: NibElement, _ sender: Any?) {
     switch element["kind"] {
@@ -152,8 +152,8 @@ import Foundation
     }
   }
 
-  /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent
-  /// (nib-order-embed).
+  /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent (measured:
+  /// `nib-order-embed`).
   private static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
     guard let view = child.view else { return }
     parent.addChild(child)

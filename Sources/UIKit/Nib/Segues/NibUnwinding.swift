@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the destination of unwind segues, and returns to it.
+/// Functions that find the destination of unwind segues, and return to it.
 @MainActor enum NibUnwinding {
   /// Returns the nearest view controller that can perform the unwind action, or nil if there is none. The search visits
   /// the parents and presenting controllers of the source, beginning with the innermost one. For each of them, it visits
