@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of traits: size classes, display scale, light or dark style, text size, layout direction and others. It
+/// A set of traits: size classes, display scale, light or dark style, text size, layout direction and others. A trait collection
 /// describes the environment of a view.
 ///
 /// Trait collections are immutable, and `==` compares their traits. They can be created and read on any thread.
@@ -120,7 +120,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The capture state of the scene. It is `active` while the scene is recorded or mirrored. It can be `unspecified`.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
 
-  /// The identifier of the language whose rules are used to typeset text. It is empty if it is unspecified.
+  /// The identifier of the language whose rules are used to typeset text. The string is empty if the language is unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
   /// The kind of list that contains the view, or `unspecified`.
