@@ -2,7 +2,7 @@ import Foundation
 
 /// A solved compositional layout, with its sections in order and the boundary views of the whole content.
 package struct CompositionalSolution {
-  /// Identifies an element of the layout.
+  /// An identifier of an element of the layout.
   package enum Element: Equatable {
     case item(section: Int, item: Int)
     /// A supplementary view of an item, such as a badge, identified by its kind.

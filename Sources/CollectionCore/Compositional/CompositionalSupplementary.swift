@@ -52,7 +52,7 @@ package struct CompositionalSupplementary: Sendable, Equatable {
 
   /// Returns the frame of the view relative to the rectangle of its item or group.
   ///
-  /// If there is no item anchor, the view is inside the rectangle, at the container's anchor. If there is one, the
+  /// If there is no item anchor, the view is inside the rectangle, at the container's anchor. If there is an item anchor, the
   /// point of the view that the item anchor specifies is at the container's anchor. This was measured on iOS 26.1
   /// (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {

@@ -18,7 +18,7 @@ struct GroupSolver {
   /// Indicates whether the template required another item when none was left.
   private var isOutOfItems = false
 
-  /// The tolerance for the length of a line, in points. It ensures that three items with a third of the length of the
+  /// The tolerance for the length of a line, in points. The tolerance ensures that three items with a third of the length of the
   /// line fit in the line, despite rounding errors.
   private static let tolerance = 1e-4
   /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.

@@ -15,7 +15,7 @@ package final class ConstraintSolver {
     let symbol: Int32
   }
 
-  /// Identifies a constraint that was added.
+  /// An identifier of a constraint that was added to the solver.
   package struct Handle: Hashable, Sendable {
     let number: Int
   }

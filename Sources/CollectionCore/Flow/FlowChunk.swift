@@ -40,7 +40,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   /// The minimum number of equal items that are stored as a separate chunk.
   static let minimumRunCount = 64
-  /// The approximate number of items in a chunk of different sizes. A larger number saves memory, and a smaller number
+  /// The approximate number of items in a chunk whose items differ in size. A larger number saves memory, and a smaller number
   /// saves time in queries and edits.
   static let typicalCount = 128
 }

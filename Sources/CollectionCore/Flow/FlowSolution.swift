@@ -5,7 +5,7 @@ import Foundation
 /// The layout object caches the solution until its input changes. It updates single sizes, and queries the visible
 /// elements.
 package struct FlowSolution: Sendable {
-  /// Identifies an element of the layout.
+  /// An identifier of an element of the layout.
   package enum Element: Sendable, Equatable {
     case header(section: Int)
     case item(section: Int, item: Int)
