@@ -83,7 +83,7 @@ import Foundation
   /// % of that per second. The allowed sideways distance decreases by 98 % per second.
   ///
   /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail, even if that
-  /// direction is allowed (measured: `swipe-right-down-down`).
+  /// direction is allowed (measured: `swipe-right-down-down` in gesture-cases.json).
   static func outcome(delta: CGPoint, time: TimeInterval, direction: Direction) -> Outcome {
     let minimumDistance = 50 * (1 - 0.94 * time) - 1e-9
     let maximumDistance = 50 * (1 - 0.98 * time) + 1e-9

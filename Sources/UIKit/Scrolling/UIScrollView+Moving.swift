@@ -93,8 +93,8 @@ extension UIScrollView {
     let elapsedTime = time - scrollState.animationStartTime
     if scrollState.hasAnimationArrived, elapsedTime > x.duration + 1e-6 {
       // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The last step
-      // is the one after which the rounded offset is the target (measured: `anim-scrollToItem-300` and
-      // `anim-setContentOffset-40`).
+      // is the one after which the rounded offset is the target (measured: `anim-scrollToItem-300` and `anim-setContentOffset-40`
+      // in scroll-traces.json).
       scrollState.isAnimating = false
       scrollState.animationX = nil
       scrollState.animationY = nil

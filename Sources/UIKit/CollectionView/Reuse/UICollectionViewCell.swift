@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration`).
+  /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration` in list-cases.json).
   static let cardRadius: CGFloat = 26
 
   override func listRoleDidChange(from old: ListRole?) {
@@ -151,7 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with the card
   /// (the measured values of `maskedCorners` are 3 for the first row, 0 for rows in the middle and 12 for the last row,
-  /// `list-corner-configuration`).
+  /// `list-corner-configuration` in list-cases.json).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
     layer.maskedCorners =

@@ -98,7 +98,7 @@ import Foundation
 
   /// Returns the constant of a constraint whose nib contains no constant: the standard spacing if the constraint has the
   /// attribute `symbolic`, otherwise 0. The standard spacing is 20 points to the superview and 8 between siblings (measured:
-  /// `nib-standard-spacing`). Usually, Xcode also writes the standard spacing as the constant.
+  /// `nib-standard-spacing` in nib-cases.json). Usually, Xcode also writes the standard spacing as the constant.
   private func standardConstant(_ element: NibElement, _ first: AnyObject, _ second: AnyObject?, in view: UIView)
     -> CGFloat
   {

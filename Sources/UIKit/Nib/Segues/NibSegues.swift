@@ -153,7 +153,7 @@ import Foundation
   }
 
   /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent (measured:
-  /// `nib-order-embed`).
+  /// `nib-order-embed` in nib-cases.json).
   private static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
     guard let view = child.view else { return }
     parent.addChild(child)

@@ -41,7 +41,8 @@ import Foundation
     element.children.first { $0.key == "view" && NibClasses.isPossibleView($0) }
   }
 
-  /// Returns the nib name of a view controller in a storyboard. The name is the same as in UIKit (measured: `nib-nibname`).
+  /// Returns the nib name of a view controller in a storyboard. The name is the same as in UIKit (measured: `nib-nibname` in
+  /// nib-cases.json).
   static func nibName(of element: NibElement) -> String? {
     guard let view = element.child(key: "view")?.id, let id = element.id else { return nil }
     return "\(id)-view-\(view)"

@@ -45,7 +45,7 @@ import Foundation
     let siblings = (element.parent?.children ?? []).filter {
       $0 !== element && $0.name != "placeholder" && $0.name != "exit"
     }
-    // Objects without a class of UIKit are created before the controller (measured: `nib-order-instantiate`).
+    // Objects without a class of UIKit are created before the controller (measured: `nib-order-instantiate` in nib-cases.json).
     for sibling in siblings where sibling.name == "customObject" { _ = loader.makeObject(sibling) }
     let controller = loader.makeController(element, creator: creator)
     scene.controller = controller

@@ -37,7 +37,7 @@ extension NibLoader {
   }
 
   /// Sets the autoresizing mask. An element without a mask has flexible margins on the right and at the bottom (measured:
-  /// `nib-value-label`, in which the raw value of the mask is 36).
+  /// `nib-value-label` in nib-cases.json, in which the raw value of the mask is 36).
   private func decodeAutoresizing(_ view: UIView, _ element: NibElement) {
     let mask: UIView.AutoresizingMask =
       element.options(

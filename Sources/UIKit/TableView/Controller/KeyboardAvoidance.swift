@@ -5,7 +5,7 @@ import Foundation
 ///
 /// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
 /// views of a text outside the table, such as a search bar, do not change the table's insets (measured:
-/// `keyboard-no-overlap-inset`).
+/// `keyboard-no-overlap-inset` in keyboard-cases.json).
 @MainActor final class KeyboardAvoidance {
   private weak var tableView: UITableView?
   /// The bottom inset that this object added to those of the application.

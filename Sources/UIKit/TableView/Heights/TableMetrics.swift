@@ -44,8 +44,8 @@ struct TableMetrics {
   /// The height of the space in place of a missing footer, in points.
   var missingFooterGap: CGFloat { style == .plain ? 0 : roundedDown(17.5) }
 
-  /// The padding below the last section in the grouped styles, in points, in addition to its footer (measured: 20 at 2x
-  /// and 3x, `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x`).
+  /// The padding below the last section in the grouped styles, in points, in addition to its footer (measured: 20 at 2x and 3x,
+  /// `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x` in table-cases.json).
   var bottomPadding: CGFloat { style == .plain ? 0 : 20 }
 
   /// The estimated height of a row with one line, in points.

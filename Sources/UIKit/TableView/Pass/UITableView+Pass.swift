@@ -456,8 +456,8 @@ extension UITableView {
     return context
   }
 
-  /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header
-  /// above it (measured, `table-plain-top-hairline`).
+  /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header above it
+  /// (measured, `table-plain-top-hairline` in table-cases.json).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
       && loadedHeights.extent(of: .row(path.item, path.section))?.y == 0
