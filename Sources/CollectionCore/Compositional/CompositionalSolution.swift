@@ -147,7 +147,7 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount that is added to the z-indexes of a section's items. It ensures that items are in front of the
+  /// Returns the amount that is added to the z-indexes of a section's items. This amount ensures that items are in front of the
   /// section's decoration views.
   private func itemZIndexOffset(inSection section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 

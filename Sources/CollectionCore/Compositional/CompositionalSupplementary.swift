@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a supplementary view. It consists of a point of a rectangle and an offset from this point.
 package struct CompositionalAnchor: Sendable, Equatable {
-  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center. It is the center if
+  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center. The position is the center if
   /// the anchor has no horizontal edge or both.
   package let x: Int
   /// The vertical position: -1 for the top edge, 1 for the bottom edge, 0 for the center.

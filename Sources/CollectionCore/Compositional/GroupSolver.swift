@@ -1,6 +1,6 @@
 import Foundation
 
-/// A structure that calculates one group. It positions the items of the template until there are no more items or there
+/// A structure that calculates one group. The solver positions the items of the template until there are no more items or there
 /// is no more space.
 ///
 /// A group with a definite length contains the subitems that fit with their actual sizes. A group with an estimated

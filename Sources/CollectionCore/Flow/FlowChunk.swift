@@ -20,7 +20,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(index: Int) -> CGSize { CGSize(width: widths[index], height: heights[index]) }
 
-  /// Calls `body` with the lengths along the main axis and across it. They are read without bounds checks, which makes
+  /// Calls `body` with the lengths along the main axis and across it. The lengths are read without bounds checks, which makes
   /// loops over many items faster.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result

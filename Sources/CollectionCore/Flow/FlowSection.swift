@@ -146,8 +146,8 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Returns the layout of a line of equal items. It consists of the position of the first item, and the distance
-  /// between the starts of two successive items.
+  /// Returns the layout of a line of equal items. The layout consists of the position of the first item, and the distance between
+  /// the starts of two successive items.
   private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
     let rule = lines.rule
     let extent = rule.axis.cross(size)
@@ -158,8 +158,7 @@ package struct FlowSection: Sendable {
     return (0, extent + (rule.availableLength - Double(slotCount) * extent) / Double(slotCount - 1))
   }
 
-  /// Returns the layout of a line of different items. It consists of the position of the first item, and the gap after
-  /// each item.
+  /// Returns the layout of a line of different items. The layout consists of the position of the first item, and the gap after each item.
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)

@@ -96,7 +96,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   private init(resting offset: Double) { firstPhase = .rest(offset) }
 
-  /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity and
+  /// Returns the motion after code has moved the content by `step`. The new motion continues at `time` with the same velocity and
   /// the same duration.
   ///
   /// - Parameters:

@@ -406,7 +406,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the items on screen differ from the items of the data source.
   ///
-  /// It is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
+  /// The value is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
   open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///

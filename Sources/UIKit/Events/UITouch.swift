@@ -140,13 +140,13 @@ import Foundation
   /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// Returns the exact location of the touch. It is equal to `location(in:)`, because Tessera does not round locations.
+  /// Returns the exact location of the touch. The result is equal to `location(in:)`, because Tessera does not round locations.
   ///
   /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
   /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact location of the touch at the previous event. It is equal to `previousLocation(in:)`, because
+  /// Returns the exact location of the touch at the previous event. The result is equal to `previousLocation(in:)`, because
   /// Tessera does not round locations.
   ///
   /// - Parameter view: The view in which to locate the touch, or `nil` for the window.

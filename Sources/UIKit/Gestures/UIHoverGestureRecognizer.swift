@@ -5,8 +5,8 @@ import Foundation
 /// The gesture begins when the pointer enters the view, changes as it moves and ends when it leaves the view. While a
 /// button is down, the gesture is paused (UIHoverGestureRecognizer.h: active ones "are effectively paused").
 ///
-/// As for any other gesture, the delegate decides whether the recognizer receives the event and whether the gesture
-/// begins. A gesture that is not allowed to begin fails until the pointer enters the view again. It neither makes other
+/// As for any other gesture, the delegate decides whether the recognizer receives the event and whether the gesture begins. A
+/// gesture that is not allowed to begin fails until the pointer enters the view again. A hover gesture neither makes other
 /// gestures fail nor fails because of them.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the surface, from 0 to 1. It is 0 for a mouse.

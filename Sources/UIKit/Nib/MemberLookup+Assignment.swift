@@ -6,7 +6,7 @@ extension _MemberLookup {
   /// - Parameters:
   ///   - value: The new value. A number is converted to the property's type. The elements of an array are cast one by
   ///     one.
-  ///   - current: The property, which is not read. It determines the type.
+  ///   - current: The property, which is not read. The property determines the type.
   ///   - set: A closure that assigns the converted value.
   /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. In that case `set` is not called.
   @MainActor public func _assign<Value>(

@@ -103,8 +103,8 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - view: The view under the pointer.
-  ///   - step: The movement of the content along one axis of the screen. It is converted to the coordinates of rotated
-  ///     or flipped views.
+  ///   - step: The movement of the content along one axis of the screen. The step is converted to the coordinates of rotated or
+  ///     flipped views.
   ///   - fallbackAxis: The axis to use if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong fallbackAxis: Axis = .y) -> UIScrollView? {
     var fallbackScrollView: UIScrollView?

@@ -37,7 +37,7 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  /// Creates the indicators. They are added to the scroll view later, when they are first visible in a window.
+  /// Creates the indicators. The indicators are added to the scroll view later, when they are first visible in a window.
   func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false

@@ -280,7 +280,7 @@ extension UIScrollView {
       y: displayedDistance(undampedOffset.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of
+  /// Returns the offset without overscroll resistance for a displayed offset. The method is the inverse of
   /// `displayedOffset(forRawOffset:)`.
   package final func rawOffset(forDisplayedOffset offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {

@@ -506,7 +506,7 @@ open class UITableView: UIScrollView {
   open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the rows on screen differ from the rows of the data source.
   ///
-  /// It is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a
+  /// The value is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a
   /// drag are shown.
   open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation. Batches can be nested.

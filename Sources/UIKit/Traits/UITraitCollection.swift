@@ -29,7 +29,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Creates a collection whose traits are set by a closure.
   ///
-  /// - Parameter mutations: A closure that sets traits. It receives a set in which no trait is specified.
+  /// - Parameter mutations: A closure that sets traits. The closure receives a set in which no trait is specified.
   public convenience init(mutations: TraitMutations) {
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }

@@ -111,8 +111,8 @@ extension UIView {
     }
   }
 
-  /// The root of the view's constraint scope: the set of views that the solver processes together. It is the view
-  /// itself or its nearest ancestor whose frame is not determined by constraints.
+  /// The root of the view's constraint scope: the set of views that the solver processes together. The root is the view itself or
+  /// its nearest ancestor whose frame is not determined by constraints.
   package final var constraintScopeRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates the constraints of the arrangement. They are required, except those that prevent ambiguity
+/// The stack view creates the constraints of the arrangement. These constraints are required, except those that prevent ambiguity
 /// for views without an intrinsic size. Hidden arranged views take up no space. The stack view draws nothing.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// Constants that specify the alignment of the arranged views perpendicular to the axis.
@@ -111,7 +111,7 @@ import Foundation
     invalidateArrangement()
   }
 
-  /// Removes a view from the arranged views. It remains a subview.
+  /// Removes a view from the arranged views. The view remains a subview.
   ///
   /// - Parameter view: The view. One that is not arranged is ignored.
   open func removeArrangedSubview(_ view: UIView) {

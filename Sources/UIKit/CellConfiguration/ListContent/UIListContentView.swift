@@ -273,7 +273,7 @@ open class UIListContentView: UIView, UIContentView {
     }
     size = CGSize(width: size.width * fraction, height: size.height * fraction)
     // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1, `table-symbol-accessory-slot`
-    // in table-cases.json). It increases with the text size.
+    // in table-cases.json). The width increases with the text size.
     let standardSize = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
     func reserved(_ reservedSize: CGFloat, forSymbol: CGFloat) -> CGFloat {
       if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standardSize }

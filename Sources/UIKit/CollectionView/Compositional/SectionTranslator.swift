@@ -21,8 +21,8 @@ struct SectionTranslator {
   /// An element kind that two items or groups in one group use, or `nil` if there is none.
   private(set) var repeatedKind: Int32?
 
-  /// The cached translation of a section object. It retains the object, because a new object could otherwise have the
-  /// same identity.
+  /// The cached translation of a section object. The translation retains the object, because a new object could otherwise have
+  /// the same identity.
   private struct Translation {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput

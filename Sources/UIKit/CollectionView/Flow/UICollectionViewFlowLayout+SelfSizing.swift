@@ -13,8 +13,8 @@ extension UICollectionViewFlowLayout {
     set { keepsSizes = newValue }
   }
 
-  /// Indicates whether cells are self-sizing. They are self-sizing if the layout has an estimated item size, or if
-  /// `itemSize` or a size that the delegate returned is `automaticSize`.
+  /// Indicates whether cells are self-sizing. Cells are self-sizing if the layout has an estimated item size, or if `itemSize` or
+  /// a size that the delegate returned is `automaticSize`.
   final var isSelfSizing: Bool {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }

@@ -72,7 +72,7 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns the metrics of a section, and whether all sections with the same number of items are equal. They are equal
+  /// Returns the metrics of a section, and whether all sections with the same number of items are equal. The sections are equal
   /// if the delegate implements no methods about individual sections and items.
   private func requestInput(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry

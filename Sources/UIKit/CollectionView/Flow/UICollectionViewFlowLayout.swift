@@ -157,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Indicates whether cells are measured. They are measured if their sizes are estimated.
+  /// Indicates whether cells are measured. Cells are measured if their sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
   /// Returns the axes along which self-sizing does not change an element's size. Headers and footers always span the

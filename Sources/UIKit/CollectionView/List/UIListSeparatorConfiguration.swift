@@ -15,7 +15,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// A value that represents the default insets of a separator. By default, a separator extends from the row's text to
   /// the trailing margin.
   ///
-  /// Compare each edge with this value. It is not a distance in points.
+  /// Compare each edge with this value. The value is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)

@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell
-// its preferred attributes. The layout determines whether they invalidate it and which parts. It is invalidated,
+// Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell its
+// preferred attributes. The layout determines whether they invalidate it and which parts. If so, the layout is invalidated,
 // prepared and queried again, and then the next item is handled.
 extension UICollectionView {
   /// Measures the view of a new element, if it is self-sizing, before the view is shown.

@@ -242,13 +242,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// The current configuration state of the cell. Subclasses can override this property to add custom states. They call
-  /// `setNeedsUpdateConfiguration()` when these states change.
+  /// The current configuration state of the cell. Subclasses can override this property to add custom states. Such subclasses
+  /// call `setNeedsUpdateConfiguration()` when these states change.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
   ///
-  /// The view of the configuration replaces `contentView`. It is kept as long as it supports the next configuration.
+  /// The view of the configuration replaces `contentView`. That view is kept as long as it supports the next configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }

@@ -39,8 +39,8 @@ extension UICollectionViewTransitionLayout {
       ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// Returns whether an element that is visible neither at the start nor at the end currently intersects a rectangle.
-  /// It must have attributes in both layouts.
+  /// Returns whether an element that is visible neither at the start nor at the end currently intersects a rectangle. The element
+  /// must have attributes in both layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.currentAttributes, let to = element.nextAttributes, !from.isHidden || !to.isHidden else {
       return false

@@ -182,7 +182,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
-  /// Indicates whether the view mirrors the transition layout. It is mirrored only if both layouts are.
+  /// Indicates whether the view mirrors the transition layout. The transition layout is mirrored only if the current and the next
+  /// layout both are.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -276,8 +277,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  /// Indicates whether views are measured. They are measured if at least one of the two layouts of the transition
-  /// supports self-sizing (`UICollectionView+SelfSizing`).
+  /// Indicates whether views are measured. Views are measured if at least one of the two layouts of the transition supports
+  /// self-sizing (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
   // MARK: Queries

@@ -111,9 +111,8 @@ extension UICollectionView: UpdateHost {
 
   /// Returns the content offset after an update.
   ///
-  /// This is the offset that keeps the anchor item at its position on screen or, if there is no anchor, the current
-  /// offset. It is limited to the range of the content unless a scroll is running. The delegate or the layout can
-  /// change it.
+  /// This is the offset that keeps the anchor item at its position on screen or, if there is no anchor, the current offset. The
+  /// offset is limited to the range of the content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposedOffset = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return resolvedTargetOffset(proposed: proposedOffset, layoutStorage)

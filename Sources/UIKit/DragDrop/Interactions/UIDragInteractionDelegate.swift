@@ -115,8 +115,8 @@ import Foundation
   ) -> (any UIDragSession)?
   /// Tells the delegate that items are added to the drag. The default implementation does nothing.
   ///
-  /// The method is called for all interactions that have provided items. It is called last for the interaction that
-  /// adds these items.
+  /// The method is called for all interactions that have provided items. The method is called last for the interaction that adds
+  /// these items.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.

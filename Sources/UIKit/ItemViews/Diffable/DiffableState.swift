@@ -3,7 +3,7 @@ import Foundation
 
 /// The data of a diffable data source that its view shows, and the snapshots that are waiting to be shown.
 ///
-/// A lock protects the state, because snapshots are read and applied on any thread. They are shown on the main thread,
+/// A lock protects the state, because snapshots are read and applied on any thread. The snapshots are shown on the main thread,
 /// in the order of the calls.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   typealias List = SectionedList<Section, Item>

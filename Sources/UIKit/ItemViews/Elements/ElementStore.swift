@@ -3,7 +3,7 @@ import Foundation
 
 /// A sorted collection of the elements of a table or collection view that have a view. Elements can be found by key.
 ///
-/// The order is determined by `ItemElement.precedes`. It is the paint order of the views in a collection view, and the
+/// The order is determined by `ItemElement.precedes`. This order is the paint order of the views in a collection view, and the
 /// order of the content in a table view.
 @MainActor
 struct ElementStore<Element: ItemElement> {

@@ -268,8 +268,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for item in update.reconfiguredItems { host.reconfigureNow(item) }
   }
 
-  /// Returns whether the counts of the data source match a map. They may differ if the data source wraps the object
-  /// that created the map.
+  /// Returns whether the counts of the data source match a map. The counts may differ if the data source wraps the object that
+  /// created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
     let isPreviousSnapshot = before == map.countsBefore
     if isPreviousSnapshot, reader.confirms(map.countsAfter, in: Set(map.changedSections)) { return true }

@@ -185,7 +185,7 @@ import Foundation
 }
 
 extension UIControl {
-  /// The event that sends an action whose element names no event type. It also performs the segues of the control.
+  /// The event that sends an action whose element names no event type. The same event also triggers the segues of the control.
   var nibPrimaryEvent: UIControl.Event {
     switch self {
     case is UIButton: .touchUpInside

@@ -12,8 +12,8 @@ import Foundation
   /// - Parameters:
   ///   - element: The element of the segue.
   ///   - sender: The object that started the segue, or nil.
-  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)` first. It is `false` if the
-  ///     application itself called `performSegue(withIdentifier:sender:)`.
+  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)` first. Pass `false` if the application
+  ///     itself called `performSegue(withIdentifier:sender:)`.
   ///   - container: The view in which the destination is embedded, or nil for other kinds of segues.
   func perform(_ element: NibElement, sender: Any?, asksController: Bool, container: UIView? = nil) {
     guard let source = scene.controller else { return }
@@ -52,7 +52,7 @@ import Foundation
     return NibScenes(scene.storyboard, document).make(target, creator: creator)
   }
 
-  /// Creates the segue. It has the application's class if the storyboard specifies one.
+  /// Creates the segue. The segue has the application's class if the storyboard specifies one.
   private func makeSegue(_ element: NibElement, _ source: UIViewController, _ destination: UIViewController)
     -> UIStoryboardSegue
   {

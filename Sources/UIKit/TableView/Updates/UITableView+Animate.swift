@@ -167,8 +167,8 @@ extension UITableView {
     }
   }
 
-  /// Removes the elements that are outside of the visible area after the update, and returns them. They are animated to
-  /// their new positions.
+  /// Removes the elements that are outside of the visible area after the update, and returns them. The removed elements are
+  /// animated to their new positions.
   private func dequeueDisappearing(in endBounds: CGRect) -> [DisappearingElement] {
     let pinnedKeys = Set(pinnedSections(in: endBounds))
     var disappearingElements: [DisappearingElement] = []
