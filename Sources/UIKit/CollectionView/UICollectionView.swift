@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView {
   /// The mapping of index paths between the data source and the items on screen.
   ///
   /// The index paths differ while an item is moved interactively and while placeholders are shown. The mapping also stores the
-  /// items of drags and the target of a running scroll animation.
+  /// items of drags and the target of a scroll animation in progress.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
   /// moved.
@@ -486,7 +486,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout changes
 
-  /// Changes to another layout. The visible content remains visible, and its elements move to their new positions.
+  /// Changes to a different layout. The visible content remains visible, and its elements move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -494,8 +494,8 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
-  /// Changes to another layout and calls a closure after the animation. The visible content remains visible, and its
-  /// elements move to their new positions.
+  /// Changes to a different layout and calls a closure after the animation. The visible content remains visible, and its elements
+  /// move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.

@@ -192,7 +192,7 @@ extension UIScrollView {
     var target = roundedToPixel(naturalEnd)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    // The layout or the delegate may have chosen another target, even for content at rest.
+    // The layout or the delegate may have chosen a different target, even for content at rest.
     scrollState.hasChosenTargetX = target.x != naturalOffset.x || isPagingEnabled
     scrollState.hasChosenTargetY = target.y != naturalOffset.y || isPagingEnabled
     func motion(

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections of the public API to input for the solver, which calculates the frames. Each section object is
-/// translated only once.
+/// An object that translates sections of the public API to input for the solver, which calculates the frames. Each section object
+/// is translated only once.
 @MainActor
 struct SectionTranslator {
   let geometry: CompositionalGeometry

@@ -306,8 +306,8 @@ where
     return canReorder(item)
   }
 
-  /// Moves the item in the shown data after an interactive movement, and calls the closures in `reorderingHandlers`
-  /// before and after.
+  /// Moves the item in the data that the collection view presents after an interactive movement, and calls the closures in
+  /// `reorderingHandlers` before and after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

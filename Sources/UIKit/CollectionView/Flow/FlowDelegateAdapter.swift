@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Requests the metrics of sections and the sizes of items from a flow layout's delegate. If the delegate does not
-/// implement a method, the layout's property is used.
+/// An adapter that requests the metrics of sections and the sizes of items from a flow layout's delegate. If the delegate does
+/// not implement a method, the layout's property is used.
 @MainActor
 struct FlowDelegateAdapter {
   private let layout: UICollectionViewFlowLayout

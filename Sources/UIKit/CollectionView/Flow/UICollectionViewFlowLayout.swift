@@ -141,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
-    // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
+    // Sizes that were measured at a different scale, for example before the view was in its window, are invalid.
     let discardsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = discardsSizes
     collectionView.invalidate(with: context)

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Determines the superview of each element's view.
+/// An object that determines the superview of each element's view.
 ///
 /// Most views are subviews of the collection view. The views of an orthogonally scrolling section are subviews of that
 /// section's scroll view.

@@ -42,7 +42,7 @@ final class OrthogonalScroller: UIScrollView {
   func show(_ newSection: ScrollingSection, frame newFrame: CGRect, isMirrored isNowMirrored: Bool, distance: CGFloat) {
     isUpdatingGeometry = true
     defer { isUpdatingGeometry = false }
-    // A running scroll continues from its current position.
+    // A scroll in progress continues from its current position.
     let isMoving = section?.index == newSection.index && (isTracking || isDecelerating || isScrollAnimating)
     let hasMoved = frame != newFrame
     section = newSection

@@ -43,8 +43,8 @@ extension UICollectionView {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Returns the frame that an item will have in the view after a change to another layout. `contentSize` is the
-  /// content size of that layout. The result is nil if the layout has no such item.
+  /// Returns the frame that an item will have in the view after a change to a different layout. `contentSize` is the content size
+  /// of that layout. The result is nil if the layout has no such item.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {

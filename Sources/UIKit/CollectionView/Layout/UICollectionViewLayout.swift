@@ -37,7 +37,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   final var decorationSources: [String: AnyClass] = [:]
   /// The nibs that were registered for decoration views, by element kind.
   final var decorationNibs: [String: UINib] = [:]
-  /// The effect of the running batch update on the elements, or `nil` if none is running.
+  /// The effect of the batch update in progress on the elements, or `nil` if there is none.
   final var updateTranslation: UpdateTranslation? {
     didSet { for layout in componentLayouts { layout.updateTranslation = updateTranslation } }
   }

@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Responds to a change of the content view's intrinsic content size, for example by another content configuration
+  /// Responds to a change of the content view's intrinsic content size, for example because a new content configuration was set
   /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
@@ -84,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   ///
-  /// The collection view sets the property, sometimes inside animation blocks. Setting this property in code does not
+  /// The collection view sets the property, sometimes inside animation blocks. Setting this property programmatically does not
   /// select the item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { selectionStateDidChange() } }

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// A layout that interpolates between two layouts. Its progress is set in code, for example by a gesture.
+/// A layout that interpolates between two layouts. Code sets its progress, for example in response to a gesture.
 ///
 /// `startInteractiveTransition(to:completion:)` installs a transition layout, which the delegate can provide. Setting
 /// `transitionProgress` moves all elements. A subclass that depends on more values than the progress stores them with

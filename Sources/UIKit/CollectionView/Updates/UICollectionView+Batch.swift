@@ -188,7 +188,7 @@ extension UICollectionView: UpdateHost {
     }
     restoreState(of: cell, target)
     cell.setNeedsUpdateConfiguration()
-    // The new content may have another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
+    // The new content may have a different size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     if let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing {
       element.needsFitting = true
       setNeedsLayout()

@@ -61,8 +61,8 @@ extension ConfiguredView {
       replaceContentView(with: CellContentView(frame: bounds))
       return
     }
-    // The configuration is immediately updated for the current state, so that a cell that is already selected does not
-    // show another appearance first.
+    // The configuration is immediately updated for the current state, so that a cell that is already selected does not show a
+    // different appearance first.
     showContentConfiguration(
       automaticallyUpdatesContentConfiguration ? newContent.updated(for: configurationState) : newContent)
   }

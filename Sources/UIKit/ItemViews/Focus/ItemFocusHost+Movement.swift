@@ -47,7 +47,7 @@ extension ItemFocusHost {
       !bounds.inset(by: adjustedContentInset).contains(frame) || existingCell(at: path) == nil
     {
       let offset = contentOffset
-      // A running scroll is stopped, and the delegate is notified of its end.
+      // A scroll in progress is stopped, and the delegate is notified of its end.
       stopMotion(notify: true)
       scrollToVisibleItem(path)
       layoutIfNeeded()

@@ -52,8 +52,8 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Ends the relation between a disappearing element and its item. The animation of its view continues.
   func separateFromItem(_ key: ElementKey) { disappearingElements[key] = nil }
 
-  /// Assigns new keys to disappearing elements after an update. A deleted or reloaded item loses its disappearing
-  /// element.
+  /// Assigns new keys to disappearing elements after an update. A disappearing element no longer belongs to an item that is
+  /// deleted or reloaded.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearingElements.isEmpty else { return }
     let oldElements = disappearingElements

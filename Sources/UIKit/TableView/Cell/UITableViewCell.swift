@@ -167,7 +167,7 @@ open class UITableViewCell: UIView {
   /// A Boolean value that determines whether the cell has the selected appearance. The table view sets this property
   /// with `setSelected(_:animated:)`.
   ///
-  /// Setting this property in code does not select the row.
+  /// Setting this property programmatically does not select the row.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }

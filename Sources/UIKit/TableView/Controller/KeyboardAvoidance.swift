@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the edited text of a table view visible above the input views at the bottom of the window.
+/// An object that keeps the edited text of a table view visible above the input views at the bottom of the window.
 ///
 /// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
 /// views of a text outside the table, such as a search bar, do not change the table's insets (measured:

@@ -27,7 +27,7 @@ extension UITableView: AnchoringHost {
 
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { roundedToPixel(clamped(offset)) }
 
-  /// Changes the offset so that an anchor keeps its position on screen. A running scroll continues from there.
+  /// Changes the offset so that an anchor keeps its position on screen. A scroll in progress continues from there.
   final func resolveAnchor(_ anchor: ScrollAnchor?) {
     guard let anchor, let offset = anchoredOffset(anchor), offset != bounds.origin else { return }
     moveContent(by: offset.y - bounds.minY)

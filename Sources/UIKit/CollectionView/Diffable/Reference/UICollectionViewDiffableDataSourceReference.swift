@@ -248,8 +248,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     source.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// Moves the item in the shown data after an interactive movement, and calls the reordering handlers before and
-  /// after.
+  /// Moves the item in the data that the collection view presents after an interactive movement, and calls the reordering
+  /// handlers before and after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Manages the visible accessories of one list cell and their views.
+/// An object that manages the visible accessories of one list cell and their views.
 @MainActor
 final class CellAccessories {
   private unowned let cell: UICollectionViewListCell
