@@ -145,6 +145,8 @@ struct GroupSolver {
   }
 
   /// Fills a group with its subitems, and returns the size that they occupy.
+  ///
+  /// `isSelfSizing` and `isCrossSelfSizing` indicate whether the length of the group along its axis and across it is estimated.
   private mutating func fillGroup(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?,
     _ contentSize: CGSize,

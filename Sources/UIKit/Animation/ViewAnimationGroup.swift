@@ -14,7 +14,8 @@ final class ViewAnimationGroup {
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
-  /// Adds an animation to the count. The method is called before the animation is added to its layer.
+  /// Adds an animation to the count. The method is called before the animation is added to its layer. If `blocksTouches` is
+  /// `true`, the layer's view receives no touches until the animations have ended.
   func add(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
     pendingCount += 1
     count += 1

@@ -91,7 +91,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
+  /// Returns whether a view can scroll along the axes of the scroll `delta`, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return false }
     let delta = scrollView.convertScrollVector(delta)

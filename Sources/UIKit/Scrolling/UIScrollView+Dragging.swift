@@ -21,8 +21,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Returns whether an outer scroll view handles the drag, because this scroll view is at its edge and the outer one
-  /// can still scroll.
+  /// Returns whether an outer scroll view handles a drag along one axis, because this scroll view is at its edge and the outer
+  /// one can still scroll. `travel` is the movement of the finger.
   private func yieldsToOuterScrollView(_ travel: CGPoint, alongX: Bool) -> Bool {
     let direction = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
@@ -34,7 +34,8 @@ extension UIScrollView {
     return outerScrollView(alongX: alongX, towards: direction) != nil
   }
 
-  /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil` if there is none.
+  /// Returns the nearest outer scroll view that can scroll along an axis, or `nil` if there is none. `towards` is positive for an
+  /// increasing content offset, and negative for a decreasing one.
   final func outerScrollView(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview

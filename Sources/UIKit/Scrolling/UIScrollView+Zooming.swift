@@ -89,8 +89,8 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the
-  /// edges.
+  /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the edges.
+  /// `isBounce` is `true` if the scale returns to its limits after a pinch. The delegate is then not notified of the beginning.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
     let startScale = zoom.scale
     let start = FrameClock.now

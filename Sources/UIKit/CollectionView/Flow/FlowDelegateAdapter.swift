@@ -130,7 +130,8 @@ struct FlowDelegateAdapter {
     return .zero
   }
 
-  /// Logs UIKit's warning about items that are too large for the view. The layout centers these items.
+  /// Logs UIKit's warning about items that are too large for the view. The layout centers these items. `largest` is the largest
+  /// length of an item across the scroll direction, in points.
   private func logOversizedItems(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let lengthName = isVertical ? "width" : "height"

@@ -160,8 +160,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     offsets = ends
   }
 
-  /// Limits the offset at the end of the final animation to the range of the content there. The visible content does
-  /// not move.
+  /// Limits the offset at the end of the final animation to the range of the content there. `isFinishing` is `true` if the
+  /// animation ends at the next layout, or `false` if it returns to the current layout. The visible content does not move.
   final func clampEndOffset(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }

@@ -78,8 +78,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: The new data source index path of the item, or `nil` if the delegate must perform the drop.
   func moveGapInDataSource() -> IndexPath?
 
-  /// Highlights or unhighlights the cell that is the target of a drop. The caller updates the cell's configuration
-  /// state, even if the view draws no highlight.
+  /// Highlights (if `isTargeted` is `true`) or unhighlights the cell that is the target of a drop. The caller updates the cell's
+  /// configuration state, even if the view draws no highlight.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading

@@ -384,7 +384,7 @@ final class SelectionController {
   func beginGesture() { state.beginMarquee() }
   func endGesture() { state.endMarquee() }
 
-  /// Records whether an item is in the area of the marquee or pan selection.
+  /// Records in the selection state whether an item is in the area of the marquee or pan selection.
   ///
   /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the record
   ///   has not changed.
