@@ -171,8 +171,9 @@ import RuntimeInterface
 
   // MARK: Keys
 
-  /// Returns the scroll views that can handle a scrolling key, in order of precedence. First are those that contain the
-  /// first responder, then those that contain the view that was scrolled last, then those at the center of the window.
+  /// Returns the scroll views that can handle a scrolling key, in order of precedence. The scroll views that contain the first
+  /// responder come first. Scroll views that contain the view that was scrolled last follow, and then the scroll views at the
+  /// center of the window.
   package func scrollViewsForKeys(in window: UIWindow) -> [UIScrollView] {
     var scrollViews: [UIScrollView] = []
     func add(from firstResponder: UIResponder?) {

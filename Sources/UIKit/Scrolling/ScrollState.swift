@@ -50,7 +50,7 @@ package struct ScrollState {
   /// The horizontal deceleration in progress, or `nil` if there is none.
   var decelerationX: AxisMotion?
   var decelerationY: AxisMotion?
-  /// The start time of the deceleration, in seconds of the frame time.
+  /// The start time of the deceleration, in seconds on the frame clock.
   var decelerationStartTime: TimeInterval = 0
   /// Indicates whether the horizontal offset at which the content comes to rest was chosen by the layout, the delegate
   /// or paging.
@@ -78,7 +78,7 @@ package struct ScrollState {
   var wheelProposedOffset = CGPoint.zero
   /// The offset at which the scroll by the last notch of the wheel ends. The value is nil if no such scroll is running.
   var wheelFinalOffset: CGPoint?
-  /// The time of the last notch of the wheel, in seconds of the frame time.
+  /// The time of the last notch of the wheel, in seconds on the frame clock.
   var lastWheelTime: TimeInterval = 0
 
   /// The offset of the touchpad scroll in progress before overscroll resistance is applied, or `nil` if there is none.

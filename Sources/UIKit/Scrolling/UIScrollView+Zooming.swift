@@ -168,7 +168,7 @@ extension UIScrollView {
     indicators.appear()
   }
 
-  /// Moves the content so that a point of it remains under the fingers.
+  /// Sets the point of the content that remains under the fingers during a pinch to the point at `location`.
   package final func anchorZoom(at location: CGPoint) {
     zoom.anchor = CGPoint(x: location.x / zoom.scale, y: location.y / zoom.scale)
   }

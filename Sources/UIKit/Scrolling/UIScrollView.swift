@@ -231,8 +231,8 @@ import Foundation
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading
-  /// it returns those of the vertical indicator.
+  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading the
+  /// property returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {

@@ -211,8 +211,9 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. Edges
-  /// are those of the content. The center is that of the scroll view's frame while the content is not scrolled.
+  /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. An edge of the
+  /// scroll view is the edge of its content. The center of the scroll view is the center of its frame while the content is not
+  /// scrolled.
   private func scrollViewEdgeExpression(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ fraction: Double, _ inset: CGFloat,
     _ isCenter: Bool

@@ -52,8 +52,6 @@ struct SectionTranslator {
   /// `previous` is the solver's section before the change, or `nil` to create all groups. If it is not `nil`, `updateGroups`
   /// changes a copy of its groups, so that the groups are not created again.
   ///
-  /// `previous` is the solver's section before the change. Its groups are updated instead of being created again.
-  ///
   /// `isFirst` and `isLast` specify whether the section is the first or the last one, because these sections of a list have
   /// different margins.
   mutating func section(

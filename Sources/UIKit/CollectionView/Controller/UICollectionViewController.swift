@@ -147,8 +147,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section. Subclasses can override this method. The default implementation returns
-  /// 0.
+  /// Returns the number of items in a section. Subclasses can override this method. By default, the
+  /// method returns 0.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -45,9 +45,9 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? vector.x : -vector.x, dy: -vector.y)
   }
 
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally
-  /// scrolling section is at the leading edge. With the centered scrolling behavior, they are the offsets at which a
-  /// group is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally scrolling
+  /// section is at the leading edge. With the centered scrolling behavior, the method returns the offsets at which a group is
+  /// centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.index, around: distance)
   }

@@ -24,9 +24,9 @@ extension UICollectionViewLayout {
   final func setScrollDistance(_ distance: CGFloat, ofSection number: Int) {
     compositional?.sectionScrollOffsets[number] = distance
   }
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally
-  /// scrolling section is at the leading edge. With the centered scrolling behavior, they are the offsets at which a
-  /// group is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally scrolling
+  /// section is at the leading edge. With the centered scrolling behavior, the method returns the offsets at which a group is
+  /// centered.
   final func groupStarts(ofScrollingSection number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
     compositional?.groupStarts(number, around: distance) ?? (distance, distance)
   }

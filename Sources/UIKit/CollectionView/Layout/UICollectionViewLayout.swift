@@ -44,7 +44,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   /// Indicates whether the views' preferred attributes are requested.
   ///
-  /// The base class ignores preferred attributes. They are requested only if the layout overrides
+  /// The base class ignores preferred attributes. Preferred attributes are requested only if the layout overrides
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =

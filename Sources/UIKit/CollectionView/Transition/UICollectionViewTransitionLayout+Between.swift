@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated. Other properties,
-// such as the z-index and those of subclasses, are copied from the nearer end. If only one of the layouts contains an
-// element, or only one shows it, the element fades at its position in that layout.
+// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated. Other properties, such as the
+// z-index and the properties of subclasses, are copied from the nearer end. If only one of the layouts contains an element, or
+// only one shows it, the element fades at its position in that layout.
 extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.
@@ -80,8 +80,8 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Interpolation
 
-  /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no
-  /// attributes, those of the other layout fade in or out. The result is `nil` if neither has any.
+  /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no attributes,
+  /// the attributes of the other layout fade in or out. The result is `nil` if neither layout has attributes.
   final func interpolatedAttributes(
     _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -15,7 +15,7 @@ final class Prefetcher<Host: PrefetchHost> {
   /// no value.
   private static var retentionDistance: CGFloat { 0.25 }
 
-  /// The view, which owns the prefetcher. It must be set before any other member is used.
+  /// The view, which owns the prefetcher. This property must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
   /// The hidden cells that are configured for their items, by element. Cells ahead of the visible area have not been

@@ -9,7 +9,7 @@ import Foundation
 /// ends the highlight.
 @MainActor
 final class SelectionController {
-  /// The view, which owns the controller. It must be set before any other member is used.
+  /// The view, which owns the controller. This property must be set before any other member is used.
   unowned var host: (any SelectionHost)!
   /// The selection state. Exclusivity is not checked, because it is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()

@@ -46,7 +46,5 @@ final class RunningUpdate<Element: ItemElement> {
   /// their end (`animationsFinished`).
   ///
   /// The animations of reused views are removed early, but this does not count as an interruption.
-  ///
-  /// The animations of reused views are removed, but this does not count as an interruption.
   func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasLostViews) }
 }

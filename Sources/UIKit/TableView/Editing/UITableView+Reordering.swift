@@ -115,7 +115,7 @@ extension UITableView {
     UpdateSpring.animate {
       self.setFrame(frame, of: reorderedRow.element)
     } completion: { [weak self] _ in
-      // The cell is again inserted behind the headers.
+      // During reordering, the cell is in front of all headers. It is inserted behind them again.
       guard let self, reorderedRow.element.view.superview === self, reorderedRow.element.update == nil else { return }
       insertSubview(reorderedRow.element.view, at: firstElementIndex)
     }

@@ -94,7 +94,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let title = measured(label)
     let detailSize = measured(detailLabel)
     let padding = verticalPadding
-    // The text of a footer is aligned with the top of the view, that of a header with its bottom.
+    // The text of a footer is aligned with the top of the view, the text of a header with the bottom.
     let y = context.isHeader ? bounds.height - padding.bottom - detailSize.height - title.height : padding.top
     if let label { position(label, title, y) }
     if let detailLabel { position(detailLabel, detailSize, y + title.height) }

@@ -234,8 +234,8 @@ extension UITableView {
     return false
   }
 
-  /// Updates two index paths after a batch update: that of the row with revealed swipe actions, and that of the row to
-  /// which the table scrolls.
+  /// Updates two index paths after a batch update: the index path of the row with revealed swipe actions, and the index path of
+  /// the row to which the table scrolls.
   private func updateTrackedPaths(_ map: UpdateMap) {
     if let openRow = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: openRow.itemIndex).map { IndexPath($0) }
