@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Options for animation blocks, such as the timing curve, the repetition and the transition.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option. The bits from 16 on contain the curve and those from 20 on the transition. The values
+    /// One bit for each option. The bits from 16 on contain the curve, and the bits from 20 on contain the transition. The values
     /// are the same as in UIKit.
     public let rawValue: UInt
     /// Creates options with the bits of a raw value.

@@ -102,7 +102,7 @@ extension UIView {
   /// Shows the block's changes to a view's subviews as a transition. Call this method after the duration and the curve are set.
   ///
   /// - Parameters:
-  ///   - transition: The transition. Tessera shows a slide in place of a page curl.
+  ///   - transition: The transition. Tessera shows a slide instead of a page curl.
   ///   - view: The view whose appearance changes.
   ///   - cache: A value that is ignored. The old appearance is always a snapshot, and the new appearance never is.
   public class func setAnimationTransition(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes that a closure makes to a view as a transition. Tessera shows a slide in place of a page curl.
+  /// Shows the changes that a closure makes to a view as a transition. Tessera shows a slide instead of a page curl.
   ///
   /// The changes themselves are animated only if `options` contain `allowAnimatedContent`. If the options contain no
   /// transition, the view changes immediately.

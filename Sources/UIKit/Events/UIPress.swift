@@ -62,7 +62,7 @@ import Foundation
   /// property does not retain it.
   open package(set) weak var responder: UIResponder?
 
-  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.
+  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys are sent only to responders.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The force of the press, where 1 is an average press. It is always 1 for keys.

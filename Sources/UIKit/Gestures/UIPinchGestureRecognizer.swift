@@ -15,8 +15,8 @@ import Foundation
   /// The part of `slop` that does not change the scale, in points.
   static let absorbedDistance: CGFloat = 8
 
-  /// The distance between the fingers relative to that at the beginning of the gesture. After the property is set, further
-  /// changes are relative to the new value. The default is 1.
+  /// The distance between the fingers relative to their distance at the beginning of the gesture. After the property is set,
+  /// further changes are relative to the new value. The default is 1.
   open var scale: CGFloat {
     get { scaleStorage }
     set {

@@ -103,8 +103,8 @@ extension UIScrollView {
     stopMotion(notify: true)
   }
 
-  /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag.
-  /// Content that was stopped between two pages moves to the nearer one.
+  /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag. Content that
+  /// was stopped between two pages moves to the nearer page.
   package final func trackedTouchDidEnd() {
     scrollState.isTracking = false
     if scrollState.isStoppedBetweenPages {

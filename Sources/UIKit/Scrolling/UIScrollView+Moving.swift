@@ -259,8 +259,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the content back to its edge if it has come to rest beyond the edge. This happens if the content became
-  /// smaller during the scroll.
+  /// Moves the content back to its edge if it has stopped beyond the edge. This happens if the content became smaller during the scroll.
   final func bounceBack() {
     guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, !zoom.isMoving else { return }
     let target = clamped(bounds.origin)

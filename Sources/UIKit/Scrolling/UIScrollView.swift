@@ -482,8 +482,8 @@ import Foundation
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
   package var constraintsDetermineContentSize: Bool { true }
-  /// Indicates whether bars observe this scroll view if it is the content of a controller. Subclasses that only hold
-  /// such content return `false`.
+  /// Indicates whether bars observe this scroll view if it is the content of a controller. Subclasses that only contain such
+  /// content return `false`.
   package var isObservedByBars: Bool { true }
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.

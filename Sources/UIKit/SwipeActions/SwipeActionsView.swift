@@ -15,7 +15,7 @@ final class SwipeActionsView: UIView {
     self.isAtLeft = isAtLeft
     buttons = configuration.actions.map { SwipeButton($0) }
     super.init(frame: .zero)
-    // The first button is at the outer edge and in front of the others.
+    // The first button is at the outer edge and in front of the other buttons.
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(

@@ -200,7 +200,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   /// Opens a row so that its trailing actions are visible. Returns `false` if there are none.
   ///
-  /// The actions are those in `customConfiguration`. If it is `nil`, the actions of the row are used.
+  /// The actions are taken from `customConfiguration`. If it is `nil`, the actions of the row are used.
   @discardableResult
   func openTrailing(_ row: UIView, _ customConfiguration: UISwipeActionsConfiguration? = nil) -> Bool {
     if openRowState?.row === row { return true }

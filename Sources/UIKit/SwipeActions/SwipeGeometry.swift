@@ -25,8 +25,8 @@ struct SwipeGeometry: Equatable {
     return travel <= actionsWidth ? travel : actionsWidth + overscroll(travel - actionsWidth)
   }
 
-  /// Returns the offset for a distance beyond the actions. The overscroll resistance is that of scroll views
-  /// (docs/measurements.md, section 6).
+  /// Returns the offset for a distance beyond the actions. The resistance is the same as in scroll views (docs/measurements.md,
+  /// section 6).
   private func overscroll(_ excess: CGFloat) -> CGFloat {
     guard width > 0 else { return 0 }
     return (1 - 1 / (excess * 0.55 / width + 1)) * width

@@ -72,9 +72,8 @@ import Foundation
 
   /// Returns an expression for the position or length that an attribute of an item represents.
   ///
-  /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are those of its
-  /// content. The lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide,
-  /// "Working with Scroll Views").
+  /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are the edges of its content. The
+  /// lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -178,7 +177,7 @@ import Foundation
     return expression
   }
 
-  /// Converts a position from the coordinates of a container to those of its ancestor `host`.
+  /// Converts a position from the coordinate system of a container to the coordinate system of its ancestor `host`.
   private func convertToHost(
     _ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool
   ) {

@@ -15,7 +15,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   let style: Style
 
-  /// Indicates whether the style is that of a cell, as opposed to a header or footer.
+  /// Indicates whether the configuration has the style of a cell, as opposed to a header or footer.
   var isCell: Bool {
     switch style {
     case .cell, .subtitle, .value, .sidebarCell, .sidebarSubtitle, .accompaniedSidebarCell,

@@ -179,8 +179,8 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
-  // Constraints use this height in place of the intrinsic height, for example if a list cell contains this view and
-  // other views. The height takes into account that texts wrap.
+  // Constraints use this height instead of the intrinsic height, for example if a list cell contains this view and other views.
+  // The height takes into account that texts wrap.
   package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }

@@ -4,10 +4,10 @@ import Foundation
 /// A layout that arranges items in lines, with as many items in each line as fit. Sections can have a header and a
 /// footer.
 ///
-/// The items of each line except the last line of a section are justified. If the items of the last line have the same
-/// size, their spacing is that of a full line, otherwise it is the minimum spacing. If a line has room for one item
-/// only, the item is centered. Origins are rounded to device pixels. If all items of a section have the same size,
-/// nothing is calculated or stored for individual items.
+/// The items of each line except the last line of a section are justified. If the items of the last line have the same size,
+/// their spacing is the same as in a full line, otherwise it is the minimum spacing. If a line has room for one item only, the
+/// item is centered. Origins are rounded to device pixels. If all items of a section have the same size, nothing is calculated or
+/// stored for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Constants that specify the boundary from which section insets are measured.

@@ -33,12 +33,12 @@ extension UICollectionView {
     return mirrorWidth(of: layout.collectionViewContentSize)
   }
 
-  /// Converts a rectangle between the coordinates of the layout and those of the view, in either direction.
+  /// Converts a rectangle between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(_ rect: CGRect) -> CGRect {
     isMirrored ? rect.mirrored(about: mirrorWidth) : rect
   }
 
-  /// Converts a point between the coordinates of the layout and those of the view, in either direction.
+  /// Converts a point between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
@@ -56,7 +56,7 @@ extension UICollectionView {
     isMirrored ? attributes.mirrored(about: mirrorWidth) : attributes
   }
 
-  /// Converts the attributes of a layout between its coordinates and those of the view, in either direction.
+  /// Converts the attributes of a layout between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

@@ -105,8 +105,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The position of the element on the z-axis. Elements with a higher value are in front. The default is 0.
   ///
-  /// At equal values, decoration views are in front of supplementary views, and supplementary views in front of cells.
-  /// Within a category, the order is that of the index paths (undefined in UIKit).
+  /// At equal values, decoration views are in front of supplementary views, and supplementary views in front of cells. Within a
+  /// category, elements are in the order of their index paths (undefined in UIKit).
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }

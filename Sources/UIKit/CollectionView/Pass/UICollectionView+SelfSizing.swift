@@ -3,8 +3,8 @@ import Foundation
 import RuntimeInterface
 
 // Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell its
-// preferred attributes. The layout determines whether they invalidate it and which parts. If so, the layout is invalidated,
-// prepared and queried again, and then the next item is handled.
+// preferred attributes. The layout determines whether the preferred attributes invalidate it, and which parts. If they do, the
+// layout is invalidated, prepared and queried again, and then the next item is handled.
 extension UICollectionView {
   /// Measures the view of a new element, if it is self-sizing, before the view is shown.
   final func fitAppearing(_ element: LiveElement) {

@@ -217,8 +217,8 @@ extension UICollectionView {
     return target
   }
 
-  /// Returns the target that the delegate chooses for a proposed index path. The index paths that are passed to the
-  /// delegate and returned by it are those of the data source, which do not include placeholders.
+  /// Returns the target that the delegate chooses for a proposed index path. The index paths that are passed to the delegate and
+  /// returned by it are index paths of the data source, which do not include placeholders.
   private func delegateTarget(_ proposedPath: IndexPath, for activeMovement: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposedPath }
     let dataProposal = mapping.dataTarget(proposedPath)

@@ -109,8 +109,8 @@ extension UICollectionView {
     }
   }
 
-  /// Creates a view with a closure that loads it from a nib, or with `init(frame:)` of a class. If there is neither, the class is
-  /// that of a plain cell or of a plain reusable view, depending on `isCell`.
+  /// Creates a view with a closure that loads it from a nib, or with `init(frame:)` of a class. If there is neither, the view is
+  /// a plain cell or a plain reusable view, depending on `isCell`.
   private func newView(
     _ viewClass: UICollectionReusableView.Type?, _ makeView: (() -> UICollectionReusableView?)?, isCell: Bool,
     _ attributes: UICollectionViewLayoutAttributes?

@@ -65,8 +65,8 @@ extension UICollectionViewTransitionLayout {
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. Returns `nil` if
-  /// `attributes` is `nil`.
+  /// Converts attributes from the coordinate system of one of the two layouts to the coordinate system of the transition layout.
+  /// Returns `nil` if `attributes` is `nil`.
   final func converted(
     _ attributes: UICollectionViewLayoutAttributes?, from end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,4 +1,4 @@
-// The default colors are those of tables and lists since iOS 13. Selected rows are gray.
+// The default colors are the colors of tables and lists since iOS 13. Selected rows are gray.
 extension UIBackgroundConfiguration {
   /// Creates a transparent background.
   ///

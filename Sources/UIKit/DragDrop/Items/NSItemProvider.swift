@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  /// The domain of an item provider's errors, as `NSError.domain`. The codes are those of `ErrorCode`.
+  /// The domain of an item provider's errors, as `NSError.domain`. The codes are the values of `ErrorCode`.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
   private let lock = NSLock()

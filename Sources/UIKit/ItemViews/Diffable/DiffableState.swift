@@ -100,8 +100,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the outlines of the sections of a list, updated for the items of the list.
   ///
-  /// Items that a section no longer contains are removed from its outline, together with their children. If the section
-  /// has items other than those of its outline, or a different order, its outline is discarded.
+  /// Items that a section no longer contains are removed from its outline, together with their children. If the section has items
+  /// that are not in its outline, or a different order, its outline is discarded.
   private func updatedOutlines(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>]
   {
     var outlines = lock.withLock { self.outlines }

@@ -130,8 +130,8 @@ import Foundation
 
   /// Returns the preview that is used to animate an item back to the current position of its cell.
   ///
-  /// The parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
-  /// item being lifted from or cancelling back to the collection view"). An item without a cell fades out.
+  /// The parameters are the same as for the lift (UICollectionView.h: the parameters are those "of the preview used for the item
+  /// being lifted from or cancelling back to the collection view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

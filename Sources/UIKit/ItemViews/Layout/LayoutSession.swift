@@ -15,7 +15,7 @@ struct LayoutSession {
     case prefetch
   }
 
-  /// A set of conditions that hold during a call, such as `movingBounds`. They are independent of the phase.
+  /// A set of conditions that are true during a call, such as `movingBounds`. They are independent of the phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 

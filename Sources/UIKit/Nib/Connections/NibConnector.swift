@@ -122,7 +122,7 @@ import Foundation
         continue
       }
       // An outlet collection is connected in two steps, before and after the view is loaded, if it contains views. The second
-      // step keeps the objects of the first one.
+      // step keeps the objects of the first step.
       let previousValues = (source as? any _MemberLookup)?._member(property)?.value as? [AnyObject] ?? []
       let retainedValues = previousValues.filter { value in !values.contains { $0 === value } }
       let isAppended = element.bool("appends") == true || loader.scene != nil

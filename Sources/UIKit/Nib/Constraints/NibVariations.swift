@@ -23,7 +23,7 @@ import Foundation
     if element.children.contains(where: { $0.name == "variation" && $0.key != "default" }) {
       items.append(Item(element: element, object: view, view: view))
     }
-    // A subview that is not installed for all size classes is hidden for the others.
+    // A subview that is not installed for all size classes is hidden for the other size classes.
     if let parent = element.parent?.parent, element.parent?.name == "subviews", hasMask(parent, "subviews") {
       maskedViews.append((element, view, parent))
     }

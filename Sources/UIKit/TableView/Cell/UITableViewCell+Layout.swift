@@ -92,7 +92,7 @@ extension UITableViewCell {
     UITableView.rowMargin(width: owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width)
   }
 
-  /// Sets the margins to those of the table view. Margins that the application has set are not changed.
+  /// Sets the margins to the margins of the table view. Margins that the application has set are not changed.
   final func updateForTableWidth() {
     let margin = tableMargin
     guard margin != marginFromTable else { return }

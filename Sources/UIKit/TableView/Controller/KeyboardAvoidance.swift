@@ -8,7 +8,7 @@ import Foundation
 /// `keyboard-no-overlap-inset` in keyboard-cases.json).
 @MainActor final class KeyboardAvoidance {
   private weak var tableView: UITableView?
-  /// The bottom inset that this object added to those of the application.
+  /// The bottom inset that this object added, in addition to the bottom inset of the application.
   private var addedInset: CGFloat = 0
   private var observer: (any NSObjectProtocol)?
 

@@ -4,7 +4,7 @@ import Foundation
 /// The methods that provide the items that users drag from a table view. All methods except
 /// `tableView(_:itemsForBeginning:at:)` are optional.
 ///
-/// All index paths are those of the data source.
+/// All index paths are index paths of the data source, which do not include placeholders.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a drag that begins at a row.
   ///

@@ -11,7 +11,7 @@ struct TablePass {
   var missingMethods: TableDelegateAdapter.MissingMethods?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.
   var gaps: Set<ElementKey> = []
-  /// The vertical content offset at the end of the last layout pass, or `nil` before the first one.
+  /// The vertical content offset at the end of the last layout pass, or `nil` before the first layout pass.
   var lastTop: CGFloat?
   /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
   var touchLocationOnScreen = CGPoint.zero

@@ -368,8 +368,8 @@ extension UITableView {
     return frame
   }
 
-  /// Reduces the width of a header's frame to that of its content. The frame does not change if the content is wider
-  /// than the frame or has no width of its own.
+  /// Reduces the width of a header's frame to the width of its content. The frame does not change if the content is wider than
+  /// the frame or has no width of its own.
   private func hugContent(of view: UIView, _ frame: inout CGRect) {
     let titleWidth = (view as? UITableViewHeaderFooterView)?.titleWidth(in: frame.width)
     let width = titleWidth ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width

@@ -45,8 +45,8 @@ extension UITableView {
       CGRect(origin: anchoredTarget() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
     var appearingElements: [TableElement] = []
-    // All elements that are visible after the update get a view. If a gap closes because a batch begins, the data may
-    // already have changed. The missing rows are then created by the batch, whose index paths are those of the data.
+    // All elements that are visible after the update get a view. If a gap closes because a batch begins, the data may already
+    // have changed. The missing rows are then created by the batch, whose index paths are the index paths in the data.
     if !updates.isBatchOpen {
       createAppearingElements(in: targetBounds, adjustsOffset: false) { appearingElements.append($0) }
     }
@@ -116,7 +116,7 @@ extension UITableView {
       map,
       section: { number, oldRows in adapter.section(number, count: map.countsAfter[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })
-    // The height of a header depends on the footer above it, and on whether the header is the first one.
+    // The height of a header depends on the footer above it, and on whether the header is the first header.
     if !map.sections.shift.removedIndexes.isEmpty || !map.sections.shift.addedIndexes.isEmpty {
       var affectedSections: Set<Int> = [0]
       for addedSection in map.sections.shift.addedIndexes {
