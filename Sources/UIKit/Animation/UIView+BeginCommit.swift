@@ -1,7 +1,7 @@
 import Foundation
 
-// The animation blocks that UIKit had before closures. A block begins with a call and ends with another one; changes to
-// views in between are animated with the parameters that are set at the time of the change (UIView.h).
+// The animation blocks that UIKit had before closures. A block begins with a call and ends with another call; changes to views in
+// between are animated with the parameters that are set at the time of the change (UIView.h).
 extension UIView {
   /// Begins an animation block. Blocks can be nested.
   ///

@@ -40,7 +40,7 @@ extension UIView {
     group.close()
   }
 
-  /// Replaces a view with another one in its superview. The superview shows the change as a transition.
+  /// Replaces a view with another view in its superview. The superview shows the change as a transition.
   ///
   /// - Parameters:
   ///   - fromView: The view to replace. If it has no superview, nothing changes, and the completion is called with

@@ -298,14 +298,14 @@ import Foundation
   /// state for the next gesture. The default implementation does nothing.
   open func reset() {}
 
-  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. Subclasses can override
+  /// this method. The default implementation returns `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The recognizer that would fail.
   /// - Returns: `true` if this gesture prevents the other.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether this gesture fails when another one is recognized. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether this gesture fails when another gesture is recognized. Subclasses can
+  /// override this method. The default implementation returns `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The recognizer that was recognized.
   /// - Returns: `true` if this gesture can be prevented.
@@ -318,13 +318,13 @@ import Foundation
   /// - Returns: `true` if the other gesture must fail first.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether this gesture must fail before another one is recognized. The method is called
-  /// once per recognition attempt. The default implementation returns `false`.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another gesture is recognized. The method is
+  /// called once per recognition attempt. The default implementation returns `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if this gesture must fail first.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns a Boolean value that indicates whether the recognizer receives an event. Subclasses can override it. The
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. Subclasses can override this method. The
   /// default implementation returns `true`.
   ///
   /// - Parameter event: The event.
@@ -333,14 +333,14 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns nil, because the class lists no methods by name. Subclasses override this method for their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method for their
+  /// properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
@@ -348,7 +348,7 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns nil, because the class lists no properties by name. Subclasses override this method for their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
   /// - Returns: nil.

@@ -219,7 +219,7 @@ extension UIScrollView {
   }
 
   private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
-    // A view that the drag already moves along the other axis is also used for this one.
+    // A view that the drag already moves along the other axis is also used for this axis.
     if let otherAxisScrollView = alongX ? scrollState.outerScrollViewY : scrollState.outerScrollViewX,
       alongX ? otherAxisScrollView.scrollsX : otherAxisScrollView.scrollsY
     {

@@ -181,8 +181,8 @@ import Foundation
     didSet { recordAppearanceValue(\UIScrollView.keyboardDismissMode, keyboardDismissMode) }
   }
 
-  /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can override this
+  /// method. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
@@ -190,8 +190,8 @@ import Foundation
   ///   - view: The view of the content.
   /// - Returns: `false` to prevent the view from receiving the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins.
-  /// Subclasses can override it. The default implementation returns `true` unless the view is a control.
+  /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins. Subclasses can
+  /// override this method. The default implementation returns `true` unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
   /// - Returns: `false` if the touches continue to belong to the view.
@@ -462,8 +462,8 @@ import Foundation
   /// Prepares for a scroll by a wheel or touchpad, before the content moves. Views with rows override this method to
   /// hide their swipe actions. The default implementation does nothing.
   package func wheelWillMoveContent() {}
-  /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch
-  /// override it. The default implementation returns `delta`.
+  /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch override
+  /// this method. The default implementation returns `delta`.
   package func scrollDistance(forWheel delta: CGPoint) -> CGPoint { delta }
   /// Prepares for a change of the offset. `bounds` still has its previous value. For the cause `bounds`, the size can
   /// change too. Subclasses override this method. The default implementation does nothing.
@@ -488,7 +488,7 @@ import Foundation
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.
   package var clampsOffset: Bool { true }
-  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called
-  /// before the delegate's. Subclasses whose layouts snap to items override it.
+  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called before the
+  /// delegate's. Subclasses whose layouts snap to items override this method.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

@@ -134,7 +134,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     values.toolbarItemPresentationSize ?? .unspecified
   }
 
-  /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
+  /// Returns a Boolean value that indicates whether this collection contains all values that another collection specifies.
   ///
   /// - Parameter trait: The other collection. Nil means a collection that specifies nothing.
   /// - Returns: `true` if this collection has the same value for every trait that `trait` specifies.

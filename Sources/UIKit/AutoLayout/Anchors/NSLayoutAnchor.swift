@@ -67,7 +67,7 @@ import Foundation
     makeConstraint(.equal, anchor, constant: c)
   }
 
-  /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -77,7 +77,7 @@ import Foundation
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -198,8 +198,8 @@ import Foundation
   /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method for their
+  /// properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

@@ -8,10 +8,10 @@ import Foundation
 /// cell. A reconfigured item keeps its cell, which is configured again. Determining the changes takes O(*n*), where *n*
 /// is the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
 ///
-/// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in
-/// the order of the calls. If a cell provider, a layout or a delegate applies a snapshot while another one is being
-/// shown, it is shown directly after that one. UIKit raises an exception in this case, and if snapshots are applied on
-/// different threads.
+/// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in the order
+/// of the calls. If a cell provider, a layout or a delegate applies a snapshot while another snapshot is being shown, the new
+/// snapshot is shown directly afterwards. UIKit raises an exception in this case, and if snapshots are applied on different
+/// threads.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource

@@ -92,7 +92,7 @@ extension UICollectionView {
         return false
       }
       if size == state.sizeAtRequest {
-        // The layout has returned this size again after the view requested another one, so it enforces this size.
+        // The layout has returned this size again after the view requested another size, so the layout enforces this size.
         element.changeFitting(target) { state in
           state.agreedSize = size
           state.sizeAtRequest = nil

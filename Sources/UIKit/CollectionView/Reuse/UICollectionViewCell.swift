@@ -268,7 +268,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Returns the default background configuration of the cell. Subclasses can override it.
+  /// Returns the default background configuration of the cell. Subclasses can override this method.
   ///
   /// - Returns: A clear configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

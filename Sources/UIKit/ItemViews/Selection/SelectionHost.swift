@@ -19,7 +19,7 @@ protocol SelectionHost: AnyObject {
   /// collection views, the highlight ends after the selection.
   static var endsHighlightBeforeSelecting: Bool { get }
 
-  /// Indicates whether the delegate is called for each item that is deselected because the user selects another one
+  /// Indicates whether the delegate is called for each item that is deselected because the user selects another item
   /// (`tableView(_:willDeselectRowAt:)`).
   ///
   /// A collection view calls the delegate only for a tapped item.

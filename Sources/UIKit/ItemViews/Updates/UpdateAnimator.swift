@@ -41,8 +41,8 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearingElements[element.key] = element }
 
-  /// Returns the disappearing element with a key and removes it from the running updates, because it appears again.
-  /// Returns `nil` if there is none.
+  /// Returns the disappearing element with a key and removes it from the updates in progress, because it appears again. Returns
+  /// `nil` if there is none.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearingElements.isEmpty, let element = disappearingElements.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)

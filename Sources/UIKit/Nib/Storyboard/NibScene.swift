@@ -26,8 +26,7 @@ import Foundation
   private var isViewDecoded = false
   /// The views of the scene to which popovers of its segues point, by identifier.
   private var popoverAnchors: [String: PopoverAnchor] = [:]
-  /// The elements of the controllers that are embedding this one. They stop a controller from embedding itself
-  /// endlessly.
+  /// The elements of the controllers that are embedding this controller. This list stops a controller from embedding itself endlessly.
   private(set) var embedders: [ObjectIdentifier] = []
 
   init(_ element: NibElement, in document: NibDocument, of storyboard: UIStoryboard) {
