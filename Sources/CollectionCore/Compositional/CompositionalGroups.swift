@@ -86,8 +86,8 @@ package struct CompositionalGroups {
 
   /// Returns the start of the last group at or before a position, and the start of the first group after it.
   ///
-  /// For a position before the first group, the results are those for the first group. For a position in or after the
-  /// last group, both results are the start of the last group.
+  /// For a position before the first group, the results are the same as at the start of the first group. For a position in or
+  /// after the last group, both results are the start of the last group.
   ///
   /// - Complexity: O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {

@@ -46,8 +46,8 @@ package struct CompositionalSection {
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// Returns the size that is available to a section's groups. It is the content area without the section's insets and
-  /// the boundary views at its sides.
+  /// Returns the size that is available to a section's groups. This is the size of the content area without the section's insets
+  /// and the boundary views at its sides.
   package static func availableSize(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
     let boundaries = BoundaryExtents(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A solved compositional layout, with its sections in order and the boundary views of the whole content.
 package struct CompositionalSolution {
-  /// Identifies an element of the layout.
+  /// An identifier of an element of the layout.
   package enum Element: Equatable {
     case item(section: Int, item: Int)
     /// A supplementary view of an item, such as a badge, identified by its kind.
@@ -147,7 +147,7 @@ package struct CompositionalSolution {
     }
   }
 
-  /// Returns the amount that is added to the z-indexes of a section's items. It ensures that items are in front of the
+  /// Returns the amount that is added to the z-indexes of a section's items. This amount ensures that items are in front of the
   /// section's decoration views.
   private func itemZIndexOffset(inSection section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 

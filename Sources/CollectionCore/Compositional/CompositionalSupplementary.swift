@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a supplementary view. It consists of a point of a rectangle and an offset from this point.
 package struct CompositionalAnchor: Sendable, Equatable {
-  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center. It is the center if
+  /// The horizontal position: -1 for the leading edge, 1 for the trailing edge, 0 for the center. The position is the center if
   /// the anchor has no horizontal edge or both.
   package let x: Int
   /// The vertical position: -1 for the top edge, 1 for the bottom edge, 0 for the center.
@@ -52,7 +52,7 @@ package struct CompositionalSupplementary: Sendable, Equatable {
 
   /// Returns the frame of the view relative to the rectangle of its item or group.
   ///
-  /// If there is no item anchor, the view is inside the rectangle, at the container's anchor. If there is one, the
+  /// If there is no item anchor, the view is inside the rectangle, at the container's anchor. If there is an item anchor, the
   /// point of the view that the item anchor specifies is at the container's anchor. This was measured on iOS 26.1
   /// (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {

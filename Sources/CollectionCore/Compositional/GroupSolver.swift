@@ -1,6 +1,6 @@
 import Foundation
 
-/// A structure that calculates one group. It positions the items of the template until there are no more items or there
+/// A structure that calculates one group. The solver positions the items of the template until there are no more items or there
 /// is no more space.
 ///
 /// A group with a definite length contains the subitems that fit with their actual sizes. A group with an estimated
@@ -18,7 +18,7 @@ struct GroupSolver {
   /// Indicates whether the template required another item when none was left.
   private var isOutOfItems = false
 
-  /// The tolerance for the length of a line, in points. It ensures that three items with a third of the length of the
+  /// The tolerance for the length of a line, in points. The tolerance ensures that three items with a third of the length of the
   /// line fit in the line, despite rounding errors.
   private static let tolerance = 1e-4
   /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.
@@ -145,6 +145,8 @@ struct GroupSolver {
   }
 
   /// Fills a group with its subitems, and returns the size that they occupy.
+  ///
+  /// `isSelfSizing` and `isCrossSelfSizing` indicate whether the length of the group along its axis and across it is estimated.
   private mutating func fillGroup(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?,
     _ contentSize: CGSize,

@@ -4,7 +4,7 @@
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed.
 ///
-/// The objective is not a weighted sum. It has a row for each priority, and the rows are compared in order. A
+/// The objective is not a weighted sum. The objective has a row for each priority, and the rows are compared in order. A
 /// constraint with a priority of 500 therefore prevails over any number of constraints with 499, as in UIKit.
 ///
 /// Adding and removing a constraint requires pivots in the affected rows. Changing a constant requires a dual simplex
@@ -15,7 +15,7 @@ package final class ConstraintSolver {
     let symbol: Int32
   }
 
-  /// Identifies a constraint that was added.
+  /// An identifier of a constraint that was added to the solver.
   package struct Handle: Hashable, Sendable {
     let number: Int
   }

@@ -20,7 +20,7 @@ struct LinearRow {
 
   var isConstant: Bool { cells.isEmpty }
 
-  /// Returns the coefficient of a symbol. It is 0 if the expression does not contain the symbol.
+  /// Returns the coefficient of a symbol. The result is 0 if the expression does not contain the symbol.
   ///
   /// - Complexity: O(log n).
   func coefficient(of symbol: Int32) -> Double {

@@ -181,9 +181,9 @@ struct SimplexTableau {
     return first < second
   }
 
-  /// Returns the symbol that enters the basis. It is the first symbol whose increase improves the objective at a
-  /// priority without worsening it at a higher one. This choice (Bland's rule) prevents cycles. The result is nil if
-  /// the current point is optimal.
+  /// Returns the symbol that enters the basis. This is the first symbol whose increase improves the objective at a priority
+  /// without worsening it at a higher one. This choice (Bland's rule) prevents cycles. The result is nil if the current point is
+  /// optimal.
   private func enteringSymbol() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -194,8 +194,8 @@ struct SimplexTableau {
     return nil
   }
 
-  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `enteringSymbol` increases.
-  /// The result is nil if no symbol becomes zero.
+  /// Returns the symbol that leaves the basis. This is the symbol that becomes zero first as `enteringSymbol` increases. The
+  /// result is nil if no symbol becomes zero.
   private func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
     var bestSymbol: Int32?
     var bestRatio = Double.infinity

@@ -1,8 +1,7 @@
 /// A tree of unique items with any number of roots. Each item is expanded or collapsed. The tree contains the data of a
 /// section snapshot. Copies share their storage.
 ///
-/// Finding a parent costs O(1), and listing items O(listed items). The cost of an edit is that of an edit in
-/// `SlotGroups`.
+/// Finding a parent costs O(1), and listing items O(listed items). An edit costs as much as an edit in `SlotGroups`.
 package struct OutlineTree<Item: Hashable> {
   package private(set) var items = IdentifierTable<Item>()
   /// The siblings in order. Group 0 contains the roots. Every item with children has another group.

@@ -197,7 +197,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
 // These types are outside the generic type, so that the elements of arrays have types that are known at compile time.
 
-/// The change of an old item. It is deleted, remains in order or is moved.
+/// The change of an old item. An old item is deleted, remains in order or is moved.
 private enum ItemChange: UInt8 { case deleted, stays, moves }
 
 /// A range of a section's items in which the two versions may differ.

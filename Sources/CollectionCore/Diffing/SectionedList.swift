@@ -117,7 +117,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves an item directly before or after the item `anchor`. Returns false if one of them is not in the list.
+  /// Moves an item directly before or after the item `anchor`. Returns false if the item or `anchor` is not in the list.
   package mutating func move(_ item: Item, _ side: InsertionSide, _ anchor: Item) -> Bool {
     guard let slot = items.slot(of: item), let anchor = items.slot(of: anchor),
       let section = groups.group(of: anchor)
@@ -257,7 +257,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Moves a section with its items directly before or after another. Returns false if one of them is not in the list.
+  /// Moves a section with its items directly before or after the section `anchor`. Returns false if the section or `anchor` is
+  /// not in the list.
   package mutating func moveSection(_ section: Section, _ side: InsertionSide, _ anchor: Section) -> Bool {
     guard let slot = sections.slot(of: section), let anchor = sections.slot(of: anchor) else { return false }
     guard slot != anchor else { return true }

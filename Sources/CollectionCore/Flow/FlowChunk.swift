@@ -20,7 +20,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   subscript(index: Int) -> CGSize { CGSize(width: widths[index], height: heights[index]) }
 
-  /// Calls `body` with the lengths along the main axis and across it. They are read without bounds checks, which makes
+  /// Calls `body` with the lengths along the main axis and across it. The lengths are read without bounds checks, which makes
   /// loops over many items faster.
   func withLengths<Result>(
     _ axis: FlowAxis, _ body: (_ main: FlowLengths, _ cross: FlowLengths) -> Result
@@ -40,7 +40,7 @@ package struct FlowChunk: Sendable, Equatable {
 
   /// The minimum number of equal items that are stored as a separate chunk.
   static let minimumRunCount = 64
-  /// The approximate number of items in a chunk of different sizes. A larger number saves memory, and a smaller number
+  /// The approximate number of items in a chunk whose items differ in size. A larger number saves memory, and a smaller number
   /// saves time in queries and edits.
   static let typicalCount = 128
 }

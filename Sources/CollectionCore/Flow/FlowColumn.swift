@@ -1,7 +1,7 @@
 import Foundation
 
-/// The widths or the heights of successive items in the smallest exact form. It is one number for all items, four bytes
-/// per item if they are sufficient, or eight bytes per item.
+/// The widths or the heights of successive items in the smallest exact form: one number for all items, four bytes per item if
+/// that is sufficient, or eight bytes per item.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)
   case floats([Float])

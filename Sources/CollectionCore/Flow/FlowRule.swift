@@ -8,7 +8,7 @@ struct FlowRule: Sendable, Equatable {
   let interitemSpacing: Double
   let lineSpacing: Double
 
-  /// The tolerance for the length of a line, in points. It ensures that three items with a third of the length of the
+  /// The tolerance for the length of a line, in points. The tolerance ensures that three items with a third of the length of the
   /// line fit in the line, despite rounding errors.
   static let tolerance = 1e-4
 

@@ -47,10 +47,10 @@ package struct FlowSectionInput: Sendable, Equatable {
 /// A solved section that provides the positions of its lines and items. Positions along the main axis are relative to
 /// the start of the section.
 ///
-/// The rules are those of UIKit as measured (measurements.md, section 1). An item is added to the current line if it
-/// fits. If another item follows the line, the remaining space of the line is distributed to its gaps. If the items of
-/// the last line have equal sizes, its gaps are the same as those of a complete line. If they have different sizes, the
-/// gaps are the minimum spacing. An item is centered if its line has space for only one item.
+/// The rules are the rules of UIKit as measured (measurements.md, section 1). An item is added to the current line if it fits. If
+/// another item follows the line, the remaining space of the line is distributed to its gaps. If the items of the last line have
+/// equal sizes, its gaps are the same as those of a complete line. If they have different sizes, the gaps are the minimum
+/// spacing. An item is centered if its line has space for only one item.
 package struct FlowSection: Sendable {
   /// The spacings, the insets, and the lengths of header and footer. The sizes of the items are in `lines`.
   package private(set) var input: FlowSectionInput
@@ -63,8 +63,8 @@ package struct FlowSection: Sendable {
     self.init(input, input.sizes.allChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Creates a section with the item sizes of another section, and computes its lines again. The spacings and insets
-  /// are those of `input`.
+  /// Creates a section with the item sizes of another section, and computes its lines again. The spacings and insets are taken
+  /// from `input`.
   ///
   /// - Complexity: O(chunks) for equal sizes, otherwise O(items).
   package init(_ section: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
@@ -146,8 +146,8 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Returns the layout of a line of equal items. It consists of the position of the first item, and the distance
-  /// between the starts of two successive items.
+  /// Returns the layout of a line of equal items. The layout consists of the position of the first item, and the distance between
+  /// the starts of two successive items.
   private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
     let rule = lines.rule
     let extent = rule.axis.cross(size)
@@ -158,8 +158,7 @@ package struct FlowSection: Sendable {
     return (0, extent + (rule.availableLength - Double(slotCount) * extent) / Double(slotCount - 1))
   }
 
-  /// Returns the layout of a line of different items. It consists of the position of the first item, and the gap after
-  /// each item.
+  /// Returns the layout of a line of different items. The layout consists of the position of the first item, and the gap after each item.
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)

@@ -58,7 +58,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
 
   // MARK: Edits
 
-  /// Replaces several sections, in ascending order.
+  /// Replaces the sections at several indexes, which must be in ascending order.
   ///
   /// - Complexity: O(changed leaves).
   package mutating func set(_ changes: [(section: Int, shared: SharedSection)]) {

@@ -2,10 +2,10 @@ import Foundation
 
 /// A solved flow layout with its sections in order.
 ///
-/// The layout object caches the solution until its input changes. It updates single sizes, and queries the visible
-/// elements.
+/// The layout object caches the solution until its input changes. The layout object also updates single sizes in the solution,
+/// and queries the solution for the visible elements.
 package struct FlowSolution: Sendable {
-  /// Identifies an element of the layout.
+  /// An identifier of an element of the layout.
   package enum Element: Sendable, Equatable {
     case header(section: Int)
     case item(section: Int, item: Int)

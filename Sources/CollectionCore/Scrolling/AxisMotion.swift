@@ -52,8 +52,8 @@ package struct AxisMotion: Hashable, Sendable {
       bounces: bounces, from: 0, renderLag: Self.renderLag)
   }
 
-  /// Creates the motion of content between the edges, beginning at `time`. Free deceleration begins `renderLag` seconds
-  /// later.
+  /// Creates the motion of content between the edges, beginning at `time`. Free deceleration begins `renderLag` seconds later. If
+  /// `bounces` is `false`, the content comes to rest at an edge that it reaches.
   private init(
     within range: ClosedRange<Double>, free: Deceleration, target: Double?, bounces: Bool, from time: Double,
     renderLag: Double = 0
@@ -96,7 +96,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   private init(resting offset: Double) { firstPhase = .rest(offset) }
 
-  /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity and
+  /// Returns the motion after code has moved the content by `step`. The new motion continues at `time` with the same velocity and
   /// the same duration.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The motion of content that returns to its edge, as a function of time. It is a critically damped spring
+/// The motion of content that returns to its edge, as a function of time. The content moves like a critically damped spring
 /// (measurements.md, 6.6 and 6.7).
 package struct BounceSpring: Hashable, Sendable {
   /// The content offset at the edge, in points.

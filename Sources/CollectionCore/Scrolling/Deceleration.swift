@@ -3,7 +3,7 @@ import Foundation
 /// The free deceleration of content, as a function of the time since the finger was lifted.
 ///
 /// The velocity is multiplied by `rate` each millisecond. The position is the exact sum over milliseconds, as in UIKit
-/// (measurements.md, 6.3). It is slightly less than the integral.
+/// (measurements.md, 6.3). This sum is slightly less than the integral.
 package struct Deceleration: Hashable, Sendable {
   package var start: Double
   /// The initial velocity, in points per second.
@@ -32,8 +32,8 @@ package struct Deceleration: Hashable, Sendable {
 
   package func velocity(at time: Double) -> Double { velocity * remainingFraction(after: max(0, time)) }
 
-  /// The duration of the motion until the velocity is `restVelocity`, in seconds. It is 0 if the initial velocity is
-  /// lower.
+  /// The duration of the motion until the velocity is `restVelocity`, in seconds. The duration is 0 if the initial velocity is
+  /// lower than `restVelocity`.
   package var duration: Double {
     guard abs(velocity) > Self.restVelocity else { return 0 }
     return log(Self.restVelocity / abs(velocity)) / (1000 * log(rate))
@@ -41,8 +41,7 @@ package struct Deceleration: Hashable, Sendable {
 
   package var end: Double { position(at: duration) }
 
-  /// The target offset that UIKit reports, in points. It is computed with the continuous integral (measurements.md,
-  /// 6.4).
+  /// The target offset that UIKit reports, in points. The target is computed with the continuous integral (measurements.md, 6.4).
   package var reportedTarget: Double {
     guard abs(velocity) > Self.restVelocity else { return start }
     let velocityAboveRest = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
@@ -59,11 +58,10 @@ package struct Deceleration: Hashable, Sendable {
     return time <= duration ? time : nil
   }
 
-  /// Returns the motion with the same start and velocity that ends at `target`. The result is nil if the velocity has
-  /// the wrong direction.
+  /// Returns the motion with the same start and initial velocity that ends at `target`.
   ///
-  /// The result has the same initial velocity and another rate (measurements.md, 6.10: the time scale of the curve
-  /// changes).
+  /// The result has a different rate, which changes the time scale of the curve (measurements.md, 6.10). The result is nil if
+  /// the velocity is at most `restVelocity` or has the wrong direction, or if the rate would not be between 0.5 and 0.9999.
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The motion of content that is scrolled with a mouse wheel. Every notch of the wheel moves the target of the motion.
 ///
-/// The motion is that of a critically damped spring. It restarts from the current position and velocity, so that
-/// several notches result in one motion.
+/// The content moves like a critically damped spring. The spring restarts from the current position and velocity, so that several
+/// notches result in one motion.
 package struct GlideSpring: Hashable, Sendable {
   package var target: Double
   package var displacement: Double

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The animation of `setContentOffset(_:animated:)`. It is a half cosine with a duration of 0.3 s (measurements.md,
-/// 6.9).
+/// The animation of `setContentOffset(_:animated:)`. The curve is a half cosine with a duration of 0.3 s (measurements.md, 6.9).
 package struct OffsetAnimation: Hashable, Sendable {
   package static let duration = 0.3
 

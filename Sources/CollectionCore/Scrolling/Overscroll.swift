@@ -7,7 +7,7 @@ package enum Overscroll {
 
   /// Returns the distance of the content beyond its edge when the finger has moved `distance` points beyond it.
   ///
-  /// `dimension` is the length of the scroll view in points. The result is 0 for a view without length. It is negative
+  /// `dimension` is the length of the scroll view in points. The result is 0 for a view without length. The result is negative
   /// for a negative distance.
   package static func displayedDistance(_ distance: Double, dimension: Double, coefficient: Double = coefficient)
     -> Double
@@ -17,7 +17,7 @@ package enum Overscroll {
     return (distance < 0 ? -1 : 1) * resistedDistance * dimension / (resistedDistance + dimension)
   }
 
-  /// Returns the distance of the finger beyond the edge, given the distance of the content. It is the inverse of
+  /// Returns the distance of the finger beyond the edge, given the distance of the content. The function is the inverse of
   /// `displayedDistance(_:dimension:coefficient:)`.
   package static func distance(shown: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
     guard dimension > 0, shown != 0 else { return 0 }

@@ -8,7 +8,7 @@ extension ItemRuns {
     let movedItems = operations.movedItems.compactMap { move in
       list.order(of: move.from).map { (item: move.to, order: $0) }
     }
-    // Removals use old indexes: first those of items, then those of sections in descending order.
+    // Removals use old indexes: items are removed first, then sections in descending order.
     let sectionShifts = shiftedSections(map)
     for (section, shift) in sectionShifts {
       for items in Self.ranges(shift.removedIndexes).reversed() { removeIndexes(section, items) }
@@ -19,7 +19,7 @@ extension ItemRuns {
       if map.sections.newIndex(ofOld: section) != nil { movedRuns[section] = runs(in: section) }
       remove(section)
     }
-    // Insertions use new indexes: first those of sections, then those of items.
+    // Insertions use new indexes: sections are inserted first, then items.
     for section in map.sections.shift.addedIndexes {
       insertSection(section, with: map.sections.oldIndex(ofNew: section).flatMap { movedRuns[$0] } ?? RunList())
     }

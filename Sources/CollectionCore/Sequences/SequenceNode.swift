@@ -148,8 +148,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   /// Returns the position of the first element at which the accumulated summary satisfies a condition.
   ///
-  /// - Parameter isReached: A closure that returns whether the summary of all elements up to and including an element
-  ///   satisfies the condition. It must return true for the summary of the whole node.
+  /// - Parameter isReached: A closure that returns whether the summary of all elements up to and including an element satisfies
+  ///   the condition. The closure must return true for the summary of the whole node.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0

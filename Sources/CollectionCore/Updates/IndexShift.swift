@@ -42,7 +42,7 @@ package struct IndexShift: Sendable, Equatable {
   /// Returns the index of the unoccupied position that has `rank` unoccupied positions before it. `occupied` contains
   /// the occupied positions in ascending order.
   private static func unoccupiedIndex(_ rank: Int, _ occupied: [Int]) -> Int {
-    // occupied[k] - k is the number of unoccupied positions before occupied[k]. It never decreases.
+    // occupied[k] - k is the number of unoccupied positions before occupied[k]. This number never decreases.
     var lowIndex = 0
     var highIndex = occupied.count
     while lowIndex < highIndex {

@@ -17,8 +17,8 @@ package struct PresentedUpdate: Sendable {
   ///
   /// - Parameters:
   ///   - data: The update of the data.
-  ///   - placeholders: The indexes of the placeholders before the update, ascending and unique. They include the items and
-  ///     the placeholders of a section.
+  ///   - placeholders: The indexes of the placeholders before the update, ascending and unique. Each index counts both the items
+  ///     and the placeholders of its section.
   /// - Throws: An `UpdateError` only if `data` is inconsistent.
   /// - Complexity: O(operations · log operations + placeholders · log operations).
   package init(_ data: UpdateMap, placeholders: [ItemIndex]) throws(UpdateError) {

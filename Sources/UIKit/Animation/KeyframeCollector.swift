@@ -1,11 +1,10 @@
 import Foundation
 
-/// Collects the changes in `addKeyframe` blocks. For each changed property of a layer, it creates one key frame
-/// animation.
+/// An object that collects the changes in the closures of `addKeyframe`. For each changed property of a layer, the object creates
+/// one key frame animation.
 @MainActor
 final class KeyframeCollector {
-  /// Stores the collector of the innermost `animateKeyframes` call that is running. Each application has its own
-  /// instance.
+  /// The storage of the collector of the innermost `animateKeyframes` call that is running. Each application has its own instance.
   @MainActor final class CurrentStorage {
     fileprivate var current: KeyframeCollector?
   }

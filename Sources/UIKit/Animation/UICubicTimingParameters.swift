@@ -67,7 +67,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The cubic parameters: the object itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// The parameters of a spring. It is always `nil`, because the timing is a cubic curve.
+  /// The parameters of a spring. The value is always `nil`, because the timing is a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
   /// The Core Animation timing function with the same control points.

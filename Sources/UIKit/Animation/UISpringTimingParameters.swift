@@ -92,10 +92,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Returns: These parameters.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The kind of the curve. It is always `spring`.
+  /// The kind of the curve. The value is always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
 
-  /// The parameters of a cubic curve. It is always `nil`, because the timing is a spring.
+  /// The parameters of a cubic curve. The value is always `nil`, because the timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// These parameters, because they specify a spring.

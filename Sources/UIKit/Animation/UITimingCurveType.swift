@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of timing curves: named curves, custom cubic curves, springs and combinations of these.
+/// Constants that specify the kind of a timing curve: a named curve, a custom cubic curve, a spring, or a combination of these.
 public enum UITimingCurveType: Int, Sendable {
   /// A named curve of `UIView.AnimationCurve`.
   case builtin = 0

@@ -20,7 +20,7 @@ extension UIView {
     ViewAnimationContext.setEnabled(wasEnabled)
   }
 
-  /// The duration, in seconds, of the animation block that is running. It is 0 outside of animation blocks.
+  /// The duration, in seconds, of the animation block that is running. The value is 0 outside of animation blocks.
   public class var inheritedAnimationDuration: TimeInterval { ViewAnimationContext.current?.duration ?? 0 }
 
   /// Animates changes to views with a curve that starts and ends slowly. An animation of a property that is already
@@ -106,7 +106,7 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Repeats the animations that a closure starts. Call it inside an animation block.
+  /// Repeats the animations that a closure starts. Call this method inside an animation block.
   ///
   /// - Parameters:
   ///   - count: The number of repetitions.

@@ -3,7 +3,7 @@ import Foundation
 extension UIView {
   /// Options for animation blocks, such as the timing curve, the repetition and the transition.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option. The bits from 16 on contain the curve and those from 20 on the transition. The values
+    /// One bit for each option. The bits from 16 on contain the curve, and the bits from 20 on contain the transition. The values
     /// are the same as in UIKit.
     public let rawValue: UInt
     /// Creates options with the bits of a raw value.
@@ -87,7 +87,7 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs the animation forward and backward. It has an effect only together with `repeat`.
+    /// Runs the animation forward and backward. The option has an effect only together with `repeat`.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the duration of this block instead of the duration of the enclosing animation block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
@@ -117,7 +117,7 @@ extension UIView {
     }
   }
 
-  /// The named timing curves, such as `easeInOut` and `linear`.
+  /// Constants that specify a named timing curve, such as `easeInOut` or `linear`.
   public enum AnimationCurve: Int, Sendable {
     /// Starts slowly, is fastest in the middle, and ends slowly.
     case easeInOut = 0
@@ -139,7 +139,7 @@ extension UIView {
     }
   }
 
-  /// The transitions of the begin/commit animation methods, which UIKit had before animation blocks.
+  /// Constants that specify a transition for the begin/commit animation methods, which UIKit had before animation blocks.
   public enum AnimationTransition: Int, Sendable {
     /// The view changes without a transition.
     case none = 0
@@ -153,7 +153,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. `delete` is the only one.
+  /// Constants that specify a predefined animation for `UIView.perform(_:on:options:animations:completion:)`. `delete` is the only one.
   public enum SystemAnimation: UInt, Sendable {
     /// The views shrink and fade, and are removed at the end.
     case delete = 0

@@ -1,7 +1,7 @@
 import Foundation
 
-// The animation blocks that UIKit had before closures. A block begins with a call and ends with another one; changes to
-// views in between are animated with the parameters that are set at the time of the change (UIView.h).
+// The animation blocks that UIKit had before closures. A block begins with a call and ends with another call; changes to views in
+// between are animated with the parameters that are set at the time of the change (UIView.h).
 extension UIView {
   /// Begins an animation block. Blocks can be nested.
   ///
@@ -99,10 +99,10 @@ extension UIView {
     }
   }
 
-  /// Shows the block's changes to a view's subviews as a transition. Call it after the duration and the curve are set.
+  /// Shows the block's changes to a view's subviews as a transition. Call this method after the duration and the curve are set.
   ///
   /// - Parameters:
-  ///   - transition: The transition. Tessera shows a slide in place of a page curl.
+  ///   - transition: The transition. Tessera shows a slide instead of a page curl.
   ///   - view: The view whose appearance changes.
   ///   - cache: A value that is ignored. The old appearance is always a snapshot, and the new appearance never is.
   public class func setAnimationTransition(

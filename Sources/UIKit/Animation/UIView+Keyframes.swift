@@ -4,7 +4,7 @@ extension UIView {
   /// Runs an animation whose key frames are added with `addKeyframe`. Changes outside of key frames are animated for
   /// the whole duration.
   ///
-  /// The animation eases in and out unless the bits of `options` contain another curve.
+  /// The animation eases in and out unless the bits of `options` specify a different curve.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds.

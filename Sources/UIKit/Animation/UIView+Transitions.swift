@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes that a closure makes to a view as a transition. Tessera shows a slide in place of a page curl.
+  /// Shows the changes that a closure makes to a view as a transition. Tessera shows a slide instead of a page curl.
   ///
   /// The changes themselves are animated only if `options` contain `allowAnimatedContent`. If the options contain no
   /// transition, the view changes immediately.
@@ -40,7 +40,7 @@ extension UIView {
     group.close()
   }
 
-  /// Replaces a view with another one in its superview. The superview shows the change as a transition.
+  /// Replaces a view with another view in its superview. The superview shows the change as a transition.
   ///
   /// - Parameters:
   ///   - fromView: The view to replace. If it has no superview, nothing changes, and the completion is called with

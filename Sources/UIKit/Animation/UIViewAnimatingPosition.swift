@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions at which an animation can end: its end, its start or its current position.
+/// Constants that specify the position at which an animation ends: its end, its start or its current position.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The animation ends with the new values.
   case end = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The states of an animator: inactive, active or stopped.
+/// Constants that specify the state of an animator: inactive, active or stopped.
 public enum UIViewAnimatingState: Int, Sendable {
   /// The animation has not started, or has ended.
   case inactive = 0

@@ -30,9 +30,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that determines whether the app performs the hit testing of moving views itself. If it is `false`, hit
-  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final positions.
-  /// The default is `false`.
+  /// A Boolean value that determines whether the app performs the hit testing of moving views itself. If the value is `false`,
+  /// hit testing finds the views at the positions where they are visible. If the value is `true`, hit testing finds the views at
+  /// their final positions. The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
@@ -133,7 +133,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { shared.handler = newValue }
   }
 
-  /// Stores the closure that `onStart` returns. Each application has its own instance.
+  /// The storage of the closure that `onStart` returns. Each application has its own instance.
   @MainActor final class StartHandler {
     fileprivate var handler: ((UIViewPropertyAnimator) -> Void)?
   }
@@ -150,8 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds view changes to the animation. They are animated immediately if the animation is running, and otherwise when it
-  /// starts.
+  /// Adds view changes to the animation. The changes are animated immediately if the animation is running, and otherwise when it starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
@@ -300,7 +299,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed fraction of the duration. It is used if the animation is paused and `scrubsLinearly` is false.
+  /// The completed fraction of the duration. This fraction is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
 
   private func timingProgress(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }

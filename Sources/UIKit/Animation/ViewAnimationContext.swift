@@ -4,8 +4,7 @@ import Foundation
 /// innermost block apply.
 @MainActor
 package final class ViewAnimationContext {
-  /// Stores the innermost animation block that is running, and whether animations are enabled. Each application has its
-  /// own instance.
+  /// The storage of the innermost running animation block, and of whether animations are enabled. Each application has its own instance.
   @MainActor final class CurrentStorage {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true

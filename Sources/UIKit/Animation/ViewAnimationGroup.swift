@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the running animations of one animation block, and calls the block's completion when the last one has ended.
+/// An object that counts the running animations of one animation block, and calls the block's completion when the last one has ended.
 @MainActor
 final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
@@ -14,7 +14,8 @@ final class ViewAnimationGroup {
 
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
-  /// Adds an animation to the count. It is called before the animation is added to its layer.
+  /// Adds an animation to the count. The method is called before the animation is added to its layer. If `blocksTouches` is
+  /// `true`, the layer's view receives no touches until the animations have ended.
   func add(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
     pendingCount += 1
     count += 1

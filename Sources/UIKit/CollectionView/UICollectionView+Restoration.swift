@@ -1,6 +1,6 @@
 import Foundation
 
-/// The saved state: the first visible item and the selected items.
+/// The state that is saved for state restoration: the first visible item and the selected items.
 extension UICollectionView {
   final func encodeItems(with coder: NSCoder) {
     ItemViewState(firstPath: indexPathsForVisibleItems.min(), selectedPaths: indexPathsForSelectedItems ?? [])

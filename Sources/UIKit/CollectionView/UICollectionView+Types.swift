@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// The kinds of elements that a collection view shows.
+  /// Constants that specify the category of an element of a collection view.
   @frozen public enum ElementCategory: UInt, Sendable {
     /// A cell, which shows an item.
     case cell = 0
@@ -11,7 +11,7 @@ extension UICollectionView {
     case decorationView = 2
   }
 
-  /// The directions in which a layout scrolls.
+  /// Constants that specify the direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
     /// The content scrolls vertically.
     case vertical = 0
@@ -21,8 +21,8 @@ extension UICollectionView {
 
   /// The position of an item in the visible area after scrolling to it.
   ///
-  /// The set contains at most one position for each axis. If it contains two for the same axis, an error is reported
-  /// and nothing is scrolled. UIKit raises an exception in this case.
+  /// The set contains at most one position for each axis. If the set contains two positions for the same axis, an error is
+  /// reported and the request to scroll is ignored. UIKit raises an exception in this case.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, with UIKit's values.
     public let rawValue: UInt

@@ -11,8 +11,9 @@ import Foundation
 open class UICollectionView: UIScrollView {
   // MARK: Storage
 
-  // These properties are read several times for every cell that appears or disappears, always on the main thread and
-  // never inside another access. The run-time checks of exclusive access took a thirtieth of the time of a jump.
+  // These properties are read several times for every cell that appears or disappears, always on the main thread and never inside
+  // another access. Without this attribute, the run-time checks of exclusive access took a thirtieth of the time of a scroll to a
+  // distant item.
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   @exclusivity(unchecked) final var swipeController: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
@@ -41,8 +42,8 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The mapping of index paths between the data source and the items on screen.
   ///
-  /// They differ while an item is moved interactively and while placeholders are shown. The mapping also stores the
-  /// items of drags and the target of a running scroll animation.
+  /// The index paths differ while an item is moved interactively and while placeholders are shown. The mapping also stores the
+  /// items of drags and the target of a scroll animation in progress.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
   /// moved.
@@ -405,7 +406,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the items on screen differ from the items of the data source.
   ///
-  /// It is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
+  /// The value is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
   open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///
@@ -485,7 +486,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout changes
 
-  /// Changes to another layout. The visible content remains visible, and its elements move to their new positions.
+  /// Changes to a different layout. The visible content remains visible, and its elements move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -493,8 +494,8 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
-  /// Changes to another layout and calls a closure after the animation. The visible content remains visible, and its
-  /// elements move to their new positions.
+  /// Changes to a different layout and calls a closure after the animation. The visible content remains visible, and its elements
+  /// move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.

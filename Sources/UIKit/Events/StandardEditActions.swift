@@ -55,7 +55,7 @@ import SwiftABI
 
   private final class ResponderWithoutActions: UIResponder {}
 
-  /// A responder that overrides all standard actions and no other method. It is used to find the positions of these
+  /// A responder that overrides all standard actions and no other method. The class is used to find the positions of these
   /// methods in the method table.
   private final class EditingResponder: UIResponder {
     override func cut(_ sender: Any?) { _ = sender }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The samples of a touch in one event. They are the basis of coalesced and predicted touches.
+/// The samples of a touch in one event. The samples are the basis of coalesced and predicted touches.
 ///
 /// A frame can contain several samples of one finger. Views receive only the last one. `coalescedTouches(for:)` returns
 /// all of them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gestures with several fingers that edit text.
+/// Constants that specify the gestures with several fingers that edit text.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// There are no gestures.
   case none = 0

@@ -2,13 +2,13 @@ import Foundation
 
 /// An object that describes a single user interaction: touches, keys, a scroll or a movement of the pointer.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// The kinds of events. The raw values are the same as in UIKit.
+  /// Constants that specify the type of an event. The raw values are the same as in UIKit.
   public enum EventType: Int, Sendable {
     /// Touches of fingers and pens, and pressed mouse buttons.
     case touches = 0
-    /// A motion of the device. The hosts of Tessera do not send it.
+    /// A motion of the device. The hosts of Tessera do not send such events.
     case motion = 1
-    /// A media key. The hosts of Tessera do not send it.
+    /// A media key. The hosts of Tessera do not send such events.
     case remoteControl = 2
     /// Key presses. The event is a `UIPressesEvent`.
     case presses = 3
@@ -22,7 +22,7 @@ import Foundation
     case transform = 14
   }
 
-  /// The kinds of motion and remote control events. All other events have `none`.
+  /// Constants that specify the subtype of a motion event or a remote control event. All other events have the subtype `none`.
   public enum EventSubtype: Int, Sendable {
     /// The event has no subtype.
     case none = 0
@@ -50,7 +50,7 @@ import Foundation
     case remoteControlEndSeekingForward = 109
   }
 
-  /// The pressed buttons of a pointing device. A finger is treated as the primary button.
+  /// A set of pressed buttons of a pointing device. A finger is treated as the primary button.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits of the buttons. Button 1 has the lowest bit.
     public let rawValue: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The modifier keys that are held down during an event.
+/// A set of modifier keys that are held down during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the modifiers. The values are the same as in UIKit.
   public let rawValue: Int

@@ -2,7 +2,7 @@ import Foundation
 
 /// A key or button from the moment it is pressed until it is released.
 @preconcurrency @MainActor open class UIPress: NSObject {
-  /// The stages of a press.
+  /// Constants that specify the phase of a press.
   public enum Phase: Int, Sendable {
     /// The key was pressed.
     case began = 0
@@ -16,7 +16,8 @@ import Foundation
     case cancelled = 4
   }
 
-  /// The kinds of buttons. The raw values are the same as in UIKit, where most kinds are buttons of an Apple TV remote.
+  /// Constants that specify the kind of a button. The raw values are the same as in UIKit, where most kinds are buttons of an
+  /// Apple TV remote.
   public enum PressType: Int, Sendable {
     /// The up arrow of a keyboard or remote control.
     case upArrow = 0
@@ -45,8 +46,7 @@ import Foundation
   /// The time at which the press last changed, in seconds on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The stage of the press. It is `began` when the key is pressed, `changed` while it repeats, and `ended` when it is
-  /// released.
+  /// The phase of the press. The value is `began` when the key is pressed, `changed` while it repeats, and `ended` when it is released.
   open package(set) var phase: Phase = .began
   /// The kind of button. Arrow keys and page keys have separate types, Escape is `menu`, and every other key is
   /// `select`.
@@ -62,7 +62,7 @@ import Foundation
   /// property does not retain it.
   open package(set) weak var responder: UIResponder?
 
-  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.
+  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys are sent only to responders.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The force of the press, where 1 is an average press. It is always 1 for keys.
@@ -73,7 +73,7 @@ import Foundation
   /// Indicates whether the press repeats because the key is held down.
   package var isRepeat = false
 
-  /// Creates a press that belongs to no event. Tests use it to send presses to responders.
+  /// Creates a press that belongs to no event. Tests use this initializer to send presses to responders.
   public override init() { super.init() }
 
   package convenience init(type: PressType) {

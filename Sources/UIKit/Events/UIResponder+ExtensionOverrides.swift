@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Calls the superclass's member from an override in an extension. The code that `tessera` generates calls it.
+  /// Calls the superclass's member from an override in an extension. The code that `tessera` generates calls this method.
   ///
   /// - Parameters:
   ///   - member: The name of the member.
@@ -11,8 +11,8 @@ extension UIResponder {
     return body()
   }
 
-  /// Returns whether a replaced member is called by `super`, so that UIKit's own code runs. The code that `tessera`
-  /// generates calls it, once for each call.
+  /// Returns whether a replaced member is called by `super`, so that UIKit's own code runs. The code that `tessera` generates
+  /// calls this method once for each call of the member.
   ///
   /// - Parameter member: The name of the member.
   /// - Returns: `true` within `_callSuper(_:_:)`.

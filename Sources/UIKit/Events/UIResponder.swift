@@ -8,15 +8,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
 
-  /// Called after an object was loaded from a nib or storyboard and its outlets were connected. The default
-  /// implementation does nothing.
+  /// Tells the object that it was loaded from a nib or storyboard and that its outlets were connected. The default implementation
+  /// does nothing.
   open dynamic func awakeFromNib() {}
 
-  /// Called before an object is displayed in Interface Builder. Tessera never calls it.
+  /// Tells the object that it is about to be displayed in Interface Builder. Tessera never calls this method.
   open func prepareForInterfaceBuilder() {}
 
-  /// Returns a Boolean value that indicates whether the responder implements the method of a selector. Subclasses
-  /// override it for methods that they forward to another object.
+  /// Returns a Boolean value that indicates whether the responder implements the method of a selector. Subclasses override this
+  /// method for methods that they forward to another object.
   ///
   /// - Parameter aSelector: A selector that was created from a name and a method. For a selector that was created only from a
   ///   name, the result is `false` unless `_selector(named:)` of the class returns a method for the name.
@@ -30,7 +30,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   nonisolated public func _respondsItself(to selector: Selector) -> Bool { responds(to: selector) }
 
   /// Returns the object to which the messages of a selector are forwarded. The default implementation returns nil, because the
-  /// class forwards no messages. Subclasses override it.
+  /// class forwards no messages. Subclasses override this method.
   ///
   /// - Parameter selector: The selector that the responder does not implement.
   /// - Returns: nil.
@@ -40,17 +40,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // Categories of `NSObject` in UIKit, which subclasses override. Tessera has no assistive technologies that call them.
 
-  /// Performs the responder's main action for an assistive technology. Subclasses override it.
+  /// Performs the responder's main action for an assistive technology. Subclasses override this method.
   ///
   /// - Returns: `true` if the responder performed something. The default implementation returns `false`.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Dismisses a modal view for an assistive technology. Subclasses override it.
+  /// Dismisses a modal view for an assistive technology. Subclasses override this method.
   ///
   /// - Returns: `true` if the responder dismissed something. The default implementation returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action of the screen for an assistive technology. Subclasses override it.
+  /// Performs the most important action of the screen for an assistive technology. Subclasses override this method.
   ///
   /// - Returns: `true` if the responder performed something. The default implementation returns `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
@@ -63,8 +63,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Members by name
 
-  /// Returns the selector of a method from the method's name. The default implementation returns nil. Subclasses override it
-  /// for their methods.
+  /// Returns the selector of a method from the method's name. The default implementation returns nil. Subclasses override this
+  /// method to return the selectors of their own methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: nil.
@@ -218,7 +218,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Tells the responder that a motion such as a shake began. The default implementation passes it to the next
   /// responder.
   ///
-  /// The hosts of Tessera have no motion sensor, so only the application itself can send it.
+  /// The hosts of Tessera have no motion sensor, so only the application itself can send such events.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
@@ -227,8 +227,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.motionBegan(motion, with: event)
   }
 
-  /// Tells the responder that a motion ended. Only the application itself can send it. The default implementation
-  /// passes it to the next responder.
+  /// Tells the responder that a motion ended. Only the application itself can send such events. The default implementation passes
+  /// it to the next responder.
   ///
   /// - Parameters:
   ///   - motion: The kind of motion.
@@ -237,7 +237,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.motionEnded(motion, with: event)
   }
 
-  /// Tells the responder that a motion was cancelled. Only the application itself can send it. The default
+  /// Tells the responder that a motion was cancelled. Only the application itself can send such events. The default
   /// implementation passes it to the next responder.
   ///
   /// - Parameters:
@@ -247,8 +247,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     next?.motionCancelled(motion, with: event)
   }
 
-  /// Tells the responder that a headset or media key was used. Hosts do not send it. The default implementation passes
-  /// it to the next responder.
+  /// Tells the responder that a headset or media key was used. The hosts of Tessera do not send such events. The default
+  /// implementation passes it to the next responder.
   ///
   /// - Parameter event: The event. Its `subtype` is the command.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
@@ -270,8 +270,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Returns the first object along the responder chain that can perform an action.
   ///
-  /// If this responder cannot perform the action, the default implementation calls the method on `next`. Responders in
-  /// the chain can therefore override it to return another object.
+  /// If this responder cannot perform the action, the default implementation calls the method on `next`. Responders in the chain
+  /// can therefore override the method to return another object.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -296,10 +296,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameter builder: The builder of the menu.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Updates a command before it is performed or shown in a menu. Subclasses override it to change the title, state and
+  /// Updates a command before it is performed or shown in a menu. Subclasses override this method to change the title, state and
   /// attributes of the command. A command that is disabled is not performed.
   ///
-  /// It is called on the first responder. The default implementation calls it on the next responder.
+  /// The method is called on the first responder. The default implementation calls the method on the next responder.
   ///
   /// - Parameter command: The command to update.
   open func validate(_ command: UICommand) { next?.validate(command) }
@@ -324,16 +324,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The language of text input in this responder, or nil if there is none. The default is the user's language.
   open var textInputMode: UITextInputMode? { .current }
 
-  /// The identifier with which UIKit remembers the language of the on-screen keyboard. It has no effect in Tessera, where
-  /// the desktop's input method remembers it. The default is nil.
+  /// The identifier with which UIKit remembers the language of the on-screen keyboard. The identifier has no effect in Tessera,
+  /// where the desktop's input method remembers the language. The default is nil.
   open var textInputContextIdentifier: String? { nil }
 
-  /// Forgets the language of a responder. It has no effect in Tessera.
+  /// Forgets the language of a responder. The method has no effect in Tessera.
   ///
   /// - Parameter identifier: The `textInputContextIdentifier` of the responder.
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-  /// The gestures with several fingers that undo, copy and paste. Tessera has none. The default is `default`.
+  /// The gestures with several fingers that undo, copy and paste. Tessera has no such gestures. The default is `default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// The undo manager for this responder. The default is the undo manager of the next responder. Every window has an undo
@@ -345,169 +345,165 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The activity that the responder supports. The default is nil.
   open var userActivity: NSUserActivity?
 
-  /// Updates the activity with the state of the responder. Subclasses override it and call
+  /// Updates the activity with the state of the responder. Subclasses override this method and call
   /// `NSUserActivity.addUserInfoEntries(from:)`. The default implementation does nothing.
   ///
   /// - Parameter activity: The activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores the state that an activity contains. Subclasses override it. The default implementation does nothing.
+  /// Restores the state that an activity contains. Subclasses override this method. The default implementation does nothing.
   ///
   /// - Parameter userActivity: The activity.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
   // MARK: Standard editing actions
 
-  /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X. Subclasses that support the action
-  /// override it. The default implementation does nothing.
+  /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X. Subclasses that support the action override this
+  /// method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func cut(_ sender: Any?) {}
 
-  /// Copies the selection to the pasteboard. The keyboard shortcut is Control-C. Subclasses that support the action
-  /// override it. The default implementation does nothing.
+  /// Copies the selection to the pasteboard. The keyboard shortcut is Control-C. Subclasses that support the action override this
+  /// method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V. Subclasses that support
-  /// the action override it. The default implementation does nothing.
+  /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V. Subclasses that support the action
+  /// override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func paste(_ sender: Any?) {}
 
-  /// Pastes text without its attributes. Subclasses that support the action override it. The default implementation
-  /// does nothing.
+  /// Pastes text without its attributes. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
-  /// Opens the address on the pasteboard. Subclasses that support the action override it. The default implementation
+  /// Opens the address on the pasteboard. Subclasses that support the action override this method. The default implementation
   /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func pasteAndGo(_ sender: Any?) {}
 
-  /// Searches for the text on the pasteboard. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Searches for the text on the pasteboard. Subclasses that support the action override this method. The default implementation
+  /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func pasteAndSearch(_ sender: Any?) {}
 
-  /// Selects the content at the insertion point. Subclasses that support the action override it. The default
+  /// Selects the content at the insertion point. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything. The keyboard shortcut is Control-A. Subclasses that support the action override it. The
-  /// default implementation does nothing.
+  /// Selects everything. The keyboard shortcut is Control-A. Subclasses that support the action override this method. The default
+  /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func selectAll(_ sender: Any?) {}
 
-  /// Removes the selection. Subclasses that support the action override it. The default implementation does nothing.
+  /// Removes the selection. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func delete(_ sender: Any?) {}
 
-  /// Inserts a copy of the selection beside it. Subclasses that support the action override it. The default
+  /// Inserts a copy of the selection beside it. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func duplicate(_ sender: Any?) {}
 
-  /// Moves the selection to another location. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Moves the selection to another location. Subclasses that support the action override this method. The default implementation
+  /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func move(_ sender: Any?) {}
 
-  /// Lets the user rename the selection. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Lets the user rename the selection. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func rename(_ sender: Any?) {}
 
-  /// Lets the user export the selection. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Lets the user export the selection. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func export(_ sender: Any?) {}
 
-  /// Prints the content. Subclasses that support the action override it. The default implementation does nothing.
+  /// Prints the content. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func printContent(_ sender: Any?) {}
 
-  /// Shows the search interface. Subclasses that support the action override it. The default implementation does
-  /// nothing.
+  /// Shows the search interface. Subclasses that support the action override this method. The default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func find(_ sender: Any?) {}
 
-  /// Shows the search and replace interface. Subclasses that support the action override it. The default implementation
+  /// Shows the search and replace interface. Subclasses that support the action override this method. The default implementation
   /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func findAndReplace(_ sender: Any?) {}
 
-  /// Shows the next result of the search. Subclasses that support the action override it. The default implementation
+  /// Shows the next result of the search. Subclasses that support the action override this method. The default implementation
   /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func findNext(_ sender: Any?) {}
 
-  /// Shows the previous result of the search. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Shows the previous result of the search. Subclasses that support the action override this method. The default implementation
+  /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func findPrevious(_ sender: Any?) {}
 
-  /// Uses the selection as the term to search for. Subclasses that support the action override it. The default
+  /// Uses the selection as the term to search for. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func useSelectionForFind(_ sender: Any?) {}
 
-  /// Sets the writing direction of the selection to left to right. Subclasses that support the action override it. The
+  /// Sets the writing direction of the selection to left to right. Subclasses that support the action override this method. The
   /// default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
 
-  /// Sets the writing direction of the selection to right to left. Subclasses that support the action override it. The
+  /// Sets the writing direction of the selection to right to left. Subclasses that support the action override this method. The
   /// default implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
 
-  /// Turns bold on or off in the selection. Subclasses that support the action override it. The default implementation
+  /// Turns bold on or off in the selection. Subclasses that support the action override this method. The default implementation
   /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func toggleBoldface(_ sender: Any?) {}
 
-  /// Turns italics on or off in the selection. Subclasses that support the action override it. The default
+  /// Turns italics on or off in the selection. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func toggleItalics(_ sender: Any?) {}
 
-  /// Turns underlining on or off in the selection. Subclasses that support the action override it. The default
+  /// Turns underlining on or off in the selection. Subclasses that support the action override this method. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func toggleUnderline(_ sender: Any?) {}
 
-  /// Increases the size of the selected text. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Increases the size of the selected text. Subclasses that support the action override this method. The default implementation
+  /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func increaseSize(_ sender: Any?) {}
 
-  /// Decreases the size of the selected text. Subclasses that support the action override it. The default
-  /// implementation does nothing.
+  /// Decreases the size of the selected text. Subclasses that support the action override this method. The default implementation
+  /// does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func decreaseSize(_ sender: Any?) {}

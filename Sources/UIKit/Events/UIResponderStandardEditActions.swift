@@ -1,7 +1,7 @@
 /// The editing actions that responders can implement.
 ///
-/// `UIResponder` has an empty method for each of them. Subclasses override the actions that they support. An action
-/// without a target skips responders that do not override it.
+/// `UIResponder` has an empty method for each of them. Subclasses override the actions that they support. An action without a
+/// target skips responders that do not override its method.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X.
   ///

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// All events of the touch contain the same object.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// The stages of a touch.
+  /// Constants that specify the phase of a touch.
   public enum Phase: Int, Sendable {
     /// The touch has begun since the last frame.
     case began = 0
@@ -24,11 +24,11 @@ import Foundation
     case regionExited = 7
   }
 
-  /// The kinds of input that cause touches.
+  /// Constants that specify the kind of input that causes a touch.
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A finger on a surface that is not the screen. Tessera does not use it.
+    /// A finger on a surface that is not the screen. Tessera does not use this type.
     case indirect = 1
     /// A pen on the screen.
     case pencil = 2
@@ -67,13 +67,13 @@ import Foundation
   /// The time at which the touch last changed, in seconds on the clock of `CACurrentMediaTime()`.
   open package(set) var timestamp: TimeInterval = 0
 
-  /// The stage of the touch. It is `began` in the first frame, then `moved` or `stationary`, and `ended` or `cancelled`
-  /// in the last one.
+  /// The phase of the touch. The value is `began` in the first frame, then `moved` or `stationary`, and `ended` or `cancelled` in
+  /// the last one.
   open package(set) var phase: Phase = .began
   /// The number of taps: 1 for a single tap, 2 for the second touch of a double tap, and so on.
   ///
-  /// It becomes 0 when the touch moves more than 10 points away. If it is not 0 at the end of the touch, the touch was
-  /// a tap.
+  /// The number becomes 0 when the touch moves more than 10 points away. If the number is not 0 at the end of the touch, the
+  /// touch was a tap.
   open package(set) var tapCount = 1
 
   /// The kind of the touch: `direct` for a finger, `indirectPointer` for a mouse, `pencil` for a pen. The default is
@@ -85,15 +85,15 @@ import Foundation
   /// The tolerance of `majorRadius` in points. It is always 0 in Tessera.
   open package(set) var majorRadiusTolerance: CGFloat = 0
 
-  /// The window in which the touch began. It is not retained.
+  /// The window in which the touch began. The touch does not retain the window.
   open package(set) weak var window: UIWindow?
-  /// The view in which the touch began. It receives the touch until its end, even after the touch has left the view.
+  /// The view in which the touch began. The view receives the touch until the end of the touch, even after the touch has left the view.
   open package(set) var view: UIView?
   /// The gesture recognizers that receive the touch, or `nil` if there are none.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// Indicates whether the view has received `touchesBegan` for the touch.
   package final var isDelivered = false
-  /// The force of the touch, where 1 is an average touch. It is 0 if the device cannot measure it.
+  /// The force of the touch, where 1 is an average touch. The value is 0 if the device cannot measure the force.
   open package(set) var force: CGFloat = 0
 
   /// The maximum value of `force`: 1 for fingers and pens, 0 for a mouse.
@@ -140,20 +140,20 @@ import Foundation
   /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
-  /// Returns the exact location of the touch. It is equal to `location(in:)`, because Tessera does not round locations.
+  /// Returns the exact location of the touch. The result is equal to `location(in:)`, because Tessera does not round locations.
   ///
   /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
   /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Returns the exact location of the touch at the previous event. It is equal to `previousLocation(in:)`, because
+  /// Returns the exact location of the touch at the previous event. The result is equal to `previousLocation(in:)`, because
   /// Tessera does not round locations.
   ///
   /// - Parameter view: The view in which to locate the touch, or `nil` for the window.
   /// - Returns: The location in points, in the coordinate system of the view or the window.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
-  /// Returns the direction in which a pen is tilted. It is always 0 in Tessera.
+  /// Returns the direction in which a pen is tilted. The result is always 0 in Tessera.
   ///
   /// - Parameter view: The view in which the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.

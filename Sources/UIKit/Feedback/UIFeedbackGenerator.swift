@@ -20,16 +20,16 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// The view to which the generator belongs. The default is nil.
   open private(set) weak var view: UIView?
 
-  /// Called before the generator is added to a view or removed from its view.
+  /// Tells the generator that it is about to be added to a view or removed from its view.
   ///
   /// - Parameter view: The view, or nil if the generator is removed from its view.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the generator was added to a view or removed from its view.
+  /// Tells the generator that it was added to a view or removed from its view.
   ///
   /// - Parameter view: The view, or nil if the generator is removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Prepares the haptic engine for feedback. It has no effect in Tessera.
+  /// Prepares the haptic engine for feedback. The method has no effect in Tessera.
   open func prepare() {}
 }

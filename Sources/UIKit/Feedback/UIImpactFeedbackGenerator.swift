@@ -3,7 +3,7 @@ import Foundation
 /// A feedback generator for collisions of objects on the screen. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The styles of impact feedback, which describe the mass or the hardness of the colliding objects.
+  /// Constants that specify the style of impact feedback: the mass or the hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     /// The impact of small or light objects.
     case light = 0
@@ -32,20 +32,20 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   ///   - view: The view to which the feedback relates.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
-  /// Generates feedback for a collision. It has no effect in Tessera.
+  /// Generates feedback for a collision. The method has no effect in Tessera.
   open func impactOccurred() {}
 
-  /// Generates feedback for a collision of a certain intensity. It has no effect in Tessera.
+  /// Generates feedback for a collision of a certain intensity. The method has no effect in Tessera.
   ///
   /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Generates feedback for a collision at a location. It has no effect in Tessera.
+  /// Generates feedback for a collision at a location. The method has no effect in Tessera.
   ///
   /// - Parameter location: The point of the collision, in the coordinates of the generator's view.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Generates feedback for a collision of a certain intensity at a location. It has no effect in Tessera.
+  /// Generates feedback for a collision of a certain intensity at a location. The method has no effect in Tessera.
   ///
   /// - Parameters:
   ///   - intensity: The intensity, from 0 to 1.

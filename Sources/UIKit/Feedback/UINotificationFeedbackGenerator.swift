@@ -3,7 +3,7 @@ import Foundation
 /// A feedback generator for the results of tasks. It has no effect in Tessera.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The results of a task: success, warning or error.
+  /// Constants that specify the result of a task: success, warning or error.
   public enum FeedbackType: Int, Sendable {
     /// The task succeeded.
     case success = 0
@@ -13,12 +13,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  /// Generates feedback for a task that ended. It has no effect in Tessera.
+  /// Generates feedback for a task that ended. The method has no effect in Tessera.
   ///
   /// - Parameter notificationType: The result of the task.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Generates feedback for a task that ended, at a location. It has no effect in Tessera.
+  /// Generates feedback for a task that ended, at a location. The method has no effect in Tessera.
   ///
   /// - Parameters:
   ///   - notificationType: The result of the task.

@@ -34,8 +34,7 @@ struct FingerVelocity {
   /// Records the time at which the fingers were lifted.
   mutating func recordLift(at time: TimeInterval) { liftTime = time }
 
-  /// Moves all recorded locations by an offset. It is called when a change in the number of fingers has moved their
-  /// center.
+  /// Moves all recorded locations by an offset. The method is called when a change in the number of fingers has moved their center.
   mutating func moveSamples(dx: CGFloat, dy: CGFloat) {
     for index in locations.indices {
       locations[index].point.x += dx
@@ -43,7 +42,7 @@ struct FingerVelocity {
     }
   }
 
-  /// Returns the velocity in points per second. It is zero before the first movement and if the fingers rested before
+  /// Returns the velocity in points per second. The result is zero before the first movement and if the fingers rested before
   /// they were lifted.
   func value(_ weights: [CGFloat] = panWeights) -> CGPoint {
     guard let last = locations.last, locations.count > 1 else { return .zero }

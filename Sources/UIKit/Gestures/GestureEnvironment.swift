@@ -12,14 +12,14 @@ import Foundation
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
-  /// A closure that is called after a recognizer has succeeded or failed. It then cancels or delivers the recognizer's
+  /// A closure that is called after a recognizer has succeeded or failed. The closure then cancels or delivers the recognizer's
   /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
-  /// A closure that is called when a recognizer ignores a touch. It delivers the touch to its view.
+  /// A closure that is called when a recognizer ignores a touch. The closure delivers the touch to its view.
   var onIgnore: ((UITouch) -> Void)?
 
-  /// Indicates whether a recognized gesture is waiting for another one to fail while no finger is down. For example, a
-  /// tap waits until it cannot become a double tap.
+  /// Indicates whether a recognized gesture is waiting for another gesture to fail while no finger is down. For example, a tap
+  /// waits until it cannot become a double tap.
   package var isDeciding: Bool {
     activeGestures.contains { $0.pendingState == .ended } && activeGestures.allSatisfy { $0.trackedTouches.isEmpty }
   }
@@ -257,7 +257,7 @@ import Foundation
     return mustWait ? .wait : .proceed
   }
 
-  /// Returns whether a gesture can be recognized only after another one has failed.
+  /// Returns whether a gesture can be recognized only after another gesture has failed.
   private func waits(_ gesture: UIGestureRecognizer, for otherGesture: UIGestureRecognizer) -> Bool {
     if gesture.failureRequirements.contains(where: { $0.gesture === otherGesture }) { return true }
     if gesture.shouldRequireFailure(of: otherGesture) || otherGesture.shouldBeRequiredToFail(by: gesture) {

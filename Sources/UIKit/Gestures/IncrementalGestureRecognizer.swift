@@ -8,11 +8,12 @@
     delaysTouchesEnded = false
   }
 
-  /// Handles the beginning of the gesture. It is called before `gestureDidChange()`. Subclasses override it.
+  /// Handles the beginning of the gesture. The method is called before `gestureDidChange()`. Subclasses override this method. The
+  /// default implementation does nothing.
   func begin() {}
-  /// Handles the beginning and each change of the gesture. Subclasses override it.
+  /// Handles the beginning and each change of the gesture. Subclasses override this method. The default implementation does nothing.
   func gestureDidChange() {}
-  /// Handles the end or the cancellation of the gesture. Subclasses override it.
+  /// Handles the end or the cancellation of the gesture. Subclasses override this method. The default implementation does nothing.
   func finish() {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersDidEnd(touches) }

@@ -7,7 +7,7 @@ import Foundation
 /// finally to `ended` or `cancelled`. Both kinds can fail while they are possible. When a gesture is recognized, all
 /// other gestures that track the same touches fail, unless a delegate allows both.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject, _MemberLookup {
-  /// The states of a gesture recognizer. The raw values are the same as in UIKit.
+  /// Constants that specify the state of a gesture recognizer. The raw values are the same as in UIKit.
   public enum State: Int, Sendable {
     /// The gesture is not recognized yet.
     case possible = 0
@@ -28,7 +28,7 @@ import Foundation
   /// The view to which the recognizer is attached, or `nil` if there is none. The view retains the recognizer.
   open package(set) weak var view: UIView?
 
-  /// The delegate of the recognizer. It is not retained. The default is `nil`.
+  /// The delegate of the recognizer. The recognizer does not retain the delegate. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// A name that identifies the recognizer in logs. The default is `nil`.
@@ -86,8 +86,8 @@ import Foundation
   /// Creates a recognizer with a target and an action.
   ///
   /// - Parameters:
-  ///   - target: The object to which the action is sent. It is not retained. If `target` or `action` is `nil`, no
-  ///     action is sent.
+  ///   - target: The object to which the action is sent. The recognizer does not retain the target. If `target` or `action` is
+  ///     `nil`, no action is sent.
   ///   - action: The selector that is called on the target.
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -108,7 +108,7 @@ import Foundation
   /// Adds a target and an action that is sent when the state of the gesture changes.
   ///
   /// - Parameters:
-  ///   - target: The object to which the action is sent. It is not retained.
+  ///   - target: The object to which the action is sent. The recognizer does not retain the target.
   ///   - action: The selector that is called on the target. Adding the same pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
@@ -181,7 +181,7 @@ import Foundation
     return trackedTouches[touchIndex].location(in: view)
   }
 
-  /// The center of the touches in window coordinates. After the last touch has ended, it remains at its last position.
+  /// The center of the touches in window coordinates. After the last touch has ended, the center remains at its last position.
   package var windowLocation: CGPoint {
     if trackedTouches.isEmpty { return lastWindowLocation }
     var sum = CGPoint.zero
@@ -224,103 +224,107 @@ import Foundation
 
   // MARK: For subclasses
 
-  /// Called when touches began, before the view receives them. Subclasses override it to track touches, and call
-  /// `super`. The base implementation does nothing.
+  /// Tells the recognizer that touches began, before the view receives them. Subclasses override this method to track touches,
+  /// and must call `super`. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event of the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches move. Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Tells the recognizer that touches moved. Subclasses override this method, and must call `super`. The default implementation
+  /// does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved.
   ///   - event: The event of the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches were lifted. Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Tells the recognizer that touches were lifted. Subclasses override this method, and must call `super`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: The event of the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches were cancelled. Subclasses override it, and call `super`. The base implementation does
-  /// nothing.
+  /// Tells the recognizer that touches were cancelled. Subclasses override this method, and must call `super`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
   ///   - event: The event of the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when estimated properties of touches became exact. Tessera's hosts report no estimated properties, so it is
-  /// never called.
+  /// Tells the recognizer that estimated properties of touches became exact. Tessera never calls this method, because its hosts
+  /// report no estimated properties.
   ///
   /// - Parameter touches: The touches with updated properties.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Called when keys of the types in `allowedPressTypes` were pressed, before responders receive the presses.
-  /// Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Tells the recognizer that keys of the types in `allowedPressTypes` were pressed, before responders receive the presses.
+  /// Subclasses override this method, and must call `super`. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that began.
   ///   - event: The event of the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when keys repeat. Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Tells the recognizer that pressed keys repeat. Subclasses override this method, and must call `super`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that changed.
   ///   - event: The event of the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when keys were released. Subclasses override it, and call `super`. The base implementation does nothing.
+  /// Tells the recognizer that keys were released. Subclasses override this method, and must call `super`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that ended.
   ///   - event: The event of the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called when presses were cancelled. Subclasses override it, and call `super`. The base implementation does
-  /// nothing.
+  /// Tells the recognizer that presses were cancelled. Subclasses override this method, and must call `super`. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - presses: The presses that were cancelled.
   ///   - event: The event of the presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called before the state becomes `possible` again. Subclasses override it to reset their own state for the next
-  /// gesture.
+  /// Tells the recognizer that its state is about to become `possible` again. Subclasses override this method to reset their own
+  /// state for the next gesture. The default implementation does nothing.
   open func reset() {}
 
-  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether another gesture fails when this one is recognized. Subclasses can override
+  /// this method. The default implementation returns `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The recognizer that would fail.
   /// - Returns: `true` if this gesture prevents the other.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns a Boolean value that indicates whether this gesture fails when another one is recognized. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether this gesture fails when another gesture is recognized. Subclasses can
+  /// override this method. The default implementation returns `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The recognizer that was recognized.
   /// - Returns: `true` if this gesture can be prevented.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. It is
-  /// called once for each attempt at a gesture. The default implementation returns `false`.
+  /// Returns a Boolean value that indicates whether another gesture must fail before this one is recognized. The method is called
+  /// once per recognition attempt. The default implementation returns `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if the other gesture must fail first.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether this gesture must fail before another one is recognized. It is
-  /// called once for each attempt at a gesture. The default implementation returns `false`.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another gesture is recognized. The method is
+  /// called once per recognition attempt. The default implementation returns `false`.
   ///
   /// - Parameter otherGestureRecognizer: The other recognizer.
   /// - Returns: `true` if this gesture must fail first.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns a Boolean value that indicates whether the recognizer receives an event. Subclasses can override it. The
+  /// Returns a Boolean value that indicates whether the recognizer receives an event. Subclasses can override this method. The
   /// default implementation returns `true`.
   ///
   /// - Parameter event: The event.
@@ -329,14 +333,14 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns nil, because the class lists no methods by name. Subclasses override this method for their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method for their
+  /// properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
@@ -344,7 +348,7 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns nil, because the class lists no properties by name. Subclasses override this method for their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
   /// - Returns: nil.

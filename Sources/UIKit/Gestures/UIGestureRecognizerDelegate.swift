@@ -16,8 +16,8 @@
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Asks the delegate whether another gesture must fail before its own is recognized. It is called once for each
-  /// attempt at a gesture. The default is `false`.
+  /// Asks the delegate whether another gesture must fail before its own is recognized. The method is called once per recognition
+  /// attempt. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.
@@ -27,8 +27,8 @@
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asks the delegate whether its gesture must fail before another one is recognized. It is called once for each
-  /// attempt at a gesture. The default is `false`.
+  /// Asks the delegate whether its gesture must fail before another gesture is recognized. The method is called once per
+  /// recognition attempt. The default is `false`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The gesture recognizer of the delegate.

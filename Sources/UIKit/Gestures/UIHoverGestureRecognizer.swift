@@ -5,8 +5,8 @@ import Foundation
 /// The gesture begins when the pointer enters the view, changes as it moves and ends when it leaves the view. While a
 /// button is down, the gesture is paused (UIHoverGestureRecognizer.h: active ones "are effectively paused").
 ///
-/// As for any other gesture, the delegate decides whether the recognizer receives the event and whether the gesture
-/// begins. A gesture that is not allowed to begin fails until the pointer enters the view again. It neither makes other
+/// As for any other gesture, the delegate decides whether the recognizer receives the event and whether the gesture begins. A
+/// gesture that is not allowed to begin fails until the pointer enters the view again. A hover gesture neither makes other
 /// gestures fail nor fails because of them.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The height of a pencil above the surface, from 0 to 1. It is 0 for a mouse.
@@ -17,13 +17,13 @@ import Foundation
   /// The angle, in radians, by which a pencil is rolled about its own axis. It is always 0 in Tessera.
   open var rollAngle: CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted, as an angle. It is always 0 in Tessera.
+  /// Returns the direction in which a pencil is tilted, as an angle. The result is always 0 in Tessera.
   ///
   /// - Parameter view: The view in whose plane the angle is measured.
   /// - Returns: The angle in radians from the view's x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 
-  /// Returns the direction in which a pencil is tilted, as a unit vector. It is always (1, 0) in Tessera.
+  /// Returns the direction in which a pencil is tilted, as a unit vector. The result is always (1, 0) in Tessera.
   ///
   /// - Parameter view: The view in whose plane the direction is measured.
   /// - Returns: The unit vector.

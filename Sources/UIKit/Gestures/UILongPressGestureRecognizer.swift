@@ -8,7 +8,7 @@ import Foundation
   open var numberOfTapsRequired = 0
   /// The number of fingers that must press. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// The minimum duration of the press, in seconds of the frame time. The default is 0.5.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The maximum movement of a finger before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10

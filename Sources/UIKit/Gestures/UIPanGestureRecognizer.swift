@@ -2,8 +2,8 @@ import Foundation
 
 /// A continuous gesture recognizer for fingers that are dragged across a view.
 ///
-/// The gesture begins after a movement of 10 points, which is not part of the translation. Scrolls of a pointing device
-/// begin it immediately if `allowedScrollTypesMask` contains them. Such a gesture has no touches.
+/// The gesture begins after a movement of 10 points, which is not part of the translation. Scrolls of a pointing device begin the
+/// gesture immediately if `allowedScrollTypesMask` contains them. Such a gesture has no touches.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers that must touch the view. The default is 1.
   open var minimumNumberOfTouches = 1
@@ -29,7 +29,7 @@ import Foundation
 
   /// Returns the distance that the fingers have moved.
   ///
-  /// Before the gesture has begun, it is the whole movement. A delegate can use its direction to decide whether the
+  /// Before the gesture has begun, the translation is the whole movement. A delegate can use its direction to decide whether the
   /// gesture begins.
   ///
   /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
@@ -55,7 +55,7 @@ import Foundation
     translationOrigin = CGPoint(x: windowLocation.x - windowTranslation.x, y: windowLocation.y - windowTranslation.y)
   }
 
-  /// Returns the velocity of the fingers. It is zero after the fingers have rested.
+  /// Returns the velocity of the fingers. The velocity is zero after the fingers have rested.
   ///
   /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The velocity in points per second.
@@ -109,18 +109,18 @@ import Foundation
     }
   }
 
-  /// Returns the part of the movement before the gesture began that is not included in the translation. Its length is
-  /// `slop`. Subclasses can override it.
+  /// Returns the part of the movement before the gesture began that is not included in the translation. The length of this part
+  /// is `slop`. Subclasses can override this method.
   func slopOffset(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)
   }
 
-  /// Returns whether a scroll at a point in the window can control this pan. It is called only for scrolls that
+  /// Returns whether a scroll at a point in the window can control this pan. The method is called only for scrolls that
   /// `allowedScrollTypesMask` contains.
   func acceptsScroll(_ delta: CGPoint, at point: CGPoint) -> Bool { true }
 
-  /// Returns whether the gesture can begin with the current movement. Scroll views override it to check the direction.
+  /// Returns whether the gesture can begin with the current movement. Scroll views override this method to check the direction.
   func shouldStart() -> Bool { true }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -15,8 +15,8 @@ import Foundation
   /// The part of `slop` that does not change the scale, in points.
   static let absorbedDistance: CGFloat = 8
 
-  /// The distance between the fingers relative to that at the beginning of the gesture. After it is set, further
-  /// changes are relative to the new value. The default is 1.
+  /// The distance between the fingers relative to their distance at the beginning of the gesture. After the property is set,
+  /// further changes are relative to the new value. The default is 1.
   open var scale: CGFloat {
     get { scaleStorage }
     set {
@@ -58,7 +58,7 @@ import Foundation
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersWereCancelled() }
 
-  /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, and for a wheel that is turned while the
+  /// Multiplies the scale by a factor. The method is called for a pinch on a touchpad, and for a wheel that is turned while the
   /// Control key is pressed. The gesture begins with the first call.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
     let newScale = scaleStorage * factor

@@ -11,11 +11,11 @@ import Foundation
   private var lastTime: TimeInterval = 0
   private var velocityStorage: CGFloat = 0
 
-  /// The rotation, in radians, at which the gesture begins: 5 degrees. It is not part of the reported rotation
+  /// The rotation, in radians, at which the gesture begins: 5 degrees. This rotation is not part of the reported rotation
   /// (docs/measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 
-  /// The rotation of the fingers in radians, positive clockwise. After it is set, further changes are relative to the
+  /// The rotation of the fingers in radians, positive clockwise. After the property is set, further changes are relative to the
   /// new value. The default is 0.
   open var rotation: CGFloat {
     get { totalRotation - baseRotation }
@@ -40,7 +40,7 @@ import Foundation
     lastAngle = angle
   }
 
-  /// Adds an angle to the rotation. It is called for fingers on the screen and on a touchpad.
+  /// Adds an angle to the rotation. The method is called for fingers on the screen and on a touchpad.
   func rotate(by delta: CGFloat, at time: TimeInterval) {
     totalRotation += delta
     if time > lastTime { velocityStorage = delta / CGFloat(time - lastTime) }

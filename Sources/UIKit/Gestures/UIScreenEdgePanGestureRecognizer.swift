@@ -2,8 +2,8 @@ import Foundation
 
 /// A pan gesture recognizer for drags that start at an edge of the window.
 ///
-/// The gesture fails immediately if a finger touches the screen away from the edge (measured on UIKit, case
-/// screenedge-interior).
+/// The gesture fails immediately if a finger touches the screen away from the edge (measured on UIKit, `screenedge-interior` in
+/// gesture-cases.json).
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the drag can begin. The default is an empty set, with which the gesture never begins.
   open var edges: UIRectEdge = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The kinds of scrolls that a pan gesture recognizer responds to.
+/// A set of the kinds of scrolls that a pan gesture recognizer responds to.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// One bit for each kind of scroll. The values are the same as in UIKit.
   public let rawValue: Int

@@ -3,7 +3,7 @@ import Foundation
 /// A discrete gesture recognizer for a quick stroke in one direction. The gesture is recognized while the fingers are
 /// still moving.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe. A recognizer can allow several.
+  /// A set of directions of a swipe. A recognizer can allow several directions.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of the directions. The values are the same as in UIKit.
     public let rawValue: UInt
@@ -76,14 +76,14 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { startLocations = [:] }
 
-  /// The result of a check of a finger's movement against the rule for swipes.
+  /// Constants that specify the result of a check of a finger's movement against the rule for swipes.
   enum Outcome { case recognized, undecided, failed }
 
-  /// Checks the movement of a finger against the measured rule. The required distance is 50 points at first and
-  /// decreases by 94 % of that per second. The allowed sideways distance decreases by 98 % per second.
+  /// Checks the movement of a finger against the measured rule. The required distance is initially 50 points and decreases by 94
+  /// % of that per second. The allowed sideways distance decreases by 98 % per second.
   ///
-  /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail,
-  /// even if that direction is allowed (case swipe-right-down-down).
+  /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail, even if that
+  /// direction is allowed (measured: `swipe-right-down-down` in gesture-cases.json).
   static func outcome(delta: CGPoint, time: TimeInterval, direction: Direction) -> Outcome {
     let minimumDistance = 50 * (1 - 0.94 * time) - 1e-9
     let maximumDistance = 50 * (1 - 0.98 * time) + 1e-9

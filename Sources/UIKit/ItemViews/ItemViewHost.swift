@@ -8,10 +8,11 @@ import Foundation
 /// so a test can use a simple object instead. Requirements for a single concern are in a protocol that refines this one
 /// (`UpdateHost`, for example).
 ///
-/// There are two kinds of index paths and counts. *Data* index paths number the items of the data source.
-/// *Presentation* index paths number the items on screen. They also count placeholders and the gap of a drag. An item
-/// that the user moves is counted at the position where it would be dropped. Names of functions call these index paths
-/// *shown*. If a name does not specify the kind, it is a presentation index path.
+/// There are two kinds of index paths and counts, as in `UIDataSourceTranslating`. *Data source* index paths number the items of
+/// the data source. *Presentation* index paths number the items that the view presents, and also count placeholders and the gap
+/// of a drag. An item that the user moves is counted at the position where it would be dropped. In names of functions, *shown*
+/// stands for presentation index paths, and *data* for data source index paths. An index path whose name does not specify the
+/// kind is a presentation index path.
 @MainActor
 protocol ItemViewHost: AnyObject {
   /// The type of the view's elements, such as cells, headers and decoration views.
@@ -43,10 +44,10 @@ protocol ItemViewHost: AnyObject {
   /// Schedules a reload of everything for the next layout pass. The selection and uncommitted updates are discarded.
   func setNeedsReload()
 
-  /// The cached counts of the shown sections and items, or `nil` if they must be requested from the data source.
+  /// The cached numbers of sections and items that the view presents, or `nil` if they must be requested from the data source.
   var cachedCounts: SectionCounts? { get }
 
-  /// The counts of the shown sections and items. If they are not cached, the data source is called.
+  /// The numbers of sections and items that the view currently presents. If the numbers are not cached, the data source is called.
   var shownCounts: SectionCounts { get }
 
   // MARK: Index paths
@@ -70,13 +71,13 @@ protocol ItemViewHost: AnyObject {
 }
 
 extension ItemViewHost {
-  /// Returns the data index path of an item that the view shows. For a placeholder or the gap of a drag, it is the data
-  /// index path at which an item would be inserted.
+  /// Returns the data source index path of an item that the view shows. For a placeholder or the gap of a drag, it is the data
+  /// source index path at which an item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataIndexPath(_ path: IndexPath) -> IndexPath { mapping.dataIndexPath(path) }
 
-  /// Returns the presentation index path at which the view shows the item with a data index path.
+  /// Returns the presentation index path at which the view shows the item with a data source index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }

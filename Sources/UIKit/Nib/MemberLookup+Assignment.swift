@@ -1,12 +1,12 @@
 import Foundation
 
 extension _MemberLookup {
-  /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls it.
+  /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls this function.
   ///
   /// - Parameters:
   ///   - value: The new value. A number is converted to the property's type. The elements of an array are cast one by
   ///     one.
-  ///   - current: The property, which is not read. It determines the type.
+  ///   - current: The property, which is not read. The property determines the type.
   ///   - set: A closure that assigns the converted value.
   /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. In that case `set` is not called.
   @MainActor public func _assign<Value>(

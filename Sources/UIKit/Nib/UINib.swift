@@ -68,7 +68,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// Creates the objects of the nib.
+  /// The name of the nib, for error messages.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The File's Owner of the nib, whose outlets are connected.

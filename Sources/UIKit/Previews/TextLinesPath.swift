@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Creates the outline around lines of text in a preview.
+/// A function that creates the outline around lines of text in a preview.
 @MainActor enum TextLinesPath {
   /// The horizontal and vertical margins around the text, in points.
   private static let padding = CGSize(width: 6, height: 4)

@@ -41,6 +41,7 @@ import Foundation
     return parameters
   }
 
-  /// Creates an object of the receiver's class. `copy()` then copies the values to it. Subclasses override it.
+  /// Creates an object of the receiver's class. `copy(with:)` then copies the values to the new object. Subclasses override this
+  /// method to create an object of their own class.
   func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

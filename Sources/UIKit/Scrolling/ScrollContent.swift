@@ -9,9 +9,9 @@ package struct ScrollContent {
   /// The height by which the content can always be scrolled, even if the content fits into the view, to hide a search
   /// bar above it.
   package var collapsibleHeight: CGFloat = 0
-  /// The adjusted inset that applies while the large title is fully visible. It determines the offsets at which the
+  /// The adjusted inset that applies while the large title is fully visible. This inset determines the offsets at which the
   /// content can rest.
   package var restInset = UIEdgeInsets.zero
-  /// The height of the refresh control during a refresh, in points. It is a part of the top inset.
+  /// The height of the refresh control during a refresh, in points. The height is a part of the top inset.
   package var refreshInset: CGFloat = 0
 }

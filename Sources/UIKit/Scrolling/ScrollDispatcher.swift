@@ -91,7 +91,7 @@ import RuntimeInterface
     }
   }
 
-  /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
+  /// Returns whether a view can scroll along the axes of the scroll `delta`, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return false }
     let delta = scrollView.convertScrollVector(delta)
@@ -103,8 +103,8 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - view: The view under the pointer.
-  ///   - step: The movement of the content along one axis of the screen. It is converted to the coordinates of rotated
-  ///     or flipped views.
+  ///   - step: The movement of the content along one axis of the screen. The step is converted to the coordinates of rotated or
+  ///     flipped views.
   ///   - fallbackAxis: The axis to use if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong fallbackAxis: Axis = .y) -> UIScrollView? {
     var fallbackScrollView: UIScrollView?
@@ -171,8 +171,9 @@ import RuntimeInterface
 
   // MARK: Keys
 
-  /// Returns the scroll views that can handle a scrolling key, in order of precedence. First are those that contain the
-  /// first responder, then those that contain the view that was scrolled last, then those at the center of the window.
+  /// Returns the scroll views that can handle a scrolling key, in order of precedence. The scroll views that contain the first
+  /// responder come first. Scroll views that contain the view that was scrolled last follow, and then the scroll views at the
+  /// center of the window.
   package func scrollViewsForKeys(in window: UIWindow) -> [UIScrollView] {
     var scrollViews: [UIScrollView] = []
     func add(from firstResponder: UIResponder?) {

@@ -12,7 +12,7 @@ import RuntimeInterface
 
   /// The thickness of an indicator, in points.
   static let thickness: CGFloat = 3
-  /// The thickness of an indicator under the pointer, in points. It makes the indicator easy to grab.
+  /// The thickness of an indicator under the pointer, in points. The larger thickness makes the indicator easy to grab.
   static let grabThickness: CGFloat = 7
   /// The distance from the edge of the scroll view within which the pointer activates an indicator, in points.
   static let hoverDistance: CGFloat = 14
@@ -20,7 +20,7 @@ import RuntimeInterface
   static let margin: CGFloat = 3
   /// The minimum length of an indicator while the content is beyond its edges, in points.
   static let minimumOverscrolledLength: CGFloat = 7
-  /// The minimum length of an indicator while the content is within its edges, in points. It keeps the indicators of
+  /// The minimum length of an indicator while the content is within its edges, in points. This minimum keeps the indicators of
   /// long content visible.
   static let minimumLength: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
@@ -37,7 +37,7 @@ import RuntimeInterface
     self.scrollView = scrollView
   }
 
-  /// Creates the indicators. They are added to the scroll view later, when they are first visible in a window.
+  /// Creates the indicators. The indicators are added to the scroll view later, when they are first visible in a window.
   func prepare() {
     for bar in [horizontal, vertical] {
       bar.isUserInteractionEnabled = false
@@ -181,7 +181,7 @@ import RuntimeInterface
     if view.overflowsX || view.alwaysBounceHorizontal { horizontal.alpha = 1 }
   }
 
-  /// Hides the indicators after a delay. It is called when a scroll has ended.
+  /// Hides the indicators after a delay. The method is called when a scroll has ended.
   func motionEnded() {
     guard activeBar == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)

@@ -4,7 +4,7 @@ import Foundation
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   // The reference is weak because the view may be deallocated while a finger touches one of its subviews.
   private weak var scrollView: UIScrollView?
-  /// The time at which the fingers were lifted, in seconds of the frame time.
+  /// The time at which the fingers were lifted, in seconds on the frame clock.
   private(set) var liftTime: TimeInterval = 0
 
   init(_ scrollView: UIScrollView) {

@@ -11,7 +11,8 @@ package struct ScrollState {
   package var isDecelerating = false
   package var isAnimating = false
 
-  /// The sources of a drag. The source `nestedScrollView` is a nested scroll view whose content is dragged beyond its edges.
+  /// Constants that specify the source of a drag. The source `nestedScrollView` is a nested scroll view whose content is dragged
+  /// beyond its edges.
   package enum DragSource { case fingers, touchpad, indicator, nestedScrollView }
 
   /// Returns whether a source is dragging the content.
@@ -41,15 +42,15 @@ package struct ScrollState {
   /// Indicates whether this drag has scrolled the enclosing scroll view in `outerScrollViewX`.
   var hasScrolledOuterX = false
   var hasScrolledOuterY = false
-  /// Indicates whether horizontal overscroll of this drag is passed to `outerScrollViewX`. It is false if the drag began beyond
-  /// an edge.
+  /// Indicates whether horizontal overscroll of this drag is passed to `outerScrollViewX`. The value is false if the drag began
+  /// beyond an edge.
   var passesOverscrollX = false
   var passesOverscrollY = false
 
   /// The horizontal deceleration in progress, or `nil` if there is none.
   var decelerationX: AxisMotion?
   var decelerationY: AxisMotion?
-  /// The start time of the deceleration, in seconds of the frame time.
+  /// The start time of the deceleration, in seconds on the frame clock.
   var decelerationStartTime: TimeInterval = 0
   /// Indicates whether the horizontal offset at which the content comes to rest was chosen by the layout, the delegate
   /// or paging.
@@ -77,7 +78,7 @@ package struct ScrollState {
   var wheelProposedOffset = CGPoint.zero
   /// The offset at which the scroll by the last notch of the wheel ends. The value is nil if no such scroll is running.
   var wheelFinalOffset: CGPoint?
-  /// The time of the last notch of the wheel, in seconds of the frame time.
+  /// The time of the last notch of the wheel, in seconds on the frame clock.
   var lastWheelTime: TimeInterval = 0
 
   /// The offset of the touchpad scroll in progress before overscroll resistance is applied, or `nil` if there is none.

@@ -71,7 +71,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends or cancels the gesture in progress. It must also be called if the pointer is no longer over a view.
+  /// Ends or cancels the gesture in progress. The method must also be called if the pointer is no longer over a view.
   func end(cancelled: Bool = false) {
     FrameTimers.cancel(timer)
     timer = nil

@@ -21,8 +21,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Returns whether an outer scroll view handles the drag, because this scroll view is at its edge and the outer one
-  /// can still scroll.
+  /// Returns whether an outer scroll view handles a drag along one axis, because this scroll view is at its edge and the outer
+  /// one can still scroll. `travel` is the movement of the finger.
   private func yieldsToOuterScrollView(_ travel: CGPoint, alongX: Bool) -> Bool {
     let direction = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
@@ -34,7 +34,8 @@ extension UIScrollView {
     return outerScrollView(alongX: alongX, towards: direction) != nil
   }
 
-  /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil` if there is none.
+  /// Returns the nearest outer scroll view that can scroll along an axis, or `nil` if there is none. `towards` is positive for an
+  /// increasing content offset, and negative for a decreasing one.
   final func outerScrollView(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
@@ -102,8 +103,8 @@ extension UIScrollView {
     stopMotion(notify: true)
   }
 
-  /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag.
-  /// Content that was stopped between two pages moves to the nearer one.
+  /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag. Content that
+  /// was stopped between two pages moves to the nearer page.
   package final func trackedTouchDidEnd() {
     scrollState.isTracking = false
     if scrollState.isStoppedBetweenPages {
@@ -218,7 +219,7 @@ extension UIScrollView {
   }
 
   private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
-    // A view that the drag already moves along the other axis is also used for this one.
+    // A view that the drag already moves along the other axis is also used for this axis.
     if let otherAxisScrollView = alongX ? scrollState.outerScrollViewY : scrollState.outerScrollViewX,
       alongX ? otherAxisScrollView.scrollsX : otherAxisScrollView.scrollsY
     {
@@ -280,7 +281,7 @@ extension UIScrollView {
       y: displayedDistance(undampedOffset.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of
+  /// Returns the offset without overscroll resistance for a displayed offset. The method is the inverse of
   /// `displayedOffset(forRawOffset:)`.
   package final func rawOffset(forDisplayedOffset offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {

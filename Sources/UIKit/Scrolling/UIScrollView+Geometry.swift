@@ -85,7 +85,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the content to the nearest offset at which it can rest.
+  /// Moves the content to the nearest offset in its range, so that it is not beyond an edge.
   package final func clampOffsetToRange() {
     let clampedOffset = clamped(bounds.origin)
     if clampedOffset != bounds.origin { moveOffset(to: clampedOffset, cause: .adjustment) }

@@ -16,7 +16,7 @@ extension UIScrollView {
   /// Continues a drag, deceleration or wheel scroll in progress from the new offset after code has assigned the offset.
   /// The target of an animated change does not change.
   ///
-  /// Apple does not document this behavior. It is reported for iOS 6 and 7 (rdar://16724593). Apple's sample
+  /// Apple does not document this behavior. The behavior was reported for iOS 6 and 7 (rdar://16724593). Apple's sample
   /// StreetScroller depends on it: it sets the offset back to the middle in `layoutSubviews`.
   package final func moveDraggedContent(by step: CGPoint) {
     guard step != .zero else { return }

@@ -92,9 +92,9 @@ extension UIScrollView {
     guard let x = scrollState.animationX, let y = scrollState.animationY else { return false }
     let elapsedTime = time - scrollState.animationStartTime
     if scrollState.hasAnimationArrived, elapsedTime > x.duration + 1e-6 {
-      // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The
-      // last step is the one after which the rounded offset is the target (cases anim-scrollToItem-300 and
-      // anim-setContentOffset-40).
+      // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The last step
+      // is the one after which the rounded offset is the target (measured: `anim-scrollToItem-300` and `anim-setContentOffset-40`
+      // in scroll-traces.json).
       scrollState.isAnimating = false
       scrollState.animationX = nil
       scrollState.animationY = nil
@@ -192,7 +192,7 @@ extension UIScrollView {
     var target = roundedToPixel(naturalEnd)
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
-    // The layout or the delegate may have chosen another target, even for content at rest.
+    // The layout or the delegate may have chosen a different target, even for content at rest.
     scrollState.hasChosenTargetX = target.x != naturalOffset.x || isPagingEnabled
     scrollState.hasChosenTargetY = target.y != naturalOffset.y || isPagingEnabled
     func motion(
@@ -259,8 +259,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the content back to its edge if it has come to rest beyond the edge. This happens if the content became
-  /// smaller during the scroll.
+  /// Moves the content back to its edge if it has stopped beyond the edge. This happens if the content became smaller during the scroll.
   final func bounceBack() {
     guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, !zoom.isMoving else { return }
     let target = clamped(bounds.origin)

@@ -18,7 +18,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The styles of the scroll indicators: automatic, dark or light.
+  /// Constants that specify the style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// The indicators are dark in the light interface style, and light in the dark one.
     case `default` = 0
@@ -28,8 +28,8 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The ways in which scrolling ends text editing. Tessera has no on-screen keyboard, but the first responder can have
-  /// an input view.
+  /// Constants that determine how scrolling ends text editing. Tessera has no on-screen keyboard, but the first responder can
+  /// have an input view.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Scrolling does not end editing.
     case none = 0
@@ -43,7 +43,7 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// The conditions under which the index beside the content is visible.
+  /// Constants that determine when the index beside the content is visible.
   public enum IndexDisplayMode: Int, Sendable {
     /// The system determines when the index is visible.
     case automatic = 0
@@ -51,7 +51,7 @@ extension UIScrollView {
     case alwaysHidden = 1
   }
 
-  /// The conditions under which the safe area is a part of `adjustedContentInset`.
+  /// Constants that determine when the safe area is a part of `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// The safe area is added along axes that scroll, and also vertically below a navigation bar.
     case automatic = 0

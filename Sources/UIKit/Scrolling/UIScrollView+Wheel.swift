@@ -157,7 +157,8 @@ extension UIScrollView {
 
   // MARK: Touchpad
 
-  /// Scrolls the content with two fingers on a touchpad. When the fingers are lifted, the content decelerates.
+  /// Scrolls the content by `delta` points for a movement of two fingers on a touchpad. When the fingers are lifted, the content
+  /// decelerates.
   package final func touchpad(_ delta: CGPoint, phase: RawInput.Scroll.Phase, time: TimeInterval) {
     switch phase {
     case .began:

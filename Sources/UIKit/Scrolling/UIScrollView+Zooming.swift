@@ -89,8 +89,8 @@ extension UIScrollView {
 
   // MARK: Animations
 
-  /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the
-  /// edges.
+  /// Animates to a scale within 0.3 s, with the timing curve of animated scrolls. The final offset is limited to the edges.
+  /// `isBounce` is `true` if the scale returns to its limits after a pinch. The delegate is then not notified of the beginning.
   private func animateZoom(to target: CGFloat, offset: CGPoint, isBounce: Bool = false) {
     let startScale = zoom.scale
     let start = FrameClock.now
@@ -168,7 +168,7 @@ extension UIScrollView {
     indicators.appear()
   }
 
-  /// Moves the content so that a point of it remains under the fingers.
+  /// Sets the point of the content that remains under the fingers during a pinch to the point at `location`.
   package final func anchorZoom(at location: CGPoint) {
     zoom.anchor = CGPoint(x: location.x / zoom.scale, y: location.y / zoom.scale)
   }
@@ -180,7 +180,7 @@ extension UIScrollView {
   package final func pinchZoom(_ scale: CGFloat, at location: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
     let nearestScale = clampedScale(scale)
-    // Beyond the limits the scale changes with the square root of the fingers' scale.
+    // Beyond the limits the scale changes with the square root of the scale of the pinch.
     let displayedScale = bouncesZoom ? nearestScale * pow(scale / nearestScale, 0.5) : nearestScale
     let scaleChanges = displayedScale != zoom.scale
     let locationInVisibleArea = CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)

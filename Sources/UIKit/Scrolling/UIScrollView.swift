@@ -181,8 +181,8 @@ import Foundation
     didSet { recordAppearanceValue(\UIScrollView.keyboardDismissMode, keyboardDismissMode) }
   }
 
-  /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can
-  /// override it. The default implementation returns `true`.
+  /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can override this
+  /// method. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - touches: The touches that began.
@@ -190,8 +190,8 @@ import Foundation
   ///   - view: The view of the content.
   /// - Returns: `false` to prevent the view from receiving the touches.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins.
-  /// Subclasses can override it. The default implementation returns `true` unless the view is a control.
+  /// Returns a Boolean value that indicates whether the touches of a view can be cancelled when a scroll begins. Subclasses can
+  /// override this method. The default implementation returns `true` unless the view is a control.
   ///
   /// - Parameter view: A view of the content that has received the touches.
   /// - Returns: `false` if the touches continue to belong to the view.
@@ -231,8 +231,8 @@ import Foundation
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading
-  /// it returns those of the vertical indicator.
+  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading the
+  /// property returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -462,8 +462,8 @@ import Foundation
   /// Prepares for a scroll by a wheel or touchpad, before the content moves. Views with rows override this method to
   /// hide their swipe actions. The default implementation does nothing.
   package func wheelWillMoveContent() {}
-  /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch
-  /// override it. The default implementation returns `delta`.
+  /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch override
+  /// this method. The default implementation returns `delta`.
   package func scrollDistance(forWheel delta: CGPoint) -> CGPoint { delta }
   /// Prepares for a change of the offset. `bounds` still has its previous value. For the cause `bounds`, the size can
   /// change too. Subclasses override this method. The default implementation does nothing.
@@ -482,13 +482,13 @@ import Foundation
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
   package var constraintsDetermineContentSize: Bool { true }
-  /// Indicates whether bars observe this scroll view if it is the content of a controller. Subclasses that only hold
-  /// such content return `false`.
+  /// Indicates whether bars observe this scroll view if it is the content of a controller. Subclasses that only contain such
+  /// content return `false`.
   package var isObservedByBars: Bool { true }
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.
   package var clampsOffset: Bool { true }
-  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called
-  /// before the delegate's. Subclasses whose layouts snap to items override it.
+  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called before the
+  /// delegate's. Subclasses whose layouts snap to items override this method.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

@@ -44,8 +44,8 @@
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` has stopped
-  /// it. It is not called when code assigns the offset.
+  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` has stopped it. The
+  /// method is not called when code assigns the offset.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)

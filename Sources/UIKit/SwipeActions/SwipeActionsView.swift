@@ -7,15 +7,15 @@ final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
   /// Indicates whether the buttons appear at the left edge of the row.
   private let isAtLeft: Bool
-  /// Indicates whether the first button fills the view. It does so while the row has been swiped so far that the first
-  /// action is performed when the row is released.
+  /// Indicates whether the first button fills the view. The button fills the view while the row has been swiped so far that the
+  /// first action is performed when the row is released.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
     self.isAtLeft = isAtLeft
     buttons = configuration.actions.map { SwipeButton($0) }
     super.init(frame: .zero)
-    // The first button is at the outer edge and in front of the others.
+    // The first button is at the outer edge and in front of the other buttons.
     for button in buttons.reversed() {
       addSubview(button)
       button.addAction(

@@ -19,7 +19,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isLeading: Bool
     let view: SwipeActionsView
     let wasClipped: Bool
-    /// The distance of the row's content from its normal position, in points. It is positive if the content has moved
+    /// The distance of the row's content from its normal position, in points. The distance is positive if the content has moved
     /// away from the edge with the buttons.
     var offset: CGFloat = 0
     /// The value of `offset` at the start of the gesture.
@@ -200,7 +200,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   /// Opens a row so that its trailing actions are visible. Returns `false` if there are none.
   ///
-  /// The actions are those in `customConfiguration`. If it is `nil`, the actions of the row are used.
+  /// The actions are taken from `customConfiguration`. If it is `nil`, the actions of the row are used.
   @discardableResult
   func openTrailing(_ row: UIView, _ customConfiguration: UISwipeActionsConfiguration? = nil) -> Bool {
     if openRowState?.row === row { return true }

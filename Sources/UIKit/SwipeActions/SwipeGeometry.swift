@@ -9,7 +9,7 @@ struct SwipeGeometry: Equatable {
   /// Indicates whether a swipe across most of the row performs the first action.
   var hasFullSwipe: Bool
 
-  /// The offset beyond which the first action is performed when the row is released. It is a large part of the row's
+  /// The offset beyond which the first action is performed when the row is released. The offset is a large part of the row's
   /// width, and at least 40 points more than the actions if the row is wide enough.
   var fullSwipeStart: CGFloat { min(width * 0.9, max(width * 0.6, actionsWidth + 40)) }
 
@@ -25,17 +25,17 @@ struct SwipeGeometry: Equatable {
     return travel <= actionsWidth ? travel : actionsWidth + overscroll(travel - actionsWidth)
   }
 
-  /// Returns the offset for a distance beyond the actions. The overscroll resistance is that of scroll views
-  /// (docs/measurements.md, section 6).
+  /// Returns the offset for a distance beyond the actions. The resistance is the same as in scroll views (docs/measurements.md,
+  /// section 6).
   private func overscroll(_ excess: CGFloat) -> CGFloat {
     guard width > 0 else { return 0 }
     return (1 - 1 / (excess * 0.55 / width + 1)) * width
   }
 
-  /// The final states of a released row: closed, open, or open across its full width to perform the first action.
+  /// Constants that specify the final state of a released row: closed, open, or open across its full width to perform the first action.
   enum FinalState { case closed, open, full }
 
-  /// Returns the final state of a released row. `velocity` is in points per second. It is positive in the direction
+  /// Returns the final state of a released row. `velocity` is in points per second. The velocity is positive in the direction
   /// away from the row's normal position.
   func finalState(at offset: CGFloat, velocity: CGFloat) -> FinalState {
     if isFull(offset), velocity > -300 { return .full }

@@ -3,7 +3,7 @@ import Foundation
 /// An action that is performed by a button beside a swiped row, or by a full swipe.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The styles of contextual actions: normal or destructive.
+  /// Constants that specify the style of a contextual action: normal or destructive.
   public enum Style: Int, Sendable {
     /// A normal action. The button is gray by default, and the row closes when the action ends.
     case normal = 0

@@ -7,7 +7,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// Creates a configuration from its actions.
   ///
-  /// - Parameter actions: The actions from the edge of the row inwards. A full swipe performs the first one.
+  /// - Parameter actions: The actions from the edge of the row inwards. A full swipe performs the first action.
   public convenience init(actions: [UIContextualAction]) {
     self.init()
     actionStorage = actions

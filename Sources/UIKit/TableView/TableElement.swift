@@ -48,7 +48,7 @@ final class TableElement {
   var isRow: Bool { key.kind == 0 }
   var isHeader: Bool { key.kind == Self.headerKind }
 
-  /// Returns whether an element is before another one in the content. The order in a section is header, rows, footer.
+  /// Returns whether an element is before another element in the content. The order in a section is header, rows, footer.
   static func precedes(_ first: TableElement, _ second: TableElement) -> Bool { precedes(first.key, second.key) }
 
   /// Returns whether the element with a key is before the element with another key in the content.

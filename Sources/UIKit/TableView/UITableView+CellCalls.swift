@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods that cells, headers and footers call on their table view.
 extension UITableView {
-  /// Responds to a change of the preferred size of a cell, header or footer. `byConstraints` is `true` if its
-  /// constraints were solved again.
+  /// Responds to a change of the preferred size of a cell, header or footer. `byConstraints` is `true` if constraints inside the
+  /// view changed, and `false` if the intrinsic content size was invalidated.
   final func intrinsicSizeDidChange(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
@@ -30,7 +30,7 @@ extension UITableView {
   /// Begins to move a row by its reorder control. `point` is in content coordinates. Returns `false` if the row cannot
   /// be moved.
   final func reorderBegan(_ cell: UITableViewCell, at point: CGPoint) -> Bool { beginReordering(cell, at: point) }
-  /// Moves the row that the user is moving to the position of the finger. `point` is in content coordinates.
+  /// Moves the row being reordered to the position of the finger. `point` is that position in content coordinates, in points.
   final func reorderMoved(to point: CGPoint) { moveReordering(to: point) }
   /// Ends the movement of a row. `cancelled` is `true` if the touch was cancelled.
   final func reorderEnded(cancelled: Bool) { endReordering(cancelled: cancelled) }

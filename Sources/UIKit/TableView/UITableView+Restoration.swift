@@ -1,6 +1,6 @@
 import Foundation
 
-/// The saved state: the first visible row and the selected rows.
+/// The state that is saved for state restoration: the first visible row and the selected rows.
 extension UITableView {
   final func encodeRows(with coder: NSCoder) {
     ItemViewState(firstPath: indexPathsForVisibleRows?.min(), selectedPaths: indexPathsForSelectedRows ?? [])

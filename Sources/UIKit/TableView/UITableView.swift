@@ -39,8 +39,8 @@ open class UITableView: UIScrollView {
   final let indexBar = IndexBarController()
   /// The state of a scroll to a row.
   final let itemScroll = ItemScroll<UITableView>()
-  /// The mapping between the rows of the data source and the rows on screen. They differ while a row is moved and while
-  /// placeholders are shown.
+  /// The mapping between the rows of the data source and the rows on screen. The index paths of the rows differ while a row is
+  /// moved and while placeholders are shown.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that the user moves by its reorder control, or `nil` if no row is moved.
   @exclusivity(unchecked) final var reordering: RowReordering?
@@ -482,8 +482,8 @@ open class UITableView: UIScrollView {
   /// Scrolls the content so that a row is visible.
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the row. If the row is `NSNotFound`, the table scrolls to the header of the
-  ///     section. If there is no such row, an error is reported and nothing is scrolled.
+  ///   - indexPath: The index path of the row. If the row is `NSNotFound`, the table scrolls to the header of the section. If
+  ///     there is no such row, an error is reported and the call is ignored.
   ///   - scrollPosition: The position of the row after scrolling. `none` scrolls by the shortest distance.
   ///   - animated: `true` to animate the scroll.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -506,7 +506,7 @@ open class UITableView: UIScrollView {
   open func reloadData() { markNeedsReload() }
   /// A Boolean value that indicates whether the rows on screen differ from the rows of the data source.
   ///
-  /// It is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a
+  /// The value is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a
   /// drag are shown.
   open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation. Batches can be nested.

@@ -1,4 +1,4 @@
-/// The elements of a table that are only as wide as their content.
+/// A set of elements of a table view that are only as wide as their content.
 public struct UITableViewContentHuggingElements: OptionSet, Sendable {
   /// The bits of the set, with UIKit's values.
   public let rawValue: Int

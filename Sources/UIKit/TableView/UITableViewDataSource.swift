@@ -96,8 +96,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-// The default implementations. `TableMethods` distinguishes some of them from methods of the application
-// (`recognizableDefault`).
+// The default implementations. Some of them call `recognizableDefault`, so that `TableMethods` can detect that the application
+// does not implement the method.
 extension UITableViewDataSource {
   /// Asks the data source for the number of sections.
   ///

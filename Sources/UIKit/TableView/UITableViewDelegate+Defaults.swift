@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-// The default implementations. `TableMethods` distinguishes some of them from methods of the application
-// (`recognizableDefault`).
+// The default implementations. Some of them call `recognizableDefault`, so that `TableMethods` can detect that the application
+// does not implement the method.
 extension UITableViewDelegate {
   /// Tells the delegate that a cell is about to be shown.
   ///
@@ -143,7 +143,7 @@ extension UITableViewDelegate {
     recognizableDefault(tableView.estimatedSectionFooterHeight)
   }
 
-  /// Asks the delegate for the header of a section. It is as wide as the table.
+  /// Asks the delegate for the header of a section. The header is as wide as the table.
   ///
   /// The default implementation returns `nil`.
   ///
@@ -155,7 +155,7 @@ extension UITableViewDelegate {
     recognizableDefault(nil)
   }
 
-  /// Asks the delegate for the footer of a section. It is as wide as the table.
+  /// Asks the delegate for the footer of a section. The footer is as wide as the table.
   ///
   /// The default implementation returns `nil`.
   ///

@@ -1,4 +1,4 @@
-/// The levels of contrast that a user can prefer: normal or high.
+/// Constants that specify the contrast that a user prefers: normal or high.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// The contrast is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

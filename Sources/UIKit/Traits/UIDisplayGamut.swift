@@ -1,4 +1,4 @@
-/// The ranges of colors that a display can show: sRGB or Display P3.
+/// Constants that specify the range of colors that a display can show: sRGB or Display P3.
 public enum UIDisplayGamut: Int, Sendable {
   /// The gamut is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

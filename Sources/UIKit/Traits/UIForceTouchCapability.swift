@@ -1,4 +1,4 @@
-/// The availability of a pressure-sensitive screen. Tessera supports no such screen.
+/// Constants that specify whether a pressure-sensitive screen is available. Tessera supports no such screen.
 public enum UIForceTouchCapability: Int, Sendable {
   /// The availability is unspecified. Setting this value in trait overrides removes the override.
   case unknown

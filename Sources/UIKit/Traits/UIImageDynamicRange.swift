@@ -1,4 +1,4 @@
-/// The ranges of brightness in which images are shown.
+/// Constants that specify the range of brightness in which images are shown.
 public enum UIImageDynamicRange: Int, Sendable {
   /// The dynamic range is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

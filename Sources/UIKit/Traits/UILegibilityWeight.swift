@@ -1,4 +1,4 @@
-/// The text weights that a user can prefer: regular or bold.
+/// Constants that specify the text weight that a user prefers: regular or bold.
 public enum UILegibilityWeight: Int, Sendable {
   /// The text weight is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The kinds of lists that can contain a view.
+/// Constants that specify the kind of list that contains a view.
 public enum UIListEnvironment: Int, Sendable {
   /// The kind of list is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = 0

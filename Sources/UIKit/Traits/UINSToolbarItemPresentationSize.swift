@@ -1,4 +1,4 @@
-/// The presentation sizes of the items in a Mac's toolbar. They have no effect in Tessera.
+/// Constants that specify the presentation size of the items in a Mac's toolbar. The constants have no effect in Tessera.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
   /// The size of toolbar items is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

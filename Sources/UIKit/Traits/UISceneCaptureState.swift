@@ -1,4 +1,4 @@
-/// The capture states of a scene: whether its screen is recorded or mirrored.
+/// Constants that specify the capture state of a scene: whether its screen is recorded or mirrored.
 public enum UISceneCaptureState: Int, Sendable {
   /// The capture state is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

@@ -22,7 +22,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The traits to observe.
   ///   - handler: A closure that handles the change. Its arguments are the object and its previous traits.
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -40,7 +40,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   ///   - traits: The traits to observe.
   ///   - target: The object that receives the message. The registration does not retain it.
   ///   - action: The selector of the message. Its arguments are the object and its previous traits.
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
@@ -59,7 +59,7 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// - Parameters:
   ///   - traits: The traits to observe.
   ///   - action: The selector of the method.
-  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end it.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)

@@ -36,7 +36,7 @@ extension UITraitCollection {
   /// Returns the traits whose values differ from those of another collection.
   ///
   /// - Parameter traitCollection: The other collection. Nil means a collection that specifies nothing.
-  /// - Returns: The traits. Those of UIKit precede custom ones, which are sorted by name.
+  /// - Returns: The traits. The traits of UIKit precede custom traits, which are sorted by name.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let otherValues = traitCollection?.values ?? TraitValues()
     let changedTraits = values.differences(from: otherValues)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of traits: size classes, display scale, light or dark style, text size, layout direction and others. It
+/// A set of traits: size classes, display scale, light or dark style, text size, layout direction and others. A trait collection
 /// describes the environment of a view.
 ///
 /// Trait collections are immutable, and `==` compares their traits. They can be created and read on any thread.
@@ -29,7 +29,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// Creates a collection whose traits are set by a closure.
   ///
-  /// - Parameter mutations: A closure that sets traits. It receives a set in which no trait is specified.
+  /// - Parameter mutations: A closure that sets traits. The closure receives a set in which no trait is specified.
   public convenience init(mutations: TraitMutations) {
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
@@ -120,7 +120,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The capture state of the scene. It is `active` while the scene is recorded or mirrored. It can be `unspecified`.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
 
-  /// The identifier of the language whose rules are used to typeset text. It is empty if it is unspecified.
+  /// The identifier of the language whose rules are used to typeset text. The string is empty if the language is unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
   /// The kind of list that contains the view, or `unspecified`.
@@ -134,7 +134,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     values.toolbarItemPresentationSize ?? .unspecified
   }
 
-  /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
+  /// Returns a Boolean value that indicates whether this collection contains all values that another collection specifies.
   ///
   /// - Parameter trait: The other collection. Nil means a collection that specifies nothing.
   /// - Returns: `true` if this collection has the same value for every trait that `trait` specifies.

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits of the object: the inherited traits, combined with the object's trait overrides.
   var traitCollection: UITraitCollection { get }
-  /// Called after the traits of the object have changed.
+  /// Tells the object that its traits have changed.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -1,4 +1,4 @@
-/// The directions in which an interface is laid out: left to right or right to left.
+/// Constants that specify the direction in which an interface is laid out: left to right or right to left.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The layout direction is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

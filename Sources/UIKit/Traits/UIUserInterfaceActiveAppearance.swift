@@ -1,4 +1,4 @@
-/// The states of a window's activity: active or inactive.
+/// Constants that specify the activity of a window: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// The activity is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The kinds of devices for which an interface is designed.
+/// Constants that specify the kind of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The idiom is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The levels of content. They affect colors in the dark style.
+/// Constants that specify the level of content. The level affects colors in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// The user interface level is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1

@@ -1,4 +1,4 @@
-/// The classes of the available space along an axis: compact or regular.
+/// Constants that specify the class of the available space along an axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The size class is unspecified. Setting this value in trait overrides removes the override.
   case unspecified

@@ -1,4 +1,4 @@
-/// The styles of an interface: light or dark.
+/// Constants that specify the style of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The style is unspecified. A view or view controller then inherits the style.
   case unspecified

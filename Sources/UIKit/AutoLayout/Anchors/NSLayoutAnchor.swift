@@ -16,8 +16,8 @@ import Foundation
   /// The name of the item and the attribute. It is intended for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
-  /// Returns a constraint between this anchor and another, or between this anchor and a constant if the other one is
-  /// nil.
+  /// Returns a constraint between this anchor and `otherAnchor`. If `otherAnchor` is nil, the constraint is between this anchor
+  /// and `constant`.
   package final func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, _ otherAnchor: NSLayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
@@ -67,7 +67,7 @@ import Foundation
     makeConstraint(.equal, anchor, constant: c)
   }
 
-  /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor greater than or equal to another anchor plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -77,7 +77,7 @@ import Foundation
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant.
+  /// Returns a constraint that makes this anchor less than or equal to another anchor plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -63,7 +63,7 @@ import Foundation
     makeConstraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Returns a constraint that makes the length equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the length equal to a multiple of another length plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -74,7 +74,7 @@ import Foundation
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, multiplier: m, constant: c) }
 
-  /// Returns a constraint that makes the length greater than or equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the length greater than or equal to a multiple of another length plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -85,7 +85,7 @@ import Foundation
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
 
-  /// Returns a constraint that makes the length less than or equal to a multiple of another one plus a constant.
+  /// Returns a constraint that makes the length less than or equal to a multiple of another length plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

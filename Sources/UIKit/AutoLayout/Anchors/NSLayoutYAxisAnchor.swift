@@ -2,7 +2,7 @@ import Foundation
 
 /// An anchor for a vertical position: a horizontal edge, the vertical center or a baseline of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns the distance from this anchor to another, as a length that can be constrained. It is positive if the other
+  /// Returns the distance from this anchor to another, as a length that can be constrained. The distance is positive if the other
   /// anchor is below this one.
   ///
   /// - Parameter otherAnchor: The other anchor.

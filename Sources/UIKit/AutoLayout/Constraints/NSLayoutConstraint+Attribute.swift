@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The attributes of a view or layout guide that a constraint can relate. The raw values are the same as in UIKit.
+  /// Constants that specify the attribute of a view or layout guide that a constraint relates. The raw values are the same as in UIKit.
   public enum Attribute: Int, Sendable {
     /// The left edge of the item.
     case left = 1
@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The relations between the two sides of a constraint.
+  /// Constants that specify the relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1

@@ -7,7 +7,7 @@ import Foundation
 /// `constraints` contain it. All constants are in points. `leading` and `trailing` depend on the layout direction. With
 /// these attributes, a positive constant moves an edge in the direction of reading.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, _MemberLookup {
-  /// The axes of a layout.
+  /// Constants that specify an axis of a layout.
   public enum Axis: Int, Sendable {
     /// The horizontal axis, along which x coordinates and widths are measured.
     case horizontal
@@ -50,20 +50,20 @@ import Foundation
 
   /// A name for debugging, which appears in error reports. The default is nil.
   open var identifier: String?
-  /// A Boolean value that determines whether the constraint is archived. It has no effect, because archives are not
+  /// A Boolean value that determines whether the constraint is archived. The value has no effect, because archives are not
   /// supported. The default is `false`.
   open var shouldBeArchived = false
 
   /// The item on the first side of the constraint's equation: a view, a layout guide or a distance between anchors.
   package private(set) final weak var firstObject: AnyObject?
   package private(set) final weak var secondObject: AnyObject?
-  /// The distances between anchors that the constraint relates. The constraint retains them, because nothing else does.
-  /// It is nil if both items are views or layout guides.
+  /// The distances between anchors that the constraint relates. The constraint retains them, because nothing else does. The value
+  /// is nil if both items are views or layout guides.
   private var distances: [LayoutDistance]?
   /// The view whose `constraints` contain this constraint, or nil while the constraint is inactive.
   package final weak var host: UIView?
 
-  /// Creates a constraint without items. It is the only designated initializer. As in UIKit, the other initializers are
+  /// Creates a constraint without items. This is the only designated initializer. As in UIKit, the other initializers are
   /// convenience initializers, which subclasses inherit.
   public override init() { super.init() }
 
@@ -198,8 +198,8 @@ import Foundation
   /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method for their
+  /// properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.

@@ -26,8 +26,8 @@ extension UIView {
   /// A Boolean value that indicates whether the constraints do not fully determine the view's frame, so that another
   /// position or size would also satisfy them.
   ///
-  /// It is false for views without constraints. Use it only for debugging, because it solves the equations several
-  /// times.
+  /// The value is `false` for views without constraints. Read the property only for debugging, because it solves the equations
+  /// several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
   /// Returns whether the constraints do not completely determine the frame of an item.
@@ -96,8 +96,8 @@ extension UIView {
     root.setNeedsConstraintLayout()
   }
 
-  /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. It is called after
-  /// the view's layout direction changed.
+  /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. The method is called after the
+  /// view's layout direction changed.
   package final func directedConstraintsDidChange() {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
       guard let constraintScope = root.extras?.constraintScope else { continue }
@@ -111,8 +111,8 @@ extension UIView {
     }
   }
 
-  /// The root of the view's constraint scope: the set of views that the solver processes together. It is the view
-  /// itself or its nearest ancestor whose frame is not determined by constraints.
+  /// The root of the view's constraint scope: the set of views that the solver processes together. The root is the view itself or
+  /// its nearest ancestor whose frame is not determined by constraints.
   package final var constraintScopeRoot: UIView {
     var view = self
     while !view.flags.contains(.translatesMask), let superview = view.superview { view = superview }
@@ -193,7 +193,7 @@ extension UIView {
     root.setNeedsConstraintLayout()
   }
 
-  /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none. It implements
+  /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none. The method implements
   /// `systemLayoutSizeFitting`.
   package final func sizeFittingConstraints(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority

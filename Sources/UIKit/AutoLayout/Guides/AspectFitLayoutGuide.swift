@@ -23,7 +23,8 @@ import Foundation
   func install(in view: UIView) {
     view.addLayoutGuide(self)
     let area = view.safeAreaLayoutGuide
-    // The area grows until one side is that of the safe area. The constraint of the other side remains violated.
+    // The area grows until one of its lengths is equal to the length of the safe area. The constraint of the other length remains
+    // violated.
     let sides = [
       widthAnchor.constraint(equalTo: area.widthAnchor), heightAnchor.constraint(equalTo: area.heightAnchor),
     ]

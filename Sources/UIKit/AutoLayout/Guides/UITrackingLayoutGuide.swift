@@ -7,12 +7,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var nearConstraints: [UInt: [NSLayoutConstraint]] = [:]
   private var awayConstraints: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges of the view to which the guide is near. Subclasses override it.
+  /// The edges of the view to which the guide is near. Subclasses override this property. The base class returns an empty set.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 
-  /// Sets the constraints that are active while the guide is near to an edge. They replace the previous ones.
+  /// Sets the constraints that are active while the guide is near to an edge. The new constraints replace the previous ones.
   ///
   /// - Parameters:
   ///   - trackingConstraints: The constraints.
@@ -24,7 +24,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     update()
   }
 
-  /// Sets the constraints that are active while the guide is away from an edge. They replace the previous ones.
+  /// Sets the constraints that are active while the guide is away from an edge. The new constraints replace the previous ones.
   ///
   /// - Parameters:
   ///   - trackingConstraints: The constraints.

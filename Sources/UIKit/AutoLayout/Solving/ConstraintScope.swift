@@ -226,7 +226,7 @@ import Foundation
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collectConstraints(root, &constraints, &views)
-    // Items are created in the order of the constraints that contain them, not in that of the subviews. Of several
+    // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
     for constraint in constraints {
       guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Translates a constraint into an equation over the variables of the scope's items.
+/// A type that translates a constraint into an equation over the variables of the scope's items.
 @MainActor struct ScopeEquations {
   private let constraintScope: ConstraintScope
 
@@ -72,9 +72,8 @@ import Foundation
 
   /// Returns an expression for the position or length that an attribute of an item represents.
   ///
-  /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are those of its
-  /// content. The lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide,
-  /// "Working with Scroll Views").
+  /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are the edges of its content. The
+  /// lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   ///
   /// - Parameter other: The item on the other side of the constraint.
   private func expression(
@@ -160,8 +159,8 @@ import Foundation
     return expression
   }
 
-  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`.
-  /// It adds the positions of all containers between the item and `host`.
+  /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`. The method adds the
+  /// positions of all containers between the item and `host`.
   private func edgeExpression(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, fraction: Double, inset: CGFloat
   ) -> Expression {
@@ -178,7 +177,7 @@ import Foundation
     return expression
   }
 
-  /// Converts a position from the coordinates of a container to those of its ancestor `host`.
+  /// Converts a position from the coordinate system of a container to the coordinate system of its ancestor `host`.
   private func convertToHost(
     _ expression: inout Expression, from container: UIView?, to host: UIView, _ horizontal: Bool
   ) {
@@ -211,8 +210,9 @@ import Foundation
     return isInside(other) ? scroll : nil
   }
 
-  /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. Edges
-  /// are those of the content. The center is that of the scroll view's frame while the content is not scrolled.
+  /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. An edge of the
+  /// scroll view is the edge of its content. The center of the scroll view is the center of its frame while the content is not
+  /// scrolled.
   private func scrollViewEdgeExpression(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ fraction: Double, _ inset: CGFloat,
     _ isCenter: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the constraints that arrange the views of a stack view.
+/// A type that creates the constraints that arrange the views of a stack view.
 @MainActor struct StackConstraints {
   let stack: UIStackView
   /// The layout guide of the stack view's margins, or nil if the views are arranged within the stack view's own edges.
@@ -39,8 +39,8 @@ import Foundation
       priority: priority)
   }
 
-  /// Returns the constraints that arrange the visible views. It also creates the layout guides that represent the
-  /// spaces between the views.
+  /// Returns the constraints that arrange the visible views. The method also creates the layout guides that represent the spaces
+  /// between the views.
   mutating func makeConstraints() -> [NSLayoutConstraint] {
     guard let first = visibleViews.first, let last = visibleViews.last else { return [] }
     var result = [

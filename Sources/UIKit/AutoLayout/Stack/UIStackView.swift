@@ -2,10 +2,10 @@ import Foundation
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates the constraints of the arrangement. They are required, except those that prevent ambiguity
+/// The stack view creates the constraints of the arrangement. These constraints are required, except those that prevent ambiguity
 /// for views without an intrinsic size. Hidden arranged views take up no space. The stack view draws nothing.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// The alignment of the arranged views perpendicular to the axis.
+  /// Constants that specify the alignment of the arranged views perpendicular to the axis.
   public enum Alignment: Int, Sendable {
     /// The views fill the stack view across its axis.
     case fill
@@ -19,14 +19,14 @@ import Foundation
     case trailing
     /// The baselines of the last lines of text are aligned in a row.
     case lastBaseline
-    /// The top edges are aligned in a row. It is the same as `leading`.
+    /// The top edges are aligned in a row. The value equals `leading`.
     public static let top = Alignment.leading
 
-    /// The bottom edges are aligned in a row. It is the same as `trailing`.
+    /// The bottom edges are aligned in a row. The value equals `trailing`.
     public static let bottom = Alignment.trailing
   }
 
-  /// The distribution of the space among the arranged views along the axis.
+  /// Constants that specify the distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
     /// The views have their intrinsic lengths. To fill the remaining space, the view with the lowest hugging priority grows, or the view
     /// with the lowest compression resistance priority shrinks.
@@ -111,7 +111,7 @@ import Foundation
     invalidateArrangement()
   }
 
-  /// Removes a view from the arranged views. It remains a subview.
+  /// Removes a view from the arranged views. The view remains a subview.
   ///
   /// - Parameter view: The view. One that is not arranged is ignored.
   open func removeArrangedSubview(_ view: UIView) {

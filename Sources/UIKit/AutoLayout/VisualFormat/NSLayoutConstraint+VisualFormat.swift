@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Creates constraints from a string in visual format. Throws an error if the format is invalid. Tests use it.
+  /// Creates constraints from a string in visual format. Throws an error if the format is invalid. Tests use this method.
   package class func parsedConstraints(
     _ format: String, options: FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws -> [NSLayoutConstraint] {

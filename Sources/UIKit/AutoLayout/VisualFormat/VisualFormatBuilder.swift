@@ -1,7 +1,7 @@
 import Foundation
 
-/// Creates constraints from a parsed visual format. The order of the constraints and of their items is that of UIKit. The
-/// item of the later edge is the first item of a constraint.
+/// A type that creates constraints from a parsed visual format. The constraints and their items have the same order as in UIKit.
+/// The item of the later edge is the first item of a constraint.
 @MainActor struct VisualFormatBuilder {
   let line: VisualFormatParser.Line
   let options: NSLayoutConstraint.FormatOptions

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The glyphs of the accessories and editing controls at the ends of rows.
+/// Constants that specify the glyph of an accessory or editing control at the end of a row.
 enum AccessoryGlyph: Hashable {
   /// A chevron. It marks a row that leads to further content.
   case disclosure

@@ -16,8 +16,7 @@ final class AccessoryGlyphView: UIView {
   var lineColor: UIColor? {
     didSet { if lineColor != oldValue { setNeedsDisplay() } }
   }
-  /// The color of the disc behind the glyph's shapes, or `nil` to use the view's tint color. Glyphs without a disc
-  /// ignore it.
+  /// The color of the disc behind the glyph's shapes, or `nil` to use the view's tint color. Glyphs without a disc ignore this color.
   var discColor: UIColor? {
     didSet { if discColor != oldValue { setNeedsDisplay() } }
   }

@@ -24,8 +24,8 @@ struct AccessoryMetrics: Equatable {
   }
 
   /// The space between the reserved widths of accessories on one side of a list cell, in points
-  /// (`list-acc-disclosure-plus-checkmark`: 10.5 points between the glyphs, including 2.5 points of the checkmark's
-  /// reserved width).
+  /// (`list-acc-disclosure-plus-checkmark` in list-cases.json: 10.5 points between the glyphs, including 2.5 points of the
+  /// checkmark's reserved width).
   static let gap: CGFloat = 8
   /// The space between the accessories of a table view's row, in points. The value was not measured.
   static let tableGap: CGFloat = 10.5

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// The margins of a row with one line are 15 points above and below (measured on iOS 26.1, `list-cell-subtitle-2x`).
-// Those of headers are 12 and 5.5 points, those of footers 7.5 and 6.5 points (table-cases.json). The trailing margin
-// is 8 points, the distance between a text and an accessory.
+// The margins of a row with one line are 15 points above and below (measured on iOS 26.1, `list-cell-subtitle-2x` in
+// list-cases.json). The margins of headers are 12 and 5.5 points, and the margins of footers are 7.5 and 6.5 points
+// (table-cases.json). The trailing margin is 8 points, the distance between a text and an accessory.
 extension UIListContentConfiguration {
   /// Creates the default configuration of a list cell. Its secondary text is smaller and below the primary text.
   ///
@@ -18,11 +18,11 @@ extension UIListContentConfiguration {
   ///
   /// - Returns: The configuration.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
-  /// Creates the default configuration of a header. It equals `groupedHeader()`.
+  /// Creates the default configuration of a header. The configuration equals `groupedHeader()`.
   ///
   /// - Returns: The configuration.
   public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
-  /// Creates the default configuration of a footer. It equals `groupedFooter()`.
+  /// Creates the default configuration of a footer. The configuration equals `groupedFooter()`.
   ///
   /// - Returns: The configuration.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }

@@ -3,7 +3,7 @@ import CoreGraphics
 extension UIListContentConfiguration {
   /// The properties of the primary or secondary text in a list content configuration, such as its font and color.
   public struct TextProperties: Hashable {
-    /// The alignments of text: natural, centered or justified.
+    /// Constants that specify the alignment of text: natural, centered or justified.
     public enum TextAlignment: Int, Hashable, Sendable {
       /// The text is aligned with the leading edge of its frame.
       case natural = 0
@@ -13,7 +13,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// The changes of capitalization that are applied to text when it is displayed.
+    /// Constants that specify how the capitalization of text changes when the text is displayed.
     public enum TextTransform: Int, Hashable, Sendable {
       /// The text is shown unchanged.
       case none = 0

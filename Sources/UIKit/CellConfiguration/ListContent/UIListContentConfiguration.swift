@@ -6,7 +6,7 @@ import Foundation
 /// Properties that were set explicitly keep their values when the state changes. All others get the default values for
 /// the new state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// The styles of list contents. A style determines the default values of a configuration.
+  /// Constants that specify the style of list content. The style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
     case cell, subtitle, value, plainHeader, plainFooter, groupedHeader, groupedFooter, prominentHeader
     case extraProminentHeader, sidebarCell, sidebarSubtitle, sidebarHeader, accompaniedSidebarCell
@@ -15,7 +15,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   let style: Style
 
-  /// Indicates whether the style is that of a cell, as opposed to a header or footer.
+  /// Indicates whether the configuration has the style of a cell, as opposed to a header or footer.
   var isCell: Bool {
     switch style {
     case .cell, .subtitle, .value, .sidebarCell, .sidebarSubtitle, .accompaniedSidebarCell,

@@ -179,8 +179,8 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
-  // Constraints use this height in place of the intrinsic height, for example if a list cell contains this view and
-  // other views. The height takes into account that texts wrap.
+  // Constraints use this height instead of the intrinsic height, for example if a list cell contains this view and other views.
+  // The height takes into account that texts wrap.
   package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
@@ -272,8 +272,8 @@ open class UIListContentView: UIView, UIContentView {
       fraction = min(fraction, maximumSize.height / size.height)
     }
     size = CGSize(width: size.width * fraction, height: size.height * fraction)
-    // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1,
-    // `table-symbol-accessory-slot`). It increases with the text size.
+    // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1, `table-symbol-accessory-slot`
+    // in table-cases.json). The width increases with the text size.
     let standardSize = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
     func reserved(_ reservedSize: CGFloat, forSymbol: CGFloat) -> CGFloat {
       if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standardSize }

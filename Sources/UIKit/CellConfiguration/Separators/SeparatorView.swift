@@ -3,11 +3,11 @@ import CoreGraphics
 /// A separator between rows. Table views add separators to their cells. Lists add them to the collection view.
 @MainActor
 final class SeparatorView: UIView {
-  /// The thickness of separators: one point, not one pixel (measured on iOS 26, `table-ios-separators`).
+  /// The thickness of separators: one point, not one pixel (measured on iOS 26, `table-ios-separators` in table-cases.json).
   static let thickness: CGFloat = 1
 
-  /// The color of separators between rows on iOS 26. It is lighter than `UIColor.separator` (measured in tables and
-  /// lists, `list-sep-appearance`). The value was not measured in dark mode.
+  /// The color of separators between rows on iOS 26. It is lighter than `UIColor.separator` (measured in tables and lists,
+  /// `list-sep-appearance` in list-cases.json). The value was not measured in dark mode.
   nonisolated static let rowColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.329, green: 0.329, blue: 0.345, alpha: 0.4)

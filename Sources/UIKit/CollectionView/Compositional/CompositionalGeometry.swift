@@ -5,7 +5,7 @@ import Foundation
 /// scale and the insets.
 struct CompositionalGeometry: Equatable {
   let axis: FlowAxis
-  /// The size of the bounds minus the content insets at rest, in points.
+  /// The size of the bounds in points, minus the content insets that apply while a large title is fully visible.
   let container: CGSize
   let scale: Double
   /// Indicates whether the content begins directly below a navigation bar with a large title. A list then has no top
@@ -18,8 +18,8 @@ struct CompositionalGeometry: Equatable {
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis) {
     self.axis = axis
-    // The insets at rest are used, so that a large title that collapses while the content scrolls does not change the
-    // layout.
+    // The insets that apply while a large title is fully visible are used, so that a large title that collapses while the content
+    // scrolls does not change the layout.
     let inset = view.content.restInset
     container = CGSize(
       width: max(0, view.bounds.width - inset.left - inset.right),
@@ -27,8 +27,8 @@ struct CompositionalGeometry: Equatable {
     scale = view.contentScaleFactor
     isBelowLargeTitle = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
-    // Returns the part of insets that extends beyond the content insets, across the scroll direction only. Along
-    // the scroll direction the content scrolls below the bars.
+    // Returns the amount by which insets exceed the content insets. Only the edges across the scroll direction are included,
+    // because along the scroll direction the content scrolls below the bars.
     func insetsBeyondContent(_ insets: UIEdgeInsets) -> CompositionalInsets {
       var outerInsets = UIEdgeInsets(
         top: max(0, insets.top - inset.top), left: max(0, insets.left - inset.left),

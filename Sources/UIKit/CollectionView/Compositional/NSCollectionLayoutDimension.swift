@@ -32,7 +32,7 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// - Returns: The dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
-  /// Creates a dimension whose length is that of the largest self-sized item in the group.
+  /// Creates a dimension whose length is the length of the largest self-sized item in the group.
   ///
   /// The length applies to all items of the group with such a dimension. Only items can have it, not groups.
   ///

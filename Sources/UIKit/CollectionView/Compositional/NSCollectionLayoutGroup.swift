@@ -11,8 +11,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The supplementary views of each repetition of the group. Their index path is that of the first item in the
-  /// repetition.
+  /// The supplementary views of each repetition of the group. These views have the index path of the first item in the repetition.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { supplementaryItemStorage }
     set { supplementaryItemStorage = newValue }

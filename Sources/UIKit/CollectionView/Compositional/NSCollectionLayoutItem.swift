@@ -10,7 +10,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryItemStorage }
   /// The insets between the edges of the item's size and its content, in points. The default is zero.
   ///
-  /// They have no effect along an estimated dimension, as in UIKit.
+  /// As in UIKit, the insets have no effect along an estimated dimension.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The spacing around the item, outside of its size. The default is `nil`, which means no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?

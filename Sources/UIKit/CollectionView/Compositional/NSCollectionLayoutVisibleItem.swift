@@ -25,7 +25,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var indexPath: IndexPath { get }
   /// The bounding box of the element after its transform, in the same coordinate system as `center`.
   var frame: CGRect { get }
-  /// The bounds of the element. The origin is zero and the size is that of the element.
+  /// The bounds of the element. The origin is zero, and the size is the size of the element.
   var bounds: CGRect { get }
   /// The category of the element: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }

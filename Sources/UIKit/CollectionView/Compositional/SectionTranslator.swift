@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections of the public API to input for the solver, which calculates the frames. Each section object is
-/// translated only once.
+/// An object that translates sections of the public API to input for the solver, which calculates the frames. Each section object
+/// is translated only once.
 @MainActor
 struct SectionTranslator {
   let geometry: CompositionalGeometry
@@ -21,8 +21,8 @@ struct SectionTranslator {
   /// An element kind that two items or groups in one group use, or `nil` if there is none.
   private(set) var repeatedKind: Int32?
 
-  /// The cached translation of a section object. It retains the object, because a new object could otherwise have the
-  /// same identity.
+  /// The cached translation of a section object. The translation retains the object, because a new object could otherwise have
+  /// the same identity.
   private struct Translation {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
@@ -30,8 +30,8 @@ struct SectionTranslator {
     /// The translations for sections without self-sized lengths, by the number of items in the section.
     var sectionsByCount: [Int: CompositionalSection] = [:]
   }
-  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. The
-  /// position matters because the first and last section of a list have other margins.
+  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. The position
+  /// matters because the first and last section of a list have different margins.
   private struct Key: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
@@ -49,7 +49,11 @@ struct SectionTranslator {
 
   /// Returns the solver's section for a section object with a number of items.
   ///
-  /// `previous` is the solver's section before the change. Its groups are updated instead of being created again.
+  /// `previous` is the solver's section before the change, or `nil` to create all groups. If it is not `nil`, `updateGroups`
+  /// changes a copy of its groups, so that the groups are not created again.
+  ///
+  /// `isFirst` and `isLast` specify whether the section is the first or the last one, because these sections of a list have
+  /// different margins.
   mutating func section(
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, previous: CompositionalSection?,
     updateGroups: (inout CompositionalGroups) -> Void

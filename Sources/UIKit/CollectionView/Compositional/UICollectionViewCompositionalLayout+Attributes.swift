@@ -35,8 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the element that a key identifies, or `nil` if the layout cannot contain such an element. No search is
-  /// performed.
+  /// Returns the element that a key identifies, or `nil` if the layout cannot contain such an element.
   final func element(of key: ElementKey) -> CompositionalSolution.Element? {
     solution.flatMap { Self.element(of: key, in: $0) }
   }
@@ -117,7 +116,7 @@ extension UICollectionViewCompositionalLayout {
     var (visibleStart, visibleEnd) = (axis.mainRange(visibleRect).lowerBound, axis.mainRange(visibleRect).upperBound)
     let length = axis.main(frame.size)
     var mainPosition = axis.mainRange(frame).lowerBound
-    // The view stays within its section, without the headers or footers at the other end.
+    // The pinned view stays within its section and does not overlap the headers or footers at the section's opposite end.
     var (start, end) = (0.0, solution.length)
     if case .boundary(let section, _) = element {
       start = solution.start(of: section) + solution.sections[section].headerLength

@@ -147,7 +147,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = CompositionalGeometry(collectionView, axis)
     guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
-    // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
+    // Sizes that were measured at a different scale, for example before the view was in its window, are invalid.
     if geometry.scale != solvedGeometry.scale, isSelfSizing { neededWork = .everything }
     let context = makeInvalidationContext()
     context.keepsSolution = true

@@ -1,4 +1,4 @@
-/// The boundaries from which insets in compositional layouts are measured.
+/// Constants that specify the boundary from which insets in compositional layouts are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   /// The boundary that the layout's configuration specifies or, in the configuration itself, the safe area.
   case automatic = 0

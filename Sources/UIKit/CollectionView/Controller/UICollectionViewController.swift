@@ -86,8 +86,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Uses the collection view of the previous controller on the navigation stack, instead of a new collection view.
   final func reuseCollectionView(_ collectionView: UICollectionView) { collectionViewStorage = collectionView }
 
-  /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that
-  /// shares the collection view has installed one.
+  /// Installs the gesture for interactive movement on the collection view. Does nothing if another controller that shares the
+  /// collection view has installed one.
   private final func installMovementGesture() {
     guard installsStandardGestureForInteractiveMovement, let view = collectionViewStorage, isViewLoaded else {
       if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
@@ -147,8 +147,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section. Subclasses can override this method. The default implementation returns
-  /// 0.
+  /// Returns the number of items in a section. Subclasses can override this method. By default, the
+  /// method returns 0.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

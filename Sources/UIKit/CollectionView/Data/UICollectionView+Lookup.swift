@@ -55,7 +55,7 @@ extension UICollectionView {
       let view = element.view
       if !view.isHidden, view.bounds.contains(convert(point, to: view)) { return element.path }
     }
-    // The layout is called for a point that is off screen, or if there was no layout pass yet.
+    // The layout is called for a point that is off screen, or before the first layout pass.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
     resolveLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)

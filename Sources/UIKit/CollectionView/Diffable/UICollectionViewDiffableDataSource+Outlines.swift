@@ -5,8 +5,8 @@ extension UICollectionViewDiffableDataSource {
   /// Expands or collapses an item of an outline in response to the user's action, with an animation, and calls the
   /// closures in `sectionSnapshotHandlers`.
   ///
-  /// Views that show outlines call this method. It returns whether the item has the requested state afterwards. The
-  /// result is `false` if the item is not in an outline.
+  /// Views that show outlines call this method. The result is `true` if the item has the requested state afterwards. It is
+  /// `false` if the item keeps its state or is not in an outline.
   @discardableResult
   package final func setExpanded(_ item: ItemIdentifierType, _ isExpanded: Bool) -> Bool {
     guard let section = state.shown.section(containing: item), state.hasOutline(section),

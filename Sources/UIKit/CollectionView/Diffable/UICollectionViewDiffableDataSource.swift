@@ -8,10 +8,10 @@ import Foundation
 /// cell. A reconfigured item keeps its cell, which is configured again. Determining the changes takes O(*n*), where *n*
 /// is the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
 ///
-/// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in
-/// the order of the calls. If a cell provider, a layout or a delegate applies a snapshot while another one is being
-/// shown, it is shown directly after that one. UIKit raises an exception in this case, and if snapshots are applied on
-/// different threads.
+/// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in the order
+/// of the calls. If a cell provider, a layout or a delegate applies a snapshot while another snapshot is being shown, the new
+/// snapshot is shown directly afterwards. UIKit raises an exception in this case, and if snapshots are applied on different
+/// threads.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -19,11 +19,11 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of an item. It dequeues the cell for the index path and configures it.
+  /// A closure that returns the cell of an item. The closure dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
+  /// A closure that returns a supplementary view of a kind. The closure dequeues the view for the index path and configures it.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -306,8 +306,8 @@ where
     return canReorder(item)
   }
 
-  /// Moves the item in the shown data after an interactive movement, and calls the closures in `reorderingHandlers`
-  /// before and after.
+  /// Moves the item in the data that the collection view presents after an interactive movement, and calls the closures in
+  /// `reorderingHandlers` before and after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag and drop state of a collection view. It is created when the first drag or drop delegate is set.
+/// The drag and drop state of a collection view. The object is created when the first drag or drop delegate is set.
 @MainActor final class CollectionDragDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinator that the drop delegate of a collection view receives. It forwards the delegate's calls to the
+/// The coordinator that the drop delegate of a collection view receives. The coordinator forwards the delegate's calls to the
 /// `ItemDrop` that is being performed.
 @MainActor final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let itemDrop: ItemDrop

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the data index path after the last item of a section whose empty space at the end contains a point.
+  /// Returns the data source's index path after the last item of a section whose empty space at the end contains a point.
   ///
   /// The point, in the view's coordinate system, must be after the last item in reading order and before the next
   /// element. In an empty section, the point must be after the header, and the result is item 0. For all other points,

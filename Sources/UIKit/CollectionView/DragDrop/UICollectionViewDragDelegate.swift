@@ -14,8 +14,7 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Asks the delegate for the items that a tap adds to a running drag. The default is an empty array, which adds no
-  /// items.
+  /// Asks the delegate for the items that a tap adds to a drag in progress. The default is an empty array, which adds no items.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -71,7 +70,7 @@ import Foundation
 
 // The default implementations of the delegate's optional methods.
 extension UICollectionViewDragDelegate {
-  /// Asks the delegate for the items that a tap adds to a running drag.
+  /// Asks the delegate for the items that a tap adds to a drag in progress.
   ///
   /// The default implementation returns an empty array, which adds no items.
   ///

@@ -32,7 +32,8 @@ import Foundation
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
-  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` between items.
+  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` if the drag is neither over an
+  ///     item nor in the empty space at the end of a section.
   /// - Returns: The proposal.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -88,7 +89,8 @@ extension UICollectionViewDropDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
-  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` between items.
+  ///   - destinationIndexPath: The index path at which a drop would insert the items, or `nil` if the drag is neither over an
+  ///     item nor in the empty space at the end of a section.
   /// - Returns: The proposal.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -150,7 +152,7 @@ extension UICollectionViewDropDelegate {
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that the collection view does not show.
+  /// Creates a proposal with the intent `unspecified`, so that the collection view does not show the destination.
   ///
   /// - Parameter operation: The operation of the drop.
   public override init(operation: UIDropOperation) {
@@ -176,7 +178,8 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items, in the order in which they were dragged.
   var items: [any UICollectionViewDropItem] { get }
-  /// The index path at which to insert the items, or `nil` if they were dropped between items.
+  /// The index path at which to insert the items, or `nil` if they were dropped neither on an item nor in the empty space at the
+  /// end of a section.
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal that the delegate returned.
   var proposal: UICollectionViewDropProposal { get }

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Requests the metrics of sections and the sizes of items from a flow layout's delegate. If the delegate does not
-/// implement a method, the layout's property is used.
+/// An adapter that requests the metrics of sections and the sizes of items from a flow layout's delegate. If the delegate does
+/// not implement a method, the layout's property is used.
 @MainActor
 struct FlowDelegateAdapter {
   private let layout: UICollectionViewFlowLayout
@@ -77,7 +77,7 @@ struct FlowDelegateAdapter {
     return 0
   }
 
-  /// Returns the sizes of all items of a section. They are a single value if the delegate does not return sizes.
+  /// Returns the sizes of all items of a section. The result contains a single size if the delegate does not return sizes.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
     var largestExtent = geometry.axis.cross(defaultItemSize)
@@ -109,7 +109,7 @@ struct FlowDelegateAdapter {
     return validated(requestSize(delegate, path, view.mapping.isIdentity), path)
   }
 
-  // This is a method and not a closure, which would check the main actor for every item.
+  // This is a method and not a closure, because a closure would check for the main actor on each call, once for every item.
   private func requestSize(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ hasDataOrder: Bool
   ) -> CGSize {
@@ -130,7 +130,8 @@ struct FlowDelegateAdapter {
     return .zero
   }
 
-  /// Logs UIKit's warning about items that are too large for the view. The layout centers these items.
+  /// Logs UIKit's warning about items that are too large for the view. The layout centers these items. `largest` is the largest
+  /// length of an item across the scroll direction, in points.
   private func logOversizedItems(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let lengthName = isVertical ? "width" : "height"
@@ -141,8 +142,8 @@ struct FlowDelegateAdapter {
       + "values. In section \(section) the \(lengthName) of an item is \(largest) points, but only "
       + "\(geometry.crossExtent - input.crossLength) points are available. Please check the values returned by the "
       + "delegate."
-    // The problem is compared, not the view's description, which includes the offset and the content size and changes
-    // while the problem remains the same.
+    // Only the problem is compared. The view's description changes with the content offset and the content size even if the
+    // problem remains the same.
     guard layout.lastWarning != problem else { return }
     layout.lastWarning = problem
     Diagnostics.log("\(problem) The relevant layout is \(type(of: layout)), attached to \(view).")

@@ -7,8 +7,8 @@ struct FlowGeometry: Equatable {
   let axis: FlowAxis
   /// The length of the view across the scroll direction, without the content insets, in points.
   let crossExtent: Double
-  /// The inset at the start of each section, across the scroll direction, in points. `sectionInsetReference` adds it to
-  /// the section's own insets.
+  /// The inset at the start of each section, across the scroll direction, in points. The inset depends on `sectionInsetReference`
+  /// and is added to the section's own insets.
   let crossStart: Double
   let crossEnd: Double
   let scale: Double
@@ -37,8 +37,8 @@ struct FlowGeometry: Equatable {
     }
   }
 
-  /// Returns the metrics of a section. Its insets are increased by those of `sectionInsetReference`, such as the safe
-  /// area.
+  /// Returns the metrics of a section. The section's insets are increased by those that `sectionInsetReference` specifies, such
+  /// as the safe area.
   func addingOuterInsets(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart

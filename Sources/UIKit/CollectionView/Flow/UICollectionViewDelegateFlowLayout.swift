@@ -78,8 +78,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-// The default implementations return the layout's properties. `FlowDelegateMethods` recognizes them by
-// `recognizableDefault`.
+// The default implementations return the layout's properties. They call `recognizableDefault`, so that `FlowDelegateMethods` can
+// detect that a delegate does not implement a method.
 extension UICollectionViewDelegateFlowLayout {
   /// Returns the size of an item.
   ///

@@ -4,8 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   // MARK: Attributes
 
-  /// Returns the attributes of the elements in a rectangle. They are copied, because a subclass may modify the returned
-  /// objects.
+  /// Returns the attributes of the elements in a rectangle. The attributes are copied, because a subclass may modify the returned objects.
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let solution else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []

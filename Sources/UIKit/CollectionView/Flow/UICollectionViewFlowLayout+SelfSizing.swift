@@ -4,17 +4,17 @@ import Foundation
 extension UICollectionViewFlowLayout {
   /// A Boolean value that determines whether the layout retains the sizes that the delegate returned in batch updates.
   ///
-  /// If it is `true`, the delegate is called only for inserted and reloaded items. The default is `false`, with which
-  /// every update requests the sizes of all items, as in UIKit. Set it to `true` for long lists in which the size of an
-  /// item does not depend on its position. Sizes of self-sizing cells are always retained. This property is an addition
-  /// of Tessera.
+  /// If the value is `true`, the delegate is called only for inserted and reloaded items. The default is `false`, with which
+  /// every update requests the sizes of all items, as in UIKit. Set the property to `true` for long lists in which the size of an
+  /// item does not depend on its position. Sizes of self-sizing cells are always retained. This property is an addition of
+  /// Tessera.
   public var keepsItemSizesInUpdates: Bool {
     get { keepsSizes }
     set { keepsSizes = newValue }
   }
 
-  /// Indicates whether cells are self-sizing. They are self-sizing if the layout has an estimated item size, or if
-  /// `itemSize` or a size that the delegate returned is `automaticSize`.
+  /// Indicates whether cells are self-sizing. Cells are self-sizing if the layout has an estimated item size, or if `itemSize` or
+  /// a size that the delegate returned is `automaticSize`.
   final var isSelfSizing: Bool {
     estimatedItemSize != .zero || hasAutomaticItems || itemSize == Self.automaticSize
   }

@@ -22,9 +22,9 @@ extension UICollectionViewFlowLayout {
 
   /// Calculates the layout if it is out of date, without waiting for `prepare()`.
   ///
-  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a
-  /// client's tests read the content size right after setting `itemSize`). It does not calculate while a batch update
-  /// collects changes, because the data then differs from the counts.
+  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a client's
+  /// tests read the content size right after setting `itemSize`). This method does nothing while a batch update collects changes,
+  /// because the data then differs from the counts.
   final func solveIfNeeded() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isBatchOpen else { return }
     solve()
@@ -72,7 +72,7 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns the metrics of a section, and whether all sections with the same number of items are equal. They are equal
+  /// Returns the metrics of a section, and whether all sections with the same number of items are equal. The sections are equal
   /// if the delegate implements no methods about individual sections and items.
   private func requestInput(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
@@ -181,7 +181,7 @@ extension UICollectionViewFlowLayout {
       let isSelfSizing = isSelfSizing
       section.apply(shift) { [adapter, update] item in
         let path = IndexPath(item: item, section: newIndex)
-        // A gap has the size of the item that follows it.
+        // The gap that a drag opens has the size of the item that follows it.
         let isGap = !isSelfSizing && update.view.isPlaceholder(at: path)
         return (isGap ? nil : update.oldSize(newIndex, item)) ?? adapter.size(of: path)
       }

@@ -4,13 +4,13 @@ import Foundation
 /// A layout that arranges items in lines, with as many items in each line as fit. Sections can have a header and a
 /// footer.
 ///
-/// The items of each line except the last line of a section are justified. If the items of the last line have the same
-/// size, their spacing is that of a full line, otherwise it is the minimum spacing. If a line has room for one item
-/// only, the item is centered. Origins are rounded to device pixels. If all items of a section have the same size,
-/// nothing is calculated or stored for individual items.
+/// The items of each line except the last line of a section are justified. If the items of the last line have the same size,
+/// their spacing is the same as in a full line, otherwise it is the minimum spacing. If a line has room for one item only, the
+/// item is centered. Origins are rounded to device pixels. If all items of a section have the same size, nothing is calculated or
+/// stored for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The boundaries from which section insets are measured.
+  /// Constants that specify the boundary from which section insets are measured.
   public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset = 0
@@ -97,7 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   final weak var appliedUpdate: UpdateTranslation?
   /// Indicates whether the delegate returned `automaticSize` for any item.
   final var hasAutomaticItems = false
-  /// The last warning about items that are too large. It is stored to avoid repeating it.
+  /// The last warning about items that are too large. The warning is stored so that it is not logged again for the same problem.
   final var lastWarning = ""
   /// The storage of `keepsItemSizesInUpdates`.
   final var keepsSizes = false
@@ -141,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
     let context = makeInvalidationContext()
-    // Sizes that were measured at another scale, for example before the view was in its window, are invalid.
+    // Sizes that were measured at a different scale, for example before the view was in its window, are invalid.
     let discardsSizes = isSelfSizing && geometry.scale != solvedGeometry.scale
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = discardsSizes
     collectionView.invalidate(with: context)
@@ -157,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Indicates whether cells are measured. They are measured if their sizes are estimated.
+  /// Indicates whether cells are measured. Cells are measured if their sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
   /// Returns the axes along which self-sizing does not change an element's size. Headers and footers always span the

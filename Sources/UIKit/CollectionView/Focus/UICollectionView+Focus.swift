@@ -47,8 +47,8 @@ extension UICollectionView: ItemFocusHost {
     return AnySequence(candidates.map(\.path))
   }
 
-  /// Returns the item that is about one screen length away from an item along the scroll axis, or `nil` if there is
-  /// none. `sign` is 1 for the end of the content, -1 for its beginning.
+  /// Returns the item that is about one screen length away from an item along the scroll axis, or `nil` if there is none. `sign`
+  /// is 1 to move towards the end of the content, or -1 to move towards its beginning.
   final func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let visibleRect = bounds.inset(by: adjustedContentInset)

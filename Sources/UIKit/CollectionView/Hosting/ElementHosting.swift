@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Determines the superview of each element's view.
+/// An object that determines the superview of each element's view.
 ///
 /// Most views are subviews of the collection view. The views of an orthogonally scrolling section are subviews of that
 /// section's scroll view.
@@ -9,7 +9,8 @@ import Foundation
 final class ElementHosting {
   private unowned let view: UICollectionView
   private var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The scroll views of sections that are no longer visible. They still contain views with a disappearing animation.
+  /// The scroll views of sections that are no longer visible. These scroll views still contain views whose disappearing animation
+  /// is running.
   private var disappearingScrollers: [OrthogonalScroller] = []
   private var reusableScrollers: [OrthogonalScroller] = []
   /// Indicates whether the order of the scroll views among the subviews must be checked.
@@ -44,9 +45,9 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? vector.x : -vector.x, dy: -vector.y)
   }
 
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally
-  /// scrolling section is at the leading edge. With the centered scrolling behavior, they are the offsets at which a
-  /// group is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally scrolling
+  /// section is at the leading edge. With the centered scrolling behavior, the method returns the offsets at which a group is
+  /// centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.index, around: distance)
   }

@@ -38,11 +38,12 @@ final class OrthogonalScroller: UIScrollView {
     return CGPoint(x: frame.minX + (isMirrored ? -distance : distance), y: frame.minY)
   }
 
-  /// Shows a section in a frame of the collection view's content, at a scroll offset.
+  /// Shows a section in a frame of the collection view's content, at a scroll offset. `isNowMirrored` is `true` if the layout is
+  /// mirrored for a right-to-left direction.
   func show(_ newSection: ScrollingSection, frame newFrame: CGRect, isMirrored isNowMirrored: Bool, distance: CGFloat) {
     isUpdatingGeometry = true
     defer { isUpdatingGeometry = false }
-    // A running scroll continues from its current position.
+    // A scroll in progress continues from its current position.
     let isMoving = section?.index == newSection.index && (isTracking || isDecelerating || isScrollAnimating)
     let hasMoved = frame != newFrame
     section = newSection

@@ -16,7 +16,7 @@ extension UICollectionViewLayout {
   final func scrollingSections(in rect: CGRect) -> [ScrollingSection] {
     compositional?.orthogonalSectionGeometries(in: rect) ?? []
   }
-  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. It is 0
+  /// Returns the scroll offset of an orthogonally scrolling section, measured from its first group, in points. The result is 0
   /// for other sections.
   final func scrollDistance(ofSection number: Int) -> CGFloat { compositional?.scrollOffset(number) ?? 0 }
   /// Returns the scroll offset of an orthogonally scrolling section as a vector in the content's coordinates.
@@ -24,9 +24,9 @@ extension UICollectionViewLayout {
   final func setScrollDistance(_ distance: CGFloat, ofSection number: Int) {
     compositional?.sectionScrollOffsets[number] = distance
   }
-  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally
-  /// scrolling section is at the leading edge. With the centered scrolling behavior, they are the offsets at which a
-  /// group is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally scrolling
+  /// section is at the leading edge. With the centered scrolling behavior, the method returns the offsets at which a group is
+  /// centered.
   final func groupStarts(ofScrollingSection number: Int, around distance: CGFloat) -> (CGFloat, CGFloat) {
     compositional?.groupStarts(number, around: distance) ?? (distance, distance)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Swift calls only `required` initializers through a generic parameter. So the initializer below has no body. It is bound
-// by symbol name to the static method after it, as for views (UIView+Creation.swift).
+// Swift calls only `required` initializers through a generic parameter. So the initializer below has no body. The initializer is
+// bound by symbol name to the static method after it, as for views (UIView+Creation.swift).
 
 /// A protocol that declares the initializer of layouts, so that generic code can create a layout of a class `T` that is
 /// determined at run time with `T()`. UIKit has no such protocol.

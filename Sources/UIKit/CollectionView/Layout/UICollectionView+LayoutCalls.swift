@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-// The view calls its layout only through these methods. They mirror arguments and results if the reading direction
+// The view calls its layout only through these methods. These methods mirror arguments and results if the reading direction
 // requires it, write the trace, and check the results.
 extension UICollectionView {
   final func callPrepare() {

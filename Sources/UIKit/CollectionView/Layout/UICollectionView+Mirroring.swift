@@ -33,18 +33,18 @@ extension UICollectionView {
     return mirrorWidth(of: layout.collectionViewContentSize)
   }
 
-  /// Converts a rectangle between the coordinates of the layout and those of the view, in either direction.
+  /// Converts a rectangle between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(_ rect: CGRect) -> CGRect {
     isMirrored ? rect.mirrored(about: mirrorWidth) : rect
   }
 
-  /// Converts a point between the coordinates of the layout and those of the view, in either direction.
+  /// Converts a point between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(_ point: CGPoint) -> CGPoint {
     isMirrored ? CGPoint(x: mirrorWidth - point.x, y: point.y) : point
   }
 
-  /// Returns the frame that an item will have in the view after a change to another layout. `contentSize` is the
-  /// content size of that layout. The result is nil if the layout has no such item.
+  /// Returns the frame that an item will have in the view after a change to a different layout. `contentSize` is the content size
+  /// of that layout. The result is nil if the layout has no such item.
   final func shownFrame(
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
@@ -56,7 +56,7 @@ extension UICollectionView {
     isMirrored ? attributes.mirrored(about: mirrorWidth) : attributes
   }
 
-  /// Converts the attributes of a layout between its coordinates and those of the view, in either direction.
+  /// Converts the attributes of a layout between the coordinate systems of the layout and the view, in either direction.
   final func mirrored(
     _ attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes {

@@ -37,14 +37,14 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   final var decorationSources: [String: AnyClass] = [:]
   /// The nibs that were registered for decoration views, by element kind.
   final var decorationNibs: [String: UINib] = [:]
-  /// The effect of the running batch update on the elements, or `nil` if none is running.
+  /// The effect of the batch update in progress on the elements, or `nil` if there is none.
   final var updateTranslation: UpdateTranslation? {
     didSet { for layout in componentLayouts { layout.updateTranslation = updateTranslation } }
   }
 
   /// Indicates whether the views' preferred attributes are requested.
   ///
-  /// The base class ignores preferred attributes. They are requested only if the layout overrides
+  /// The base class ignores preferred attributes. Preferred attributes are requested only if the layout overrides
   /// `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   var supportsSelfSizing: Bool { overridesPreferredAttributes }
   private final lazy var overridesPreferredAttributes =
@@ -179,8 +179,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   var itemSupplementaryKinds: Set<Int32> { [] }
   /// The current and the next layout of a transition layout, or an empty array for other layouts.
   var componentLayouts: [UICollectionViewLayout] { [] }
-  /// Completes the preparation after `prepare()`. A subclass may have set properties of the layout in `prepare()`, so
-  /// layouts that use these properties override this method to calculate.
+  /// Completes the preparation after `prepare()`. A subclass may have set properties of the layout in `prepare()`, so layouts
+  /// whose calculation uses these properties override this method and calculate in it.
   func finishPreparing() {}
   /// Responds to a change of the insets, the margins or the safe area of the view. Layouts that depend on them override
   /// this method.

@@ -5,9 +5,9 @@ import SwiftABI
 
 /// The position and appearance of an element of a collection view, as calculated by the layout.
 ///
-/// Subclasses can add properties. They override `copy(with:)` and `isEqual(_:)` to copy and compare these properties.
-/// The layout returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are
-/// not applied again.
+/// Subclasses can add properties. Such subclasses override `copy(with:)` and `isEqual(_:)` to copy and compare these properties.
+/// The layout returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are not applied
+/// again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // The values are not isolated to the main actor, so that layouts can copy, compare and hash attributes in the
@@ -105,8 +105,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The position of the element on the z-axis. Elements with a higher value are in front. The default is 0.
   ///
-  /// At equal values, decoration views are in front of supplementary views, and supplementary views in front of cells.
-  /// Within a category, the order is that of the index paths (undefined in UIKit).
+  /// At equal values, decoration views are in front of supplementary views, and supplementary views in front of cells. Within a
+  /// category, elements are in the order of their index paths (undefined in UIKit).
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that describes the parts of a layout that are no longer valid. The layout can keep all other parts.
 ///
-/// Its class is the layout's `invalidationContextClass`. It is passed to `invalidateLayout(with:)`.
+/// Its class is the layout's `invalidationContextClass`. The context is passed to `invalidateLayout(with:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
@@ -11,11 +11,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// A Boolean value that indicates whether all data of the layout is invalid. The default is `false`.
   ///
-  /// It is `true` after `reloadData()` and for a new layout.
+  /// The value is `true` after `reloadData()` and for a new layout.
   open var invalidateEverything: Bool { isEverythingInvalid }
   /// A Boolean value that indicates whether the numbers of sections or items changed. The default is `false`.
   ///
-  /// It is `true` after `reloadData()`, insertions and deletions.
+  /// The value is `true` after `reloadData()`, insertions and deletions.
   open var invalidateDataSourceCounts: Bool { areCountsInvalid }
 
   /// Indicates whether the context lists items or supplementary views to invalidate, and is not caused by an
@@ -27,7 +27,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var isEverythingInvalid = false
   final var areCountsInvalid = false
-  /// Indicates whether the layout can keep its calculated frames. It can do so if the frames have already been updated,
+  /// Indicates whether the layout can keep its calculated frames. The layout can do so if the frames have already been updated,
   /// or if the layout detects the change itself.
   final var keepsSolution = false
   /// The new preferred sizes of self-sizing views, by element.

@@ -5,7 +5,7 @@ import Foundation
 /// An index path whose `item` is `NSNotFound` represents a whole section, as in UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of operations in a batch update.
+  /// Constants that specify the kind of an operation in a batch update.
   public enum Action: Int, Sendable {
     /// An element is inserted at `indexPathAfterUpdate`.
     case insert = 0

@@ -22,8 +22,8 @@ final class ListSection {
   /// The default padding above headers in plain lists, in points, as in tables since iOS 15. The value was not measured
   /// for lists.
   private static let plainHeaderPadding: CGFloat = 22
-  /// The automatic padding above the first row of a plain list without headers, in points. It is part of that row's
-  /// height for any content (measured at 2x, `list-plain-first-row-top-padding`: 70.5 for a row whose height is 52 at
+  /// The automatic padding above the first row of a plain list without headers, in points. It is part of that row's height for
+  /// any content (measured at 2x, `list-plain-first-row-top-padding` in list-cases.json: 70.5 for a row whose height is 52 at
   /// other positions).
   private static let plainTopPadding: CGFloat = 18.5
 

@@ -23,8 +23,8 @@ struct ListSeparator: Equatable {
     multipleSelectionColor = configuration.multipleSelectionColor
   }
 
-  /// Returns the frame of the separator of a row. `row` is the frame of the row, and `content` contains the insets of
-  /// its content, in points.
+  /// Returns the frame of the separator of a row. `row` is the frame of the row, and `content` contains the insets of its
+  /// content, in points. `isTop` is `true` for the separator at the top of the row.
   @MainActor
   func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
     let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)

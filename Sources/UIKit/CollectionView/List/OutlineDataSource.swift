@@ -8,8 +8,8 @@ protocol OutlineDataSource: AnyObject {
   func isExpanded(at path: IndexPath) -> Bool?
   /// Returns the number of ancestors of an item, or `nil` if the item is not in an outline.
   func level(at path: IndexPath) -> Int?
-  /// Expands or collapses an item in response to the user's action. Returns whether the item has the requested state
-  /// afterwards.
+  /// Expands or collapses an item in response to the user's action. Returns whether the item has the requested state afterwards.
+  /// The result is `false` if the item keeps its state or is not in an outline.
   @discardableResult
   func setExpanded(at path: IndexPath, _ isExpanded: Bool) -> Bool
 }

@@ -77,7 +77,7 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// A closure that returns the separators of individual items. The default is `nil`.
   ///
-  /// It is called when an item is laid out in a list that shows separators, and again after the layout was invalidated.
+  /// The closure is called when an item is laid out in a list that shows separators, and again after the layout was invalidated.
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The background color behind the rows. The default is `nil`, which uses the color of the appearance.
   ///

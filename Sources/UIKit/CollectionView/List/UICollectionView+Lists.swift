@@ -10,7 +10,7 @@ extension UICollectionView {
   /// Indicates whether the content begins directly below a navigation bar that shows a large title.
   final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
 
-  /// Sets the view's background color to that of the lists in its layout, unless the lists' color is clear.
+  /// Sets the view's background color to the background color of the lists in its layout, unless the lists' color is clear.
   final func updateListBackground() {
     let color = (layoutStorage as? UICollectionViewCompositionalLayout)?.listBackground
     guard color != listBackground else { return }
@@ -61,7 +61,7 @@ extension UICollectionView {
   }
 }
 
-// The cells in an outline are indented by the level of their items, unless the data source sets another indentation.
+// The cells in an outline are indented by the level of their items, unless the data source sets a different indentation.
 extension UICollectionView {
   final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineDataSource,
@@ -70,8 +70,8 @@ extension UICollectionView {
     cell.indentationLevel = level
   }
 
-  /// Updates the visible cells of a section after items were expanded, collapsed or moved to another level. `old`
-  /// returns the level that an item had before the change, or `nil` if it had none.
+  /// Updates the visible cells of a section after items were expanded, collapsed or moved to a different level. `old` returns the
+  /// level that an item had before the change, or `nil` if it had none.
   final func outlineDidChange(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {

@@ -92,8 +92,7 @@ extension UICollectionViewCompositionalLayout {
 
   static let listBackgroundKind = ElementKind.decoration("UICollectionViewListBackground")
 
-  /// Sets the background color of the whole view. It is the color of the lists if all sections are lists with the same
-  /// color.
+  /// Sets the collection view's background color to the color of its lists, if all sections are lists with the same background color.
   final func updateListBackground() {
     listBackground = nil
     hasListBackgrounds = false
@@ -107,8 +106,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Adds the backgrounds of lists to an array of attributes. They are needed in a layout that also contains other
-  /// sections.
+  /// Adds the backgrounds of lists to an array of attributes. These backgrounds are needed only if not all sections are lists
+  /// with the same background color.
   final func addListBackgrounds(
     in rect: CGRect, _ solution: CompositionalSolution, to found: inout [UICollectionViewLayoutAttributes]
   ) {

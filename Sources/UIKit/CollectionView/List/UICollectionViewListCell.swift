@@ -28,8 +28,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     coder.decodeNib(into: self, as: UICollectionViewListCell.self)
   }
 
-  /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), and 11 points above and
-  /// below custom content.
+  /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x` in list-cases.json), and 11 points
+  /// above and below custom content.
   private final func setUpMargins() {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.preservesSuperviewLayoutMargins = true
@@ -86,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    // The cell is used for another item next. Its chevron must not rotate from the state of this item.
+    // The cell is about to be reused for a different item, whose chevron must not rotate from the state of the previous item.
     lastExpansion = nil
     closeSwipe()
   }
@@ -231,7 +231,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  /// The minimum height of a row with one line: 52 points (measured on iOS 26.1, `list-cell-one-line-2x`).
+  /// The minimum height of a row with one line: 52 points (measured on iOS 26.1, `list-cell-one-line-2x` in list-cases.json).
   ///
   /// Headers, footers and custom content have no minimum height.
   static let minimumRowHeight: CGFloat = 52

@@ -15,7 +15,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// A value that represents the default insets of a separator. By default, a separator extends from the row's text to
   /// the trailing margin.
   ///
-  /// Compare each edge with this value. It is not a distance in points.
+  /// Compare each edge with this value. The value is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
@@ -41,7 +41,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// The insets of the separator above the row, in points. Top and bottom are ignored. The default is
   /// `automaticInsets`.
   ///
-  /// Assigned insets replace both ends: an edge of 0 is the row's edge (measured, `list-sep-top-0`).
+  /// Assigned insets replace both ends: an edge of 0 is the row's edge (measured, `list-sep-top-0` in list-cases.json).
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The insets of the separator below the row, in points. Top and bottom are ignored. The default is
   /// `automaticInsets`.

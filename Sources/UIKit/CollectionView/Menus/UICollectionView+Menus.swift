@@ -6,7 +6,7 @@ extension UICollectionView: MenuHost {
     guard let delegate else { return nil }
     var paths: [IndexPath] = []
     if let pressedPath { paths = selection.contains(pressedPath) ? selection.paths : [pressedPath] }
-    // The pressed item is the first one, for delegates that only use the first index path.
+    // The pressed item is the first item, for delegates that only use the first index path.
     if let pressedPath, paths.count > 1 { paths = [pressedPath] + paths.filter { $0 != pressedPath } }
     return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataIndexPath), point: point)
   }

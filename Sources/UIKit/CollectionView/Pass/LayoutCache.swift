@@ -12,7 +12,7 @@ struct LayoutCache {
     let isSuppressed: Bool
   }
 
-  /// The rectangle of the last query, or `nil` before the first one.
+  /// The rectangle of the last query, or `nil` before the first query.
   var rect: CGRect?
   var entries: ContiguousArray<Entry> = []
   /// Indicates whether the layout returned `nil`. Some layouts return `nil` until they are notified of an update.

@@ -28,8 +28,7 @@ extension UICollectionView {
     animateElements(from: oldBounds)
   }
 
-  /// Returns the bounds that the view will have after a new frame is set. They are passed to the layout before the
-  /// frame is set.
+  /// Returns the bounds that the view will have after a new frame is set. The bounds are passed to the layout before the frame is set.
   final func expectedBounds(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }

@@ -20,7 +20,7 @@ extension UICollectionView {
     discardMovement()
     dropPlaceholders()
     itemScroll.cancel()
-    // Counts that are read before the next pass are those of the changed data.
+    // Counts that are read before the next pass are the counts of the changed data.
     countsStorage = nil
     setNeedsLayout()
   }

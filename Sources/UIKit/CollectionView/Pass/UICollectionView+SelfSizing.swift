@@ -2,9 +2,9 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-// Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell
-// its preferred attributes. The layout determines whether they invalidate it and which parts. It is invalidated,
-// prepared and queried again, and then the next item is handled.
+// Views are measured one at a time, as in UIKit (measurements.md, 2.17): the data source returns the cell, and the cell its
+// preferred attributes. The layout determines whether the preferred attributes invalidate it, and which parts. If they do, the
+// layout is invalidated, prepared and queried again, and then the next item is handled.
 extension UICollectionView {
   /// Measures the view of a new element, if it is self-sizing, before the view is shown.
   final func fitAppearing(_ element: LiveElement) {
@@ -92,7 +92,7 @@ extension UICollectionView {
         return false
       }
       if size == state.sizeAtRequest {
-        // The layout has returned this size again after the view requested another one, so it enforces this size.
+        // The layout has returned this size again after the view requested another size, so the layout enforces this size.
         element.changeFitting(target) { state in
           state.agreedSize = size
           state.sizeAtRequest = nil
@@ -215,7 +215,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Measures a view again after its intrinsic content size has changed.
+  /// Measures a view again after its intrinsic content size has changed, if `selfSizingInvalidation` requires it for this kind of change.
+  ///
+  /// `byConstraints` is `true` if constraints inside the view changed, and `false` if the intrinsic content size was invalidated.
   final func intrinsicSizeDidChange(of view: UICollectionReusableView, byConstraints: Bool) {
     guard let element = view.element, liveElements[element.key] === element else { return }
     switch selfSizingInvalidation {

@@ -27,7 +27,7 @@ extension UICollectionView {
     resolvePaintOrder()
   }
 
-  /// Collects the elements on screen that were not in the result of the last query. They are about to be recycled.
+  /// Collects the elements on screen that were not in the result of the last query. These elements are about to be recycled.
   private func findDisappearing() {
     guard pass.checkedGeneration != pass.generation else { return }
     pass.checkedGeneration = pass.generation

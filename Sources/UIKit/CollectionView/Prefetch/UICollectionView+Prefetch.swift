@@ -114,7 +114,7 @@ extension UICollectionView: PrefetchHost {
 
   /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
-    // The layout's reaction to the cell's preferred size cannot be observed from here on.
+    // While the cell is cached, the layout's response to the cell's preferred size is unknown.
     element.fittingState.sizeAtRequest = nil
     element.view.awaitsDropPreview = false
     element.view.isHidden = true

@@ -127,7 +127,7 @@ extension UICollectionView {
   final func abandonMovement() {
     guard movement != nil else { return }
     if movement?.isGap == true {
-      // The animation of that operation starts from the visible positions.
+      // The animation of the operation that ends the movement starts from the visible positions.
       returnToOrigin(animated: true)
     } else {
       UIView.withoutAnimation { returnToOrigin(animated: false) }
@@ -219,8 +219,8 @@ extension UICollectionView {
     return target
   }
 
-  /// Returns the target that the delegate chooses for a proposed index path. The index paths that are passed to the
-  /// delegate and returned by it are those of the data source, which do not include placeholders.
+  /// Returns the target that the delegate chooses for a proposed index path. The index paths that are passed to the delegate and
+  /// returned by it are index paths of the data source, which do not include placeholders.
   private func delegateTarget(_ proposedPath: IndexPath, for activeMovement: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposedPath }
     let dataProposal = mapping.dataTarget(proposedPath)

@@ -64,8 +64,8 @@ extension UICollectionViewLayout {
     return path.section
   }
 
-  /// Creates an invalidation context for a step of an interactive movement. The sizes of the items remain valid. The
-  /// positions are invalid only if the items are rearranged.
+  /// Creates an invalidation context for a step of an interactive movement. The sizes of the items remain valid. The positions
+  /// are invalid only if `rearranges` is `true`.
   final func makeMovementContext(rearranges: Bool) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {

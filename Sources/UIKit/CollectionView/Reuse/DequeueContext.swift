@@ -1,6 +1,6 @@
 import Foundation
 
-/// The element for which the collection view is requesting a view from the data source.
+/// The state of a request to the data source for the view of an element.
 struct DequeueContext {
   /// The attributes of the element. They are applied to its view before the data source configures the view. The value
   /// is `nil` while no view is being requested.

@@ -9,8 +9,8 @@ final class LiveElement {
   nonisolated let view: UICollectionReusableView
   /// The attributes that were last applied to the view.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
-  /// The version of the attributes object when it was applied. If the object has another version now, the layout has
-  /// modified it in place.
+  /// The version of the attributes object when it was applied. If the object has a different version now, the layout has modified
+  /// it in place.
   @exclusivity(unchecked) private var version: UInt32
   /// The number of the last layout query that returned the element.
   @exclusivity(unchecked) var generation = 0

@@ -1,4 +1,4 @@
-/// Records whether a data source is being called for a view. Registrations that are created during the call are errors.
+/// A record of whether a data source is being called for a view. Registrations that are created during the call are errors.
 @MainActor
 final class ProviderCalls {
   private static var shared: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }

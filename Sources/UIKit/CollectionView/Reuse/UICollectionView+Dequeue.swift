@@ -109,7 +109,8 @@ extension UICollectionView {
     }
   }
 
-  /// Creates a view from a nib, or with `init(frame:)` of a class.
+  /// Creates a view with a closure that loads it from a nib, or with `init(frame:)` of a class. If there is neither, the view is
+  /// a plain cell or a plain reusable view, depending on `isCell`.
   private func newView(
     _ viewClass: UICollectionReusableView.Type?, _ makeView: (() -> UICollectionReusableView?)?, isCell: Bool,
     _ attributes: UICollectionViewLayoutAttributes?

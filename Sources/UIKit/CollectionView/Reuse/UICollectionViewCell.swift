@@ -7,7 +7,7 @@ import QuartzCore
 /// selected or highlighted, and `backgroundView` behind it.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The states of a cell while its item is lifted or dragged.
+  /// Constants that specify the state of a cell while its item is lifted or dragged.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0
@@ -69,7 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Responds to a change of the content view's intrinsic content size, for example by another content configuration
+  /// Responds to a change of the content view's intrinsic content size, for example because a new content configuration was set
   /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
@@ -84,7 +84,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   ///
-  /// The collection view sets the property, sometimes inside animation blocks. Setting this property in code does not
+  /// The collection view sets the property, sometimes inside animation blocks. Setting this property programmatically does not
   /// select the item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { selectionStateDidChange() } }
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration`).
+  /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration` in list-cases.json).
   static let cardRadius: CGFloat = 26
 
   override func listRoleDidChange(from old: ListRole?) {
@@ -149,8 +149,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with
-  /// the card (measured, `list-corner-configuration`: 3 for the first row, 0, 12 for the last).
+  /// Clips the content of a row to its card, with continuous corners, and rounds the corners that the row shares with the card
+  /// (the measured values of `maskedCorners` are 3 for the first row, 0 for rows in the middle and 12 for the last row,
+  /// `list-corner-configuration` in list-cases.json).
   private final func clipToCard(_ corners: CACornerMask?, _ old: CACornerMask?) {
     guard corners != old else { return }
     layer.maskedCorners =
@@ -241,13 +242,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// The current configuration state of the cell. Subclasses can override this property to add custom states. They call
-  /// `setNeedsUpdateConfiguration()` when these states change.
+  /// The current configuration state of the cell. Subclasses can override this property to add custom states. Such subclasses
+  /// call `setNeedsUpdateConfiguration()` when these states change.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
   ///
-  /// The view of the configuration replaces `contentView`. It is kept as long as it supports the next configuration.
+  /// The view of the configuration replaces `contentView`. That view is kept as long as it supports the next configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { contentStorage }
     set { setContentConfiguration(newValue) }
@@ -267,7 +268,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Returns the default background configuration of the cell. Subclasses can override it.
+  /// Returns the default background configuration of the cell. Subclasses can override this method.
   ///
   /// - Returns: A clear configuration.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

@@ -13,8 +13,8 @@ extension UICollectionView: AnchoringHost {
 
   /// Stores an anchor before sizes are calculated again. The anchor is the item that keeps its position on screen.
   ///
-  /// Items in `changing` are avoided as anchors, so that an item that extends above the visible area grows upwards. A
-  /// running scroll to an item determines the offset itself and needs no anchor.
+  /// Items in `changing` are avoided as anchors, so that an item that extends above the visible area grows upwards. A scroll to
+  /// an item that is in progress determines the offset itself and needs no anchor.
   final func storeAnchor(besides changing: [IndexPath]) {
     guard pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.preservingContentOffset) else { return }
     pass.anchor = scrollAnchor { changing.contains($0.path) }
@@ -28,7 +28,7 @@ extension UICollectionView: AnchoringHost {
     if let offset = anchoredOffset(anchor) { moveContent(to: offset) }
   }
 
-  /// Changes the offset by the distance that the content has moved. A running scroll continues from there.
+  /// Changes the offset by the distance that the content has moved. A scroll in progress continues from there.
   private func moveContent(to offset: CGPoint) {
     let offsetChange = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard offsetChange != .zero else { return }
@@ -36,7 +36,7 @@ extension UICollectionView: AnchoringHost {
     shiftRunningScroll(by: offsetChange)
   }
 
-  /// Redirects a running scroll by the distance that the content has moved, within the range of the content.
+  /// Redirects a scroll in progress by the distance that the content has moved, within the range of the content.
   final func shiftRunningScroll(by step: CGPoint) {
     rebaseMotion(by: step)
     _ = isInMotion()

@@ -47,8 +47,8 @@ extension UICollectionView: ItemScrollHost {
     return offsetInRange(target)
   }
 
-  /// Replaces an empty scroll position with the position that requires the shortest scroll. The result aligns the item
-  /// with the nearer edges of the visible area. It is empty if the item is visible.
+  /// Replaces an empty scroll position with the position that requires the shortest scroll. The result aligns the item with the
+  /// nearer edges of the visible area. The result is empty if the item is visible.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
     let visibleRect = bounds.inset(by: adjustedContentInset)

@@ -28,7 +28,7 @@ extension UICollectionView {
     }
   }
 
-  /// Sets the selected and highlighted state of a newly configured cell to that of its item.
+  /// Sets the selected and highlighted state of a newly configured cell to the state of its item.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }

@@ -16,7 +16,7 @@ final class InteractiveTransition {
     self.completion = completion
   }
 
-  /// An animation of the progress to its final value, 0 or 1. It is a critically damped spring with the response of
+  /// An animation of the progress to its final value, 0 or 1. The animation is a critically damped spring with the response of
   /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct FinalAnimation {
     let isFinishing: Bool

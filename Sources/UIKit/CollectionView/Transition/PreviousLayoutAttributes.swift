@@ -1,6 +1,6 @@
 import Foundation
 
-/// Provides the attributes of elements in the layout that is being replaced.
+/// A provider of the attributes of elements in the layout that is being replaced.
 ///
 /// Attributes of cells are always requested from the layout. Attributes of supplementary and decoration views are
 /// requested only if the layout has returned their kinds, because a custom layout may not support the kinds of another

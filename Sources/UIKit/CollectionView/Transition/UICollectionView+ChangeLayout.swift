@@ -1,8 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Changes to another layout. Both layouts receive calls before and during the animation, and the visible content
-  /// remains visible.
+  /// Changes to a different layout. Both layouts receive calls before and during the animation, and the visible content remains visible.
   ///
   /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` of the old layout,
   /// `prepareForTransition(from:)` of the new layout, `prepare()`, the content size, the target offset, the elements,

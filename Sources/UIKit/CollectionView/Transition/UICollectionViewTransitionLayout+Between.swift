@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated. Other properties,
-// such as the z-index and those of subclasses, are copied from the nearer end. If only one of the layouts contains an
-// element, or only one shows it, the element fades at its position in that layout.
+// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated. Other properties, such as the
+// z-index and the properties of subclasses, are copied from the nearer end. If only one of the layouts contains an element, or
+// only one shows it, the element fades at its position in that layout.
 extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.
@@ -39,8 +39,8 @@ extension UICollectionViewTransitionLayout {
       ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// Returns whether an element that is visible neither at the start nor at the end currently intersects a rectangle.
-  /// It must have attributes in both layouts.
+  /// Returns whether an element that is visible neither at the start nor at the end currently intersects a rectangle. The element
+  /// must have attributes in both layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.currentAttributes, let to = element.nextAttributes, !from.isHidden || !to.isHidden else {
       return false
@@ -65,8 +65,8 @@ extension UICollectionViewTransitionLayout {
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. Returns
-  /// `nil` for `nil`.
+  /// Converts attributes from the coordinate system of one of the two layouts to the coordinate system of the transition layout.
+  /// Returns `nil` if `attributes` is `nil`.
   final func converted(
     _ attributes: UICollectionViewLayoutAttributes?, from end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
@@ -80,8 +80,8 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Interpolation
 
-  /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no
-  /// attributes, those of the other layout fade in or out. The result is `nil` if neither has any.
+  /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no attributes,
+  /// the attributes of the other layout fade in or out. The result is `nil` if neither layout has attributes.
   final func interpolatedAttributes(
     _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

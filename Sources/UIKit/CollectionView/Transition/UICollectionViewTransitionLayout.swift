@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 import RuntimeInterface
 
-/// A layout that interpolates between two layouts. Its progress is set in code, for example by a gesture.
+/// A layout that interpolates between two layouts. Code sets its progress, for example in response to a gesture.
 ///
 /// `startInteractiveTransition(to:completion:)` installs a transition layout, which the delegate can provide. Setting
 /// `transitionProgress` moves all elements. A subclass that depends on more values than the progress stores them with
@@ -160,8 +160,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     offsets = ends
   }
 
-  /// Limits the offset at the end of the final animation to the range of the content there. The visible content does
-  /// not move.
+  /// Limits the offset at the end of the final animation to the range of the content there. `isFinishing` is `true` if the
+  /// animation ends at the next layout, or `false` if it returns to the current layout. The visible content does not move.
   final func clampEndOffset(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
@@ -182,7 +182,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: The two layouts
 
-  /// Indicates whether the view mirrors the transition layout. It is mirrored only if both layouts are.
+  /// Indicates whether the view mirrors the transition layout. The transition layout is mirrored only if the current and the next
+  /// layout both are.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
     current.flipsHorizontallyInOppositeLayoutDirection && next.flipsHorizontallyInOppositeLayoutDirection
   }
@@ -276,8 +277,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  /// Indicates whether views are measured. They are measured if at least one of the two layouts of the transition
-  /// supports self-sizing (`UICollectionView+SelfSizing`).
+  /// Indicates whether views are measured. Views are measured if at least one of the two layouts of the transition supports
+  /// self-sizing (`UICollectionView+SelfSizing`).
   final override var supportsSelfSizing: Bool { current.supportsSelfSizing || next.supportsSelfSizing }
 
   // MARK: Queries

@@ -46,8 +46,8 @@ extension UICollectionViewLayout {
     return traceAttributes("initial", new, attributes)
   }
 
-  /// Writes the attributes that a layout returned to the trace, and returns them converted to the view's coordinates.
-  /// For `nil`, writes this to the trace and returns `nil`.
+  /// Writes the attributes that a layout returned to the trace, and returns them converted to the view's coordinates. If the
+  /// attributes are `nil`, writes `nil` to the trace and returns `nil`.
   private func traceAttributes(
     _ stage: String, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

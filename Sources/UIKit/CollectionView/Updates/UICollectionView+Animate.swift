@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// An element that leaves the screen, and its final attributes.
+  /// An element that disappears from the screen, and its final attributes.
   private struct DisappearingElement {
     let element: LiveElement
     let finalAttributes: UICollectionViewLayoutAttributes?

@@ -111,9 +111,8 @@ extension UICollectionView: UpdateHost {
 
   /// Returns the content offset after an update.
   ///
-  /// This is the offset that keeps the anchor item at its position on screen or, if there is no anchor, the current
-  /// offset. It is limited to the range of the content unless a scroll is running. The delegate or the layout can
-  /// change it.
+  /// This is the offset that keeps the anchor item at its position on screen or, if there is no anchor, the current offset. The
+  /// offset is limited to the range of the content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposedOffset = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return resolvedTargetOffset(proposed: proposedOffset, layoutStorage)
@@ -189,7 +188,7 @@ extension UICollectionView: UpdateHost {
     }
     restoreState(of: cell, target)
     cell.setNeedsUpdateConfiguration()
-    // The new content may have another size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
+    // The new content may have a different size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     if let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing {
       element.needsFitting = true
       setNeedsLayout()

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-// Running scrolls during changes of the content.
+// Handles scrolls that are in progress while the content changes.
 extension UICollectionView {
   /// Returns whether the user is dragging the content, or a scroll is running that will end within the content.
   ///

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The effect of a running batch update on the elements of a collection view: their keys before and after the update,
-/// and their attributes before it.
+/// The effect of a batch update in progress on the elements of a collection view: their keys before and after the update, and
+/// their attributes before it.
 @MainActor
 final class UpdateTranslation {
   /// The translation between the keys of elements before and after the update.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The rounded corners of the cards that contain the rows of a section in inset grouped lists and table views.
 enum CardCorners {
-  /// The corner radius, in points. It is half of the height of a row with one line (52 points), so a card with a single
+  /// The corner radius, in points. The radius is half of the height of a row with one line (52 points), so a card with a single
   /// row is a capsule. The value was not measured.
   static let radius: Double = 26
 

@@ -1,4 +1,4 @@
-// The default colors are those of tables and lists since iOS 13. Selected rows are gray.
+// The default colors are the colors of tables and lists since iOS 13. Selected rows are gray.
 extension UIBackgroundConfiguration {
   /// Creates a transparent background.
   ///
@@ -17,7 +17,7 @@ extension UIBackgroundConfiguration {
   ///
   /// - Returns: The configuration.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// Creates the default background of a cell in a plain list. It equals `listCell()`.
+  /// Creates the default background of a cell in a plain list. The configuration equals `listCell()`.
   ///
   /// - Returns: The configuration.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }

@@ -7,7 +7,7 @@ import Foundation
 /// Properties that were set explicitly keep their values when the state changes. The method `updated(for:)` sets the other
 /// properties to the defaults for the state. Tessera does not draw visual effects.
 public struct UIBackgroundConfiguration: Hashable {
-  /// The styles of backgrounds. A style determines the default values of a configuration.
+  /// Constants that specify the style of a background. The style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
     case button
     case clear, listCell, groupedCell, plainHeader, groupedHeader, sidebarCell, sidebarHeader, accompaniedSidebarCell
@@ -60,7 +60,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { colorTransformer = ColorTransformerBox(newValue) }
   }
 
-  /// A visual effect for the background. It has no effect in Tessera. The default is `nil`.
+  /// A visual effect for the background. The value is stored but has no effect in Tessera. The default is `nil`.
   public var visualEffect: UIVisualEffect?
   /// The image above the background color. The default is `nil`.
   public var image: UIImage?

@@ -3,7 +3,7 @@ import Foundation
 /// The state that determines the appearance of a cell: flags such as selected and highlighted, traits and custom
 /// states.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The states of a cell in a drag: not dragged, being lifted or being dragged.
+  /// Constants that specify the state of a cell in a drag: not dragged, being lifted or being dragged.
   public enum DragState: Int, Hashable, Sendable {
     /// The cell is not part of a drag.
     case none = 0
@@ -13,7 +13,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging = 2
   }
 
-  /// The states of a cell in a drop: no drop, not the destination or the destination.
+  /// Constants that specify the state of a cell in a drop: no drop, not the destination or the destination.
   public enum DropState: Int, Hashable, Sendable {
     /// There is no drag over the collection view or table view.
     case none = 0

@@ -140,7 +140,7 @@ import RuntimeInterface
     }
   }
 
-  /// Arranges the previews of the other items in a stack below that of the first one.
+  /// Arranges the previews of the other items in a stack below the preview of the first item.
   private func stackItems() {
     guard let first = draggedItems.first else { return }
     for (index, draggedItem) in draggedItems.enumerated().dropFirst() {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A gesture recognizer for a tap with another finger, which adds items to a running drag.
+/// A gesture recognizer for a tap with another finger, which adds items to a drag in progress.
 @MainActor final class DragAddGesture: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
   private var items: [UIDragItem] = []

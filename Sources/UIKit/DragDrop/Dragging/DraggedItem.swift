@@ -8,7 +8,7 @@ import QuartzCore
   let interaction: UIDragInteraction
   /// The initial preview of the drag, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
-  /// The view of the preview in the overlay window, whose coordinate system is that of the screen.
+  /// The view of the preview in the overlay window, which has the coordinate system of the screen.
   private(set) var previewView = UIView()
   /// The vector from the pointer to the center of the preview.
   var grabOffset = CGPoint.zero

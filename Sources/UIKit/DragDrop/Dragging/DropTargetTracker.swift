@@ -160,7 +160,7 @@ import Foundation
     end()
   }
 
-  /// Ends the drag without a drop.
+  /// Ends the drag without a drop. `isRefused` is `true` if the target has refused the drop, and `false` if the drag is cancelled.
   ///
   /// A target that has refused the drop receives only `sessionDidEnd`. If the drag is cancelled, the target receives
   /// `sessionDidExit` first.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// An interaction that enables the user to drag items from a view. A long press lifts the items that the delegate
-/// provides, and they then move with the pointer.
+/// An interaction that enables the user to drag items from a view. A long press lifts the items that the delegate provides. The
+/// lifted items then move with the pointer.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   /// The delegate, which provides the items. The interaction does not retain it.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?

@@ -91,7 +91,7 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Asks the delegate for items to add to a running drag after a tap. The default is an empty array.
+  /// Asks the delegate for items to add to a drag in progress after a tap. The default is an empty array.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -115,8 +115,8 @@ import Foundation
   ) -> (any UIDragSession)?
   /// Tells the delegate that items are added to the drag. The default implementation does nothing.
   ///
-  /// The method is called for all interactions that have provided items. It is called last for the interaction that
-  /// adds these items.
+  /// The method is called for all interactions that have provided items. The method is called last for the interaction that adds
+  /// these items.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.
@@ -239,8 +239,7 @@ extension UIDragInteractionDelegate {
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// Asks the delegate for items to add to a running drag after a tap. The default implementation returns an empty
-  /// array.
+  /// Asks the delegate for items to add to a drag in progress after a tap. The default implementation returns an empty array.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The operations that a drop can perform with the dragged data.
+/// Constants that specify the operation that a drop performs with the dragged data.
 public enum UIDropOperation: UInt, Sendable {
   /// The drop is cancelled.
   case cancel = 0

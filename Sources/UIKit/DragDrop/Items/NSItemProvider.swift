@@ -8,11 +8,11 @@ import Foundation
 /// that convert themselves from and to data. You can use an item provider from any thread. Completion handlers are
 /// called on a background thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A closure that loads the data of a type. It passes the data or an error to the completion handler that it
-  /// receives. It returns the progress of loading, or `nil` if it does not report progress.
+  /// A closure that loads the data of a type. The closure passes the data or an error to the completion handler that it receives,
+  /// and returns the progress of loading, or `nil` if it does not report progress.
   typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// The preferred ways in which a destination presents an item.
+  /// Constants that specify how a destination preferably presents an item.
   public enum PreferredPresentationStyle: Int, Sendable {
     /// The destination determines the presentation.
     case unspecified = 0
@@ -22,7 +22,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case attachment = 2
   }
 
-  /// The codes of an item provider's errors, as `NSError.code` in `errorDomain`.
+  /// Constants that specify the code of an item provider's error, which is `NSError.code` in `errorDomain`.
   public enum ErrorCode: Int, Sendable {
     /// An error that has no other code.
     case unknownError = -1
@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unavailableCoercionError = -1200
   }
 
-  /// The domain of an item provider's errors, as `NSError.domain`. The codes are those of `ErrorCode`.
+  /// The domain of an item provider's errors, as `NSError.domain`. The codes are the values of `ErrorCode`.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
   private let lock = NSLock()
@@ -47,7 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var preferredPresentationSize = CGSize.zero
   /// The preferred presentation of the item at its destination. The default is `unspecified`.
   open var preferredPresentationStyle = PreferredPresentationStyle.unspecified
-  /// Data for applications of the same developer. It has no effect in Tessera. The default is `nil`.
+  /// Data for applications of the same developer. The value has no effect in Tessera. The default is `nil`.
   open var teamData: Data?
 
   /// Creates a provider without data. Register its representations before it is used.

@@ -11,11 +11,11 @@ import Foundation
   var localObject: Any? { get }
   /// The attributes of the text at the position of the paste.
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
-  /// Inserts a text for the item.
+  /// Inserts text for the item.
   ///
   /// - Parameter string: The text, which gets the default attributes.
   func setResult(string: String)
-  /// Inserts an attributed text for the item.
+  /// Inserts attributed text for the item.
   ///
   /// - Parameter string: The attributed text.
   func setResult(attributedString string: NSAttributedString)

@@ -22,7 +22,7 @@ import Foundation
     self.init(view: URLPreview.make(url, title), parameters: UIDragPreviewParameters(), target: target)
   }
 
-  /// Returns a preview of the same view with another target.
+  /// Returns a preview of the same view with a different target.
   ///
   /// - Parameter newTarget: The new target.
   /// - Returns: The new preview.

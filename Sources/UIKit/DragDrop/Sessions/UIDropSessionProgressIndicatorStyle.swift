@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The ways to show the progress of loading dropped data.
+/// Constants that specify how the progress of loading dropped data is shown.
 public enum UIDropSessionProgressIndicatorStyle: Int, Sendable {
   /// No progress is shown.
   case none = 0

@@ -11,7 +11,7 @@ import Foundation
   var targetItem: Any? { get set }
   /// Returns the location of the pointer.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the screen.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` for the coordinate system of the screen.
   /// - Returns: The location, in points.
   func location(in view: UIView?) -> CGPoint
 }

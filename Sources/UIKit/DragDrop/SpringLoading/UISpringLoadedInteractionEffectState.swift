@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The states of an activation by a drag that rests over a view.
+/// Constants that specify the state of an activation by a drag that rests over a view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// There is no drag over the view.
   case inactive = 0

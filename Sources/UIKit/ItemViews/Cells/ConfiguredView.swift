@@ -15,7 +15,7 @@ protocol ConfiguredView: ContentHolder {
   /// The content configuration that was last applied to the content view, or `nil` if the view has no content
   /// configuration.
   var contentStorage: (any UIContentConfiguration)? { get set }
-  /// The content view. If a content configuration is set, it is the view that this configuration created.
+  /// The content view. If a content configuration is set, the content view is the view that this configuration created.
   var content: UIView { get set }
   /// The view that shows the background configuration, or `nil` if the view has no background configuration.
   var configuredBackground: BackgroundConfigurationView? { get set }
@@ -61,8 +61,8 @@ extension ConfiguredView {
       replaceContentView(with: CellContentView(frame: bounds))
       return
     }
-    // The configuration is immediately updated for the current state, so that a cell that is already selected does not
-    // show another appearance first.
+    // The configuration is immediately updated for the current state, so that a cell that is already selected does not show a
+    // different appearance first.
     showContentConfiguration(
       automaticallyUpdatesContentConfiguration ? newContent.updated(for: configurationState) : newContent)
   }

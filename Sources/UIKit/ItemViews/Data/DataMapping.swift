@@ -3,14 +3,14 @@ import Foundation
 
 /// A mapping between the items of the data source and the items that a table or collection view shows.
 ///
-/// They differ in two ways:
+/// The items of the data source and the presented items differ in two ways:
 ///
 /// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
-/// *Presentation* index paths take both differences into account. *Data* index paths take neither into account. A third
-/// kind of index path, the *stored* index path of placeholders, counts placeholders but ignores the interactive
-/// movement of an item. Sections have the same indexes in all kinds.
+/// *Presentation* index paths take both differences into account. *Data source* index paths take neither into account. A third
+/// kind of index path, the *stored* index path of placeholders, counts placeholders but ignores the interactive movement of an
+/// item. Sections have the same indexes in all kinds.
 @MainActor
 struct DataMapping {
   /// A placeholder and its stored index path, which ignores the interactive movement of an item.
@@ -24,7 +24,7 @@ struct DataMapping {
   /// The interactive movement of an item, or `nil` if no item is moved.
   private(set) var movement: ItemMovement?
 
-  /// Indicates whether the data index path of every item equals its presentation index path.
+  /// Indicates whether the data source index path of every item equals its presentation index path.
   var isIdentity: Bool { movement == nil && entries.isEmpty }
 
   /// Indicates whether any placeholder is shown.
@@ -32,8 +32,8 @@ struct DataMapping {
 
   // MARK: Index paths
 
-  /// Returns the data index path for a presentation index path. For a placeholder, it is the index path at which an
-  /// item would be inserted.
+  /// Returns the data source index path for a presentation index path. For a placeholder, it is the index path at which an item
+  /// would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataIndexPath(_ shown: IndexPath) -> IndexPath {
@@ -48,8 +48,8 @@ struct DataMapping {
     return movement?.shownPath(ofOriginal: originalPath) ?? originalPath
   }
 
-  /// Returns the data index path for a stored index path, which counts placeholders but ignores the interactive
-  /// movement of an item.
+  /// Returns the data source index path for a stored index path, which counts placeholders but ignores the interactive movement
+  /// of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataIndexPath(ofStored path: IndexPath) -> IndexPath {
@@ -59,8 +59,8 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the stored index path for a data index path. It counts placeholders but ignores the interactive movement
-  /// of an item.
+  /// Returns the stored index path for a data source index path. The stored index path counts placeholders but ignores the
+  /// interactive movement of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func storedPath(ofData path: IndexPath) -> IndexPath {
@@ -70,14 +70,14 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the data index path of the item whose size is used for a shown item.
+  /// Returns the data source index path of the item whose size is used for a presented item.
   ///
   /// For a placeholder, it is the item after the placeholder, or the last item of the section. The result is `nil` for
   /// a placeholder in a section without items.
   ///
   /// - Parameters:
   ///   - shown: The presentation index path of the item.
-  ///   - counts: The counts of the shown items.
+  ///   - counts: The counts of the presented items.
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
     guard placeholder(at: shown) != nil else { return dataIndexPath(shown) }
@@ -90,7 +90,7 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Converts the counts of the shown items to the counts of the data.
+  /// Converts the counts of the presented items to the counts of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
@@ -141,7 +141,7 @@ struct DataMapping {
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func hasPlaceholders(inSection section: Int) -> Bool { entries.contains { $0.path.section == section } }
 
-  /// Returns the placeholders that are shown in a section, in ascending order, with their indexes among the shown items.
+  /// Returns the placeholders that are shown in a section, in ascending order, with their indexes among the presented items.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of placeholders.
   func shownPlaceholders(inSection section: Int) -> [(index: Int, placeholder: PlaceholderItem)] {
@@ -171,7 +171,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that a placeholder will have after it is moved to a data index path.
+  /// Returns the index path that a placeholder will have after it is moved to a data source index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
@@ -235,10 +235,10 @@ struct DataMapping {
     self.movement = nil
   }
 
-  /// Ends the movement without dropping the item. It is shown at its original index path again.
+  /// Ends the movement without dropping the item. The item is shown at its original index path again.
   mutating func cancelMovement() { movement = nil }
 
-  /// Returns the data index path that the moved item would have after a drop at a presentation index path.
+  /// Returns the data source index path that the moved item would have after a drop at a presentation index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataTarget(_ target: IndexPath) -> IndexPath {
@@ -250,7 +250,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the presentation index path at which the moved item must be dropped to get a data index path.
+  /// Returns the presentation index path at which the moved item must be dropped to get a data source index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {
@@ -273,8 +273,8 @@ struct DataMapping {
 
   // MARK: Updates of the data
 
-  /// Returns the change of the shown items, including placeholders, for a change of the data. Throws an error if the
-  /// change does not match the shown items.
+  /// Returns the change of the presented items, including placeholders, for a change of the data. Throws an error if the change
+  /// does not match the presented items.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
     try PresentedUpdate(data, placeholders: entries.map(\.path.itemIndex))
   }

@@ -12,7 +12,7 @@ struct ItemMovement: Equatable {
   /// The key of the moved item's cell.
   var key: ElementKey { ElementKey(cell: currentPath) }
 
-  /// Returns the index path that a shown item would have without the interactive movement.
+  /// Returns the index path that a presented item would have without the interactive movement.
   func originalPath(ofShown path: IndexPath) -> IndexPath {
     guard path.count == 2, currentPath != originalPath else { return path }
     if path == currentPath { return originalPath }

@@ -15,7 +15,7 @@ extension ItemViewHost {
     return shownPath(ofData: path)
   }
 
-  /// Returns the data index path of a shown item, or `nil` if there is no such item or it is a placeholder or a gap.
+  /// Returns the data source index path of a presented item, or `nil` if there is no such item or it is a placeholder or a gap.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   func dataIndexPath(ifPresent path: IndexPath?) -> IndexPath? {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The methods that a data source implements to identify its items, so that an item can be found again at another index
-/// path.
+/// The methods that a data source implements to identify its items, so that an item can be found again at a different index path.
 ///
 /// A collection view or table view with a restoration identifier saves the first visible item and the selected items.
 /// If the data source conforms to this protocol, the items are saved as identifiers, otherwise as index paths.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that translate between the sections and items that a view shows and those of its data source.
+/// The methods that translate between the sections and items that a view shows and the sections and items of its data source.
 ///
 /// The index paths differ while placeholders are shown, for example while dropped data is being loaded.
 @preconcurrency @MainActor

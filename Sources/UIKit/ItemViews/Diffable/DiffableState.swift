@@ -3,7 +3,7 @@ import Foundation
 
 /// The data of a diffable data source that its view shows, and the snapshots that are waiting to be shown.
 ///
-/// A lock protects the state, because snapshots are read and applied on any thread. They are shown on the main thread,
+/// A lock protects the state, because snapshots are read and applied on any thread. The snapshots are shown on the main thread,
 /// in the order of the calls.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: @unchecked Sendable {
   typealias List = SectionedList<Section, Item>
@@ -28,8 +28,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list. Each list that was shown or applied has a number, which identifies the list from
-  /// which a difference was calculated.
+  /// A number that identifies the current list. Each list that was shown or applied has its own number, so that a difference can
+  /// be assigned to the list from which it was calculated.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
@@ -100,8 +100,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the outlines of the sections of a list, updated for the items of the list.
   ///
-  /// Items that a section no longer contains are removed from its outline, together with their children. If the section
-  /// has items other than those of its outline, or a different order, its outline is discarded.
+  /// Items that a section no longer contains are removed from its outline, together with their children. If the section has items
+  /// that are not in its outline, or a different order, its outline is discarded.
   private func updatedOutlines(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>]
   {
     var outlines = lock.withLock { self.outlines }

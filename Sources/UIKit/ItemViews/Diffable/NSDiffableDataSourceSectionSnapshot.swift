@@ -104,8 +104,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   /// Returns a description of the outline for debugging, with a line for each item.
   ///
-  /// - Returns: The lines. They begin with `*` for a visible item, and contain `+` for an expanded and `-` for a
-  ///   collapsed item.
+  /// - Returns: The lines. A line begins with `*` if its item is visible, and contains `+` for an expanded or `-` for a collapsed item.
   public func visualDescription() -> String { tree.visualDescription }
 
   // MARK: Edits

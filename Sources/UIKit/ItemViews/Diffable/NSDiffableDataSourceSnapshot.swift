@@ -132,8 +132,8 @@ where
 extension NSDiffableDataSourceSnapshot: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the number of operations that change another snapshot into this one. The operations delete, insert, move
-  /// and reload sections and items.
+  /// Returns the number of operations that change another snapshot into this snapshot. The operations delete, insert, move and
+  /// reload sections and items.
   package func operationCount(from old: NSDiffableDataSourceSnapshot) -> Int {
     list.update(from: old.list).operations.count
   }

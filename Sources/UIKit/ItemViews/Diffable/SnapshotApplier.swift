@@ -3,8 +3,8 @@ import Foundation
 
 /// An object that shows the snapshots of a diffable data source in its view, one after another.
 ///
-/// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. A snapshot
-/// waits while another one is being shown, or while the view collects updates or calls its data source.
+/// Snapshots can be submitted on any thread. The snapshots are shown on the main thread, in the order of the calls. A snapshot
+/// waits while another snapshot is being shown, or while the view collects updates or calls its data source.
 ///
 /// The public diffable data sources of collection views and table views add the code that is specific to their views,
 /// such as outlines and the movement of rows by the user.

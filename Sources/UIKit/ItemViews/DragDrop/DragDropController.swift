@@ -66,7 +66,7 @@ import Foundation
   /// Updates the index paths of dragged items after a change of the data. The change has closed the gap, which opens
   /// again when the drag moves.
   ///
-  /// - Parameter newPath: A closure that returns the new data index path of an item, or `nil` if the item was deleted.
+  /// - Parameter newPath: A closure that returns the new data source index path of an item, or `nil` if the item was deleted.
   func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     // The cells still have their previous index paths.
     setTargeted(nil)

@@ -21,12 +21,12 @@ extension DragDropHost {
 
   // MARK: The gap
 
-  /// Opens the gap (the empty space for dropped items) at a data index path, or moves an open gap to it.
+  /// Opens the gap (the empty space for dropped items) at a data source index path, or moves an open gap to it.
   ///
   /// - Parameters:
   ///   - path: The index path at which a drop would insert an item.
-  ///   - item: The data index path of the item that the drag moves within the view. This item becomes the gap. Pass
-  ///     `nil` for any other drag.
+  ///   - item: The data source index path of the item that the drag moves within the view. This item becomes the gap. Pass `nil`
+  ///     for any other drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     resolveLayoutForDrop()
@@ -66,7 +66,7 @@ extension DragDropHost {
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder to insert.
-  ///   - path: The data index path at which it is inserted.
+  ///   - path: The data source index path at which it is inserted.
   /// - Returns: `true` if the placeholder was inserted. If the index path is invalid, an error is reported.
   func insert(_ placeholder: PlaceholderItem, atDataPath path: IndexPath) -> Bool {
     closeGap()
@@ -104,7 +104,7 @@ extension DragDropHost {
       setNeedsReload()
       return
     }
-    // The number of shown items does not change, because the item replaces its placeholder. The data has one more item.
+    // The number of presented items does not change, because the item replaces its placeholder. The data has one more item.
     dragDrop?.updatePaths { old in
       guard old.section == insertedPath.section, old.item >= insertedPath.item else { return old }
       return IndexPath(item: old.item + 1, section: old.section)
@@ -114,7 +114,7 @@ extension DragDropHost {
     showChange(operations, counts, changesData: true) {}
   }
 
-  /// Removes a placeholder or the gap of a drag from the shown items.
+  /// Removes a placeholder or the gap of a drag from the presented items.
   func remove(_ placeholder: PlaceholderItem) {
     abandonMovement()
     resolveLayoutForDrop()

@@ -4,8 +4,7 @@ import Foundation
 
 /// The interface of a table or collection view that the drag and drop code uses.
 ///
-/// Index paths that are passed to or returned by a delegate are data index paths. All others are presentation index
-/// paths.
+/// Index paths that are passed to or returned by a delegate are data source index paths. All others are presentation index paths.
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// The drag and drop state of the view, or `nil` before the first delegate is set.
@@ -22,11 +21,11 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Updates the layout without creating views, so that positions of items can be determined.
   func resolveLayoutForDrop()
 
-  /// Returns the position and size of an item at rest, or `nil` if there is no such item.
+  /// Returns the position and size of an item without running animations, or `nil` if there is no such item.
   func positionOfItem(at path: IndexPath) -> ItemPosition?
 
-  /// Returns the data index path after the last item of the section whose empty space at the end contains a point of
-  /// the content. Returns `nil` if there is no such section.
+  /// Returns the data source index path after the last item of the section whose empty space at the end contains a point of the
+  /// content. Returns `nil` if there is no such section.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
@@ -64,7 +63,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Shows a change of the placeholders or the gap, with an animation.
   ///
   /// - Parameters:
-  ///   - map: The update of the shown items, including placeholders.
+  ///   - map: The update of the presented items, including placeholders.
   ///   - changesData: `true` if the data has also changed, because a placeholder was replaced by an item.
   ///   - change: A closure that applies the change to `mapping`.
   func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void)
@@ -76,11 +75,11 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Asks the data source to move the item that is shown as the gap to its current position, if the data source handles
   /// movements.
   ///
-  /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
+  /// - Returns: The new data source index path of the item, or `nil` if the delegate must perform the drop.
   func moveGapInDataSource() -> IndexPath?
 
-  /// Highlights or unhighlights the cell that is the target of a drop. The caller updates the cell's configuration
-  /// state, even if the view draws no highlight.
+  /// Highlights (if `isTargeted` is `true`) or unhighlights the cell that is the target of a drop. The caller updates the cell's
+  /// configuration state, even if the view draws no highlight.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
@@ -113,7 +112,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Tells the delegate to perform a drop on the view.
   ///
   /// - Parameters:
-  ///   - drop: The drop. The delegate's calls of the coordinator are forwarded to it.
+  ///   - drop: The drop. The drop coordinator forwards the delegate's calls to this object.
   ///   - proposal: The last proposal, of the view's own class.
   func delegatePerformDrop(_ drop: ItemDrop, _ proposal: UIDropProposal)
 

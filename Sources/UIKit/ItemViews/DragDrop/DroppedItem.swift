@@ -22,10 +22,10 @@ import Foundation
     self.source = lastKnownPath == nil ? nil : source
   }
 
-  /// The data index path of the item, or `nil` if it was dragged from another view.
+  /// The data source index path of the item, or `nil` if it was dragged from another view.
   ///
-  /// The index path is updated when the drop changes the data for the items before this one. After the item is deleted,
-  /// the property keeps its last value.
+  /// The index path is updated when the drop changes the data for items before this item. After the item is deleted, the property
+  /// keeps its last value.
   var sourceIndexPath: IndexPath? {
     if let currentPath = source?.path(of: dragItem) { lastKnownPath = currentPath }
     return lastKnownPath

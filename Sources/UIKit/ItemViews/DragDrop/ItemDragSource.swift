@@ -8,18 +8,17 @@ import Foundation
   private(set) var interaction: UIDragInteraction?
   /// The state of a drag that contains items of this view, from the time at which they are lifted.
   private struct Lift {
-    /// Indicates whether the delegate has received the beginning of the drag. If it has not, it does not receive the
-    /// end.
+    /// Indicates whether the delegate was notified of the beginning of the drag. If it was not, it is not notified of the end either.
     var hasBegun = false
-    /// The data index paths of the items in the drag, by the identities of their drag items.
+    /// The data source index paths of the items in the drag, by the identities of their drag items.
     var paths: [ObjectIdentifier: IndexPath] = [:]
   }
   /// The states of the drags, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate provided for a gesture that can add items to a running drag, and the index path of the
-  /// item under the gesture. They are added to the drag only if the gesture succeeds. The value is `nil` if no gesture
-  /// is in progress.
+  /// The items that the delegate provided for a gesture that can add items to a drag in progress, and the index path of the item
+  /// under the gesture. The items are added to the drag only if the gesture succeeds. The value is `nil` if no gesture is in
+  /// progress.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -131,8 +130,8 @@ import Foundation
 
   /// Returns the preview that is used to animate an item back to the current position of its cell.
   ///
-  /// The parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
-  /// item being lifted from or cancelling back to the collection view"). An item without a cell fades out.
+  /// The parameters are the same as for the lift (UICollectionView.h: the parameters are those "of the preview used for the item
+  /// being lifted from or cancelling back to the collection view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -180,7 +179,7 @@ import Foundation
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 
-  /// Returns the data index path of a dragged item, or `nil` if the item was dragged from another view or was deleted.
+  /// Returns the data source index path of a dragged item, or `nil` if the item was dragged from another view or was deleted.
   func path(of item: UIDragItem) -> IndexPath? {
     lifts.values.lazy.compactMap { $0.paths[ObjectIdentifier(item)] }.first
   }

@@ -5,7 +5,8 @@ import Foundation
 /// views forward all calls to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
-  /// The data index path of the destination, or `nil` if the items are dropped between items.
+  /// The data source index path of the destination, or `nil` if the drop is neither on an item nor in the empty space at the end
+  /// of a section.
   let destination: IndexPath?
   let items: [DroppedItem]
   private let host: any DragDropHost
@@ -18,7 +19,8 @@ import Foundation
   /// - Parameters:
   ///   - host: The view on which the items are dropped.
   ///   - session: The session of the drag.
-  ///   - destination: The data index path of the destination, or `nil` if the items are dropped between items.
+  ///   - destination: The data source index path of the destination, or `nil` if the drop is neither on an item nor in the empty
+  ///     space at the end of a section.
   ///   - setPlacement: A closure that receives the target to which the preview of each item is animated.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
@@ -41,7 +43,7 @@ import Foundation
 
   // MARK: Destinations
 
-  /// Animates the preview of a dropped item to the cell of an item, which is shown after the animation.
+  /// Animates the preview of a dropped item to the cell of the item at an index path. The cell is hidden until the animation ends.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
     let path = host.mapping.storedPath(ofData: indexPath)
@@ -63,7 +65,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - dragItem: The dropped item.
-  ///   - indexPath: The data index path of the cell's item.
+  ///   - indexPath: The data source index path of the cell's item.
   ///   - rect: The rectangle in the cell's coordinates, in points.
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
@@ -92,7 +94,7 @@ import Foundation
   /// - Parameters:
   ///   - dragItem: The dropped item.
   ///   - placeholder: The placeholder to insert.
-  ///   - insertionPath: The data index path at which the placeholder is inserted.
+  ///   - insertionPath: The data source index path at which the placeholder is inserted.
   ///   - previewParameters: A closure that returns the parameters of the preview for the placeholder's cell.
   func drop(
     _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,

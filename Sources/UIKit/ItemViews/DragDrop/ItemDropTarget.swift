@@ -71,7 +71,7 @@ import Foundation
     let acceptsDrop = operation == .copy || (operation == .move && session.allowsMoveOperation)
     let targetItem = acceptsDrop && intent == .insertIntoDestination ? destination : nil
     if let targetItem {
-      // The gap is closed first, because closing it changes the shown index path of the target.
+      // The gap is closed first, because closing it changes the presentation index path of the target.
       scheduleGap(nil)
       host.dragDrop?.setTargeted(host.shownPath(ofData: targetItem))
     } else {
@@ -174,8 +174,8 @@ import Foundation
     updateCells()
   }
 
-  /// Returns the data index path at which a drop would insert items. This is the index path of the item at the pointer,
-  /// or the end of the section at the pointer. The result is `nil` if there is neither.
+  /// Returns the data source index path at which a drop would insert items. This is the index path of the item at the pointer, or
+  /// the end of the section at the pointer. The result is `nil` if there is neither.
   private func destination(at point: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: point) else { return sectionEnd(at: point, in: host) }
@@ -183,8 +183,7 @@ import Foundation
     return host.mapping.shownPathIgnoringPlaceholders(path)
   }
 
-  /// Returns the data index path at the end of the section whose trailing space contains the pointer, or `nil` if there
-  /// is none.
+  /// Returns the data source index path at the end of the section whose trailing space contains the pointer, or `nil` if there is none.
   ///
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
   /// exist (equal to the number of items in that section)" (UICollectionView.h). If the dragged item is in the same
@@ -222,8 +221,7 @@ import Foundation
     proposal?.operation == .move ? singleDraggedItem : nil
   }
 
-  /// The data index path of the single dragged item, or `nil` if several items are dragged or the item belongs to
-  /// another view.
+  /// The data source index path of the single dragged item, or `nil` if several items are dragged or the item belongs to another view.
   private var singleDraggedItem: IndexPath? {
     guard let items = session?.drag?.items, items.count == 1, let item = items.first else { return nil }
     return host?.dragDrop?.source?.path(of: item)

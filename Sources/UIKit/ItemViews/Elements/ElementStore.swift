@@ -3,12 +3,12 @@ import Foundation
 
 /// A sorted collection of the elements of a table or collection view that have a view. Elements can be found by key.
 ///
-/// The order is determined by `ItemElement.precedes`. It is the paint order of the views in a collection view, and the
+/// The order is determined by `ItemElement.precedes`. This order is the paint order of the views in a collection view, and the
 /// order of the content in a table view.
 @MainActor
 struct ElementStore<Element: ItemElement> {
   private var elementsByKey: [ElementKey: Element] = [:]
-  /// The elements, in sorted order.
+  /// The elements, in the order that `ItemElement.precedes` defines.
   private(set) var values: [Element] = []
 
   init() {}
@@ -54,7 +54,7 @@ struct ElementStore<Element: ItemElement> {
   /// Assigns new keys to the elements after an update.
   ///
   /// - Parameter newKey: A closure that returns the new key of an element, or `nil` to remove the element.
-  /// - Returns: The removed elements, in sorted order and with their old keys.
+  /// - Returns: The removed elements, in the order of the collection and with their old keys.
   @discardableResult
   mutating func translate(_ newKey: (ElementKey) -> ElementKey?) -> [Element] {
     var remainingElements: [ElementKey: Element] = [:]
@@ -78,7 +78,7 @@ struct ElementStore<Element: ItemElement> {
 
   /// Removes all elements.
   ///
-  /// - Returns: The removed elements, in sorted order.
+  /// - Returns: The removed elements, in the order of the collection.
   @discardableResult
   mutating func removeAll() -> [Element] {
     let elements = values

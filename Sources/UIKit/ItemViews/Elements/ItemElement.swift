@@ -13,9 +13,9 @@ protocol ItemElement: AnyObject {
   /// The view that shows the element.
   var view: View { get }
 
-  /// Returns whether an element is before another one in the order of an `ElementStore`.
+  /// Returns whether an element is before another element in the order of an `ElementStore`.
   static func precedes(_ first: Self, _ second: Self) -> Bool
 
-  /// The running update in which the element disappears, or `nil` if it is not disappearing.
+  /// The update in progress in which the element disappears, or `nil` if it is not disappearing.
   var update: RunningUpdate<Self>? { get set }
 }

@@ -47,7 +47,7 @@ extension ItemFocusHost {
       !bounds.inset(by: adjustedContentInset).contains(frame) || existingCell(at: path) == nil
     {
       let offset = contentOffset
-      // A running scroll is stopped, and the delegate is notified of its end.
+      // A scroll in progress is stopped, and the delegate is notified of its end.
       stopMotion(notify: true)
       scrollToVisibleItem(path)
       layoutIfNeeded()
@@ -82,7 +82,7 @@ extension ItemFocusHost {
     focusSystem.move(to: cell, [])
   }
 
-  /// Returns a focus update context of the view's own class. It is a copy of the focus system's context to which the
+  /// Returns a focus update context of the view's own class. The result is a copy of the focus system's context to which the
   /// index paths were added.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
     own.copyValues(context)

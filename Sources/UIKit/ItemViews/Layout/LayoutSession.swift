@@ -3,7 +3,7 @@
 /// A layout pass begins only in the phase `idle`. A request during another activity, for example by a cell that lays
 /// out its contents, does not begin a pass.
 struct LayoutSession {
-  /// The activities of a table or collection view. At most one activity is in progress at a time.
+  /// The phase of a layout session, which is the activity that is in progress. At most one activity is in progress at a time.
   enum Phase: Equatable {
     case idle
     /// A layout pass is running, in which appearing views are measured.
@@ -15,7 +15,7 @@ struct LayoutSession {
     case prefetch
   }
 
-  /// A set of conditions that hold during a call, such as `movingBounds`. They are independent of the phase.
+  /// A set of conditions that are true during a call, such as `movingBounds`. They are independent of the phase.
   struct Scopes: OptionSet {
     let rawValue: Int
 

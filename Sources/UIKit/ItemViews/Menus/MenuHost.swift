@@ -21,7 +21,7 @@ protocol MenuHost: ItemFocusHost {
 
   /// Asks the delegate whether an item has an edit menu.
   func delegateShowsEditMenu(at path: IndexPath) -> Bool
-  /// Returns closures that call the delegate for the commands in an item's edit menu. They apply to the same item even
-  /// if its index path changes.
+  /// Returns closures that call the delegate for the commands in an item's edit menu. The closures apply to the same item even if
+  /// its index path changes.
   func editMenuActions(at path: IndexPath) -> EditMenuActions
 }

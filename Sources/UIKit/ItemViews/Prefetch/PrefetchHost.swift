@@ -13,12 +13,12 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
 
   var hasPrefetchDataSource: Bool { get }
 
-  /// Tells the data source to prefetch the data of items at data index paths.
+  /// Tells the data source to prefetch the data of items at data source index paths.
   func prefetchData(at paths: [IndexPath])
-  /// Tells the data source to cancel the prefetching of items at data index paths.
+  /// Tells the data source to cancel the prefetching of items at data source index paths.
   func cancelPrefetchingData(at paths: [IndexPath])
 
-  /// Calls a closure for each item in a rectangle that has no view on screen. Its arguments are the key, the data index
+  /// Calls a closure for each item in a rectangle that has no view on screen. Its arguments are the key, the data source index
   /// path and the frame.
   func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void)
 
@@ -28,7 +28,7 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// - Parameters:
   ///   - section: The index of the section.
   ///   - heading: 1 if the section was scrolled towards its end, -1 towards its beginning.
-  ///   - body: The closure. Its arguments are the key, the data index path and the distance of the item in points.
+  ///   - body: The closure. Its arguments are the key, the data source index path and the distance of the item in points.
   func forEachItemAhead(
     ofScrollingSection section: Int, heading: CGFloat, _ body: (ElementKey, IndexPath, CGFloat) -> Void)
 

@@ -5,7 +5,7 @@ struct PrefetchState {
   /// The items whose data was requested from the data source and that have not been shown since, with the index paths
   /// of the requests.
   private(set) var announcedPaths: [ElementKey: IndexPath] = [:]
-  /// The bounds at the last prefetch, or `nil` before the first one.
+  /// The bounds at the last prefetch, or `nil` before the first prefetch.
   var lastBounds: CGRect?
   /// The direction of the last scroll. It is 1 towards the end of the content, and -1 towards its beginning.
   var heading: CGFloat = 1

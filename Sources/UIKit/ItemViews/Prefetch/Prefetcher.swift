@@ -15,7 +15,7 @@ final class Prefetcher<Host: PrefetchHost> {
   /// no value.
   private static var retentionDistance: CGFloat { 0.25 }
 
-  /// The view, which owns the prefetcher. It must be set before any other member is used.
+  /// The view, which owns the prefetcher. This property must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
   /// The hidden cells that are configured for their items, by element. Cells ahead of the visible area have not been
@@ -175,8 +175,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Distances
 
-  /// Returns the distance of a frame beyond the edge towards which the content scrolls, in points. It is negative if
-  /// the frame is not beyond that edge.
+  /// Returns the distance of a frame beyond the edge towards which the content scrolls, in points. The result is negative if the
+  /// frame is not beyond that edge.
   private func distance(of frame: CGRect, from bounds: CGRect) -> CGFloat {
     if state.isVertical { return state.heading > 0 ? frame.minY - bounds.maxY : bounds.minY - frame.maxY }
     return state.heading > 0 ? frame.minX - bounds.maxX : bounds.minX - frame.maxX

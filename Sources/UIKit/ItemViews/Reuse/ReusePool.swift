@@ -92,7 +92,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     poolEntry.viewClass = viewType
   }
 
-  /// Sets the class of a key. Reusable views of another class are discarded.
+  /// Sets the class of a key. Reusable views of a different class are discarded.
   func setClass(_ viewClass: View.Type, for key: Key) {
     let poolEntry = poolEntry(key)
     guard poolEntry.viewClass != viewClass else { return }

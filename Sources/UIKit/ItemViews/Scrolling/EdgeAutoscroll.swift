@@ -21,7 +21,7 @@ import RuntimeInterface
   /// A closure that is called after each scroll step, which moves other content below the pointer.
   var onStep: (() -> Void)?
 
-  /// Returns the speed of the content for a pointer position between `start` and `end`, in points per second. It is
+  /// Returns the speed of the content for a pointer position between `start` and `end`, in points per second. The speed is
   /// positive towards the end of the content.
   ///
   /// The speed is 0 in the middle and increases quadratically towards the edges.

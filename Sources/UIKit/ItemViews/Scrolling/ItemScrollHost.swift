@@ -17,8 +17,8 @@ protocol ItemScrollHost: UIScrollView {
   /// Indicates whether a second layout pass must confirm the position of the item, because views that appear in the
   /// first pass may be measured after it.
   ///
-  /// A table view measures its rows within the pass and needs only one pass (measured on iOS 26.1, callback-orders,
-  /// case cb-table-setContentOffset-false).
+  /// A table view measures its rows within the pass and needs only one pass (measured on iOS 26.1,
+  /// `cb-table-setContentOffset-false` in callback-orders.json).
   static var confirmsItemScroll: Bool { get }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// visible, the point of the item at the edge of the visible area keeps its position.
 struct ScrollAnchor {
   let key: ElementKey
-  /// The point in the item, as a fraction of the item's size on each axis. It is 0, the beginning of the item, unless
+  /// The point in the item, as a fraction of the item's size on each axis. The fraction is 0, the beginning of the item, unless
   /// the beginning is outside of the visible area.
   private let fraction: (x: CGFloat, y: CGFloat)
   /// The vector from the origin of the bounds to the point in the item that keeps its position.

@@ -2,14 +2,14 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// An object that manages the selected and highlighted items of a table or collection view. They are changed by code,
-/// touches, clicks, gestures and keys.
+/// An object that manages the selected and highlighted items of a table or collection view. Code, touches, clicks, gestures and
+/// keys change them through this object.
 ///
 /// A touch has the same effect as in UIKit. Its beginning highlights an item. Its end selects or deselects the item and
 /// ends the highlight.
 @MainActor
 final class SelectionController {
-  /// The view, which owns the controller. It must be set before any other member is used.
+  /// The view, which owns the controller. This property must be set before any other member is used.
   unowned var host: (any SelectionHost)!
   /// The selection state. Exclusivity is not checked, because it is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()
@@ -384,7 +384,7 @@ final class SelectionController {
   func beginGesture() { state.beginMarquee() }
   func endGesture() { state.endMarquee() }
 
-  /// Records whether an item is in the area of the marquee or pan selection.
+  /// Records in the selection state whether an item is in the area of the marquee or pan selection.
   ///
   /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the record
   ///   has not changed.

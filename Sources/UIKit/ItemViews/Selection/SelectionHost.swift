@@ -4,7 +4,7 @@ import Foundation
 
 /// The interface of a table or collection view that its selection controller uses.
 ///
-/// All index paths are presentation index paths. The view converts them to the data index paths of the delegate.
+/// All index paths are presentation index paths. The view converts them to the data source index paths of the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
@@ -19,7 +19,7 @@ protocol SelectionHost: AnyObject {
   /// collection views, the highlight ends after the selection.
   static var endsHighlightBeforeSelecting: Bool { get }
 
-  /// Indicates whether the delegate is called for each item that is deselected because the user selects another one
+  /// Indicates whether the delegate is called for each item that is deselected because the user selects another item
   /// (`tableView(_:willDeselectRowAt:)`).
   ///
   /// A collection view calls the delegate only for a tapped item.

@@ -54,7 +54,7 @@ extension ItemFocusHost {
       ?? shownCounts.firstItem(from: first, through: path) { matches($0, prefix) }
   }
 
-  /// The items whose text is compared with the typed characters. The value is `nil` if all items are compared. If type
-  /// selection uses the texts of cells, it contains the items that have cells.
+  /// The items whose text is compared with the typed characters. The value is `nil` if all items are compared. If type selection
+  /// uses the texts of cells, the array contains the items that have cells.
   private var candidates: [IndexPath]? { typeAhead.text == nil ? existingCells.map(\.path) : nil }
 }

@@ -37,7 +37,7 @@ struct ElementKey: Hashable, Comparable {
     return item == Self.missing ? IndexPath(index: Int(section)) : IndexPath(item: item, section: Int(section))
   }
 
-  /// Returns the key of an element of another kind that has the same index path.
+  /// Returns the key of an element of a different kind that has the same index path.
   func withKind(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
 
   static func < (first: ElementKey, second: ElementKey) -> Bool {

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// A translation between the keys of elements before and after an update of the shown items.
+/// A translation between the keys of elements before and after an update of the presented items.
 ///
 /// The map of the update translates items and sections. Supplementary views keep their index in their section, or move
 /// with their item. Supplementary views outside of sections keep their keys.

@@ -1,4 +1,4 @@
-/// A completion handler for an operation that consists of several batches. It is called when the last batch has ended.
+/// A completion handler for an operation that consists of several batches. The handler is called when the last batch has ended.
 @MainActor
 final class PairedCompletion {
   private var pendingCount: Int

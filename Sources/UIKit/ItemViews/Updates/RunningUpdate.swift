@@ -42,8 +42,9 @@ final class RunningUpdate<Element: ItemElement> {
   /// Records that a view of this change has been reused for another item before the animation ended.
   func viewsWereReused() { hasReusedViews = true }
 
-  /// Returns the value that the completion handler receives.
+  /// Returns the value that the completion handler receives: `true` if the change was not interrupted and its animations reached
+  /// their end (`animationsFinished`).
   ///
-  /// The animations of reused views are removed, but this does not count as an interruption.
+  /// The animations of reused views are removed early, but this does not count as an interruption.
   func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasReusedViews) }
 }

@@ -41,8 +41,8 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Adds an element that is no longer visible.
   func addDisappearing(_ element: Host.Element) { disappearingElements[element.key] = element }
 
-  /// Returns the disappearing element with a key and removes it from the running updates, because it appears again.
-  /// Returns `nil` if there is none.
+  /// Returns the disappearing element with a key and removes it from the updates in progress, because it appears again. Returns
+  /// `nil` if there is none.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
     guard !disappearingElements.isEmpty, let element = disappearingElements.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
@@ -52,8 +52,8 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Ends the relation between a disappearing element and its item. The animation of its view continues.
   func separateFromItem(_ key: ElementKey) { disappearingElements[key] = nil }
 
-  /// Assigns new keys to disappearing elements after an update. A deleted or reloaded item loses its disappearing
-  /// element.
+  /// Assigns new keys to disappearing elements after an update. A disappearing element no longer belongs to an item that is
+  /// deleted or reloaded.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
     guard !disappearingElements.isEmpty else { return }
     let oldElements = disappearingElements

@@ -14,7 +14,7 @@ import Foundation
 /// in order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
-  /// The two purposes for which a diffable data source begins a batch.
+  /// The purpose for which a diffable data source begins a batch.
   enum Snapshot {
     /// The batch commits a change. Other updates that are requested in it are ignored.
     case change(DataUpdate, style: Host.Operations.Style)
@@ -137,7 +137,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     loadCounts()
   }
 
-  /// Reads the counts from the data source if they are not cached. It must be called before the data changes.
+  /// Reads the counts from the data source if they are not cached. This method must be called before the data changes.
   private func loadCounts() {
     if !host.needsReload { _ = host.shownCounts }
   }
@@ -203,8 +203,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Snapshots
 
-  /// Returns whether a change can be made now. It cannot be made while updates are collected or the data source is
-  /// called for counts.
+  /// Returns whether a change can be made now. A change cannot be made while updates are collected or the data source is called
+  /// for counts.
   ///
   /// - Parameter action: A closure that is called later if the result is `false`.
   /// - Returns: `true` if the caller can make the change now. In this case, the closure is not called.
@@ -268,8 +268,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     for item in update.reconfiguredItems { host.reconfigureNow(item) }
   }
 
-  /// Returns whether the counts of the data source match a map. They may differ if the data source wraps the object
-  /// that created the map.
+  /// Returns whether the counts of the data source match a map. The counts may differ if the data source wraps the object that
+  /// created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
     let isPreviousSnapshot = before == map.countsBefore
     if isPreviousSnapshot, reader.confirms(map.countsAfter, in: Set(map.changedSections)) { return true }

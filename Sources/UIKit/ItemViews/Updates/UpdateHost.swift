@@ -37,7 +37,7 @@ protocol UpdateHost: ItemViewHost {
   /// element keys and selection.
   ///
   /// - Parameters:
-  ///   - change: The change of the data and of the shown items.
+  ///   - change: The change of the data and of the presented items.
   ///   - operations: The operations as they were recorded.
   ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
   func carryOut(_ change: PresentedUpdate, _ operations: Operations, completions: [(Bool) -> Void])

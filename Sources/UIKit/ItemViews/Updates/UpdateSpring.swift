@@ -1,7 +1,7 @@
 import Foundation
 
-/// The spring that animates updates. It is critically damped with a response of 0.3 s, as measured for the rows of
-/// table views on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
+/// The spring that animates updates. The spring is critically damped with a response of 0.3 s, as measured for the rows of table
+/// views on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
 ///
 /// Positions and opacities are animated with the same spring.
 enum UpdateSpring {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the connections of a nib: outlets, collections of outlets, actions and segues.
+/// A type that makes the connections of a nib: outlets, outlet collections, actions and segues.
 @MainActor struct NibConnector {
   private let loader: NibLoader
   private var document: NibDocument { loader.document }
@@ -121,8 +121,8 @@ import Foundation
         }
         continue
       }
-      // A collection is connected in two steps, before and after the view is loaded, if it contains views. The second
-      // step keeps the objects of the first one.
+      // An outlet collection is connected in two steps, before and after the view is loaded, if it contains views. The second
+      // step keeps the objects of the first step.
       let previousValues = (source as? any _MemberLookup)?._member(property)?.value as? [AnyObject] ?? []
       let retainedValues = previousValues.filter { value in !values.contains { $0 === value } }
       let isAppended = element.bool("appends") == true || loader.scene != nil
@@ -185,7 +185,7 @@ import Foundation
 }
 
 extension UIControl {
-  /// The event that sends an action whose element names no event type. It also performs the segues of the control.
+  /// The event that sends an action whose element names no event type. The same event also triggers the segues of the control.
   var nibPrimaryEvent: UIControl.Event {
     switch self {
     case is UIButton: .touchUpInside

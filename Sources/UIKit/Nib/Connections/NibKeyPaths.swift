@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets properties by key paths such as `layer.cornerRadius`.
+/// Functions that set properties by key paths such as `layer.cornerRadius`.
 @MainActor enum NibKeyPaths {
   /// Sets the property at a key path.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the outlets of UIKit's own classes.
+/// Functions that set the outlets of UIKit's own classes.
 @MainActor enum NibOutlets {
   /// Sets an outlet of an object of one of UIKit's classes.
   ///

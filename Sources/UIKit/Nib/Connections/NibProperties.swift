@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the properties of UIKit's classes that user-defined runtime attributes can name.
+/// Functions that set the properties of UIKit's classes that user-defined runtime attributes can name.
 @MainActor enum NibProperties {
   /// Sets a property of a layer that a runtime attribute names, such as `cornerRadius`.
   static func set(_ name: String, of layer: CALayer, to value: Any?) -> _MemberAssignment {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sets the user-defined runtime attributes of objects. They are set before the outlets (nib-runtime-attribute-first).
+/// Functions that set the user-defined runtime attributes of objects. The attributes are set before the outlets (measured:
+/// `nib-runtime-attribute-first` in nib-cases.json).
 @MainActor enum NibRuntimeAttributes {
   /// Sets the attributes of an element on its object.
   static func apply(_ element: NibElement, to object: NSObject, in document: NibDocument) {

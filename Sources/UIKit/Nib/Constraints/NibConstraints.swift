@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates and activates the constraints of a nib.
+/// A type that creates and activates the constraints of a nib.
 @MainActor struct NibConstraints {
   private let loader: NibLoader
   private var document: NibDocument { loader.document }
@@ -96,9 +96,9 @@ import Foundation
     return nil
   }
 
-  /// Returns the constant of a constraint whose nib contains no constant: the standard spacing if the constraint has
-  /// the attribute `symbolic`, otherwise 0. The standard spacing is 20 points to the superview and 8 between siblings
-  /// (nib-standard-spacing). Usually, Xcode writes it as the constant as well.
+  /// Returns the constant of a constraint whose nib contains no constant: the standard spacing if the constraint has the
+  /// attribute `symbolic`, otherwise 0. The standard spacing is 20 points to the superview and 8 between siblings (measured:
+  /// `nib-standard-spacing` in nib-cases.json). Usually, Xcode also writes the standard spacing as the constant.
   private func standardConstant(_ element: NibElement, _ first: AnyObject, _ second: AnyObject?, in view: UIView)
     -> CGFloat
   {
@@ -107,7 +107,7 @@ import Foundation
     return isSuperview ? 20 : 8
   }
 
-  /// Returns a multiplier, which is a number or a ratio such as `16:9`.
+  /// Parses a multiplier, which is a number or a ratio such as `16:9`. Returns nil if the text is neither.
   private static func multiplier(_ text: String) -> CGFloat? {
     let parts = text.split(separator: ":").compactMap { Double($0) }
     switch parts.count {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Applies the properties of a nib that depend on size classes: constants and installation of constraints, installation
-/// of views, and some properties of views. They change when the traits of the view change.
+/// An object that applies the properties of a nib that depend on size classes: constants and installation of constraints,
+/// installation of views, and some properties of views. The properties are applied again when the traits of the view change.
 @MainActor final class NibVariations {
   /// A property of an object with its variations.
   private struct Item {
@@ -23,7 +23,7 @@ import Foundation
     if element.children.contains(where: { $0.name == "variation" && $0.key != "default" }) {
       items.append(Item(element: element, object: view, view: view))
     }
-    // A subview that is not installed for all size classes is hidden for the others.
+    // A subview that is not installed for all size classes is hidden for the other size classes.
     if let parent = element.parent?.parent, element.parent?.name == "subviews", hasMask(parent, "subviews") {
       maskedViews.append((element, view, parent))
     }

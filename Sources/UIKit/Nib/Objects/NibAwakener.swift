@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls `awakeFromNib()` of the objects of a nib.
+/// Functions that call `awakeFromNib()` of the objects of a nib.
 @MainActor enum NibAwakener {
   /// Calls `awakeFromNib()` of an object. Objects whose class does not belong to UIKit find the method by its name
   /// (`_selector(named:)`).

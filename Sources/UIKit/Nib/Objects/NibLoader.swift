@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// Creates the objects of a nib, or of a part of a storyboard, and connects them.
+/// An object that creates the objects of a nib, or of a part of a storyboard, and connects them.
 ///
 /// The objects are created first, in the order of the file. `finish()` then adds the constraints, sets the
 /// user-defined runtime attributes, makes the connections and calls `awakeFromNib()`.
@@ -81,7 +81,7 @@ import SwiftABI
       let type = customClass(of: element, as: UICollectionViewLayout.self) ?? platform
       object = type.init(coder: coder)
     case "customObject":
-      // Objects without a class of UIKit are created with init(), not init(coder:) (nib-order-instantiate).
+      // Objects without a class of UIKit are created with init(), not init(coder:) (measured: `nib-order-instantiate` in nib-cases.json).
       let type = customClass(of: element, as: NSObject.self) ?? NSObject.self
       object = InitializerDispatch.make(type)
     default:
@@ -205,7 +205,8 @@ import SwiftABI
 
   /// Calls `awakeFromNib()` of the objects that were created.
   func awakeObjects() {
-    // `awakeFromNib()` of other objects is called before that of views and controllers (nib-order-instantiate).
+    // `awakeFromNib()` of other objects is called before that of views and controllers (measured: `nib-order-instantiate` in
+    // nib-cases.json).
     let objects =
       created.filter { $0.element.name == "customObject" } + created.filter { $0.element.name != "customObject" }
     created = []

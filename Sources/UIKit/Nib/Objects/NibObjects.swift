@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the objects of a nib file.
+/// A type that creates the objects of a nib file.
 @MainActor struct NibObjects {
   private let document: NibDocument
 

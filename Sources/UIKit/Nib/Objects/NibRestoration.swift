@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the restoration identifiers of views and view controllers.
+/// Functions that set the restoration identifiers of views and view controllers.
 @MainActor enum NibRestoration {
   /// Sets the restoration identifier of a view or view controller.
   static func set(_ identifier: String, of object: UIResponder) {

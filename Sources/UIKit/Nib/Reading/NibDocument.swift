@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a nib or storyboard file.
 final class NibDocument {
-  /// The kinds of Interface Builder files. The raw value is the `type` attribute of the root element.
+  /// Constants that specify the kind of an Interface Builder file. The raw value is the `type` attribute of the root element.
   enum Kind: String {
     /// A file with the objects of one owner.
     case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
@@ -28,8 +28,8 @@ final class NibDocument {
   ///   - data: The contents of the file.
   ///   - fileName: The name of the file, for messages.
   ///   - bundle: The bundle with the resources of the file.
-  /// - Throws: An error if the data is not a nib file in the form of XML. An error in the middle of a file is not thrown.
-  ///   It is stored in `error`, and the elements before it are used.
+  /// - Throws: An error if the data is not a nib file in the form of XML. An error in the middle of a file is not thrown. Such an
+  ///   error is stored in `error`, and the elements before the error are used.
   init(data: Data, fileName: String, bundle: Bundle) throws(NibReadingError) {
     if data.starts(with: Data("NIBArchive".utf8)) || data.starts(with: Data("bplist".utf8)) {
       throw NibReadingError(line: 1, problem: "compiled nibs cannot be read; add the .xib or .storyboard file itself")

@@ -12,7 +12,7 @@ final class NibElement {
   private(set) var children: [NibElement] = []
   /// The characters between the element's tags, without those in child elements.
   var text = ""
-  /// The element that contains this one, or nil for the root.
+  /// The element that contains this element, or nil for the root.
   private(set) weak var parent: NibElement?
 
   init(name: String, attributes: [String: String], line: Int) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds and reads the files of nibs and storyboards in bundles.
+/// Functions that find and read the files of nibs and storyboards in bundles.
 enum NibFiles {
-  /// The result of a search for a file.
+  /// The result of a search for a nib or storyboard file: a source file or a compiled file.
   enum SearchResult {
     /// An XML file, as Xcode saves it.
     case source(URL)

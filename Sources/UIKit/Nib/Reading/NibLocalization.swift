@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replaces the texts of a nib file by those of the user's language.
+/// Functions that replace the texts of a nib file with the texts in the user's language.
 ///
 /// `Base.lproj/Main.storyboard` is translated by `fr.lproj/Main.strings`, whose keys are an object's identifier and a
 /// property: `"abc-de-fgh.text" = "Bonjour";`.

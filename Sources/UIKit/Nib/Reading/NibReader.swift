@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads the XML of nib and storyboard files.
+/// A parser for the XML of nib and storyboard files.
 ///
-/// The reader is in Swift, because `FoundationXML` loads libxml2 and ICU into each process at launch (1.3 MB of memory,
-/// measured with Swift 6.3 on Debian 12), and because the line of each element is needed for messages. It reads what
-/// Xcode writes: elements, attributes, text, CDATA, comments and the entities of XML. It rejects document type
-/// declarations, so that a file can neither expand entities nor refer to other files. After an error, the elements before
-/// the error are returned.
+/// The parser is written in Swift, because `FoundationXML` loads libxml2 and ICU into each process at launch (1.3 MB of memory,
+/// measured with Swift 6.3 on Debian 12), and because the line of each element is needed for messages. The parser reads what
+/// Xcode writes: elements, attributes, text, CDATA, comments and the entities of XML. The parser rejects document type
+/// declarations, so that a file can neither expand entities nor refer to other files. After an error, the elements before the
+/// error are returned.
 struct NibReader {
   /// The largest size of a file, in bytes.
   static let maximumSize = 64 << 20

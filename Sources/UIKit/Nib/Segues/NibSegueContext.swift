@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// Stores the values of the segue that is being created, so that `init()` of its class can read them. The class of a
-/// segue is known only at run time, and only `init()` can be called for such a class (`InitializerDispatch`).
+/// An object that stores the values of the segue that is being created, so that `init()` of its class can read them. The class of
+/// a segue is known only at run time, and only `init()` can be called for such a class (`InitializerDispatch`).
 @MainActor final class NibSegueContext {
   static var shared: NibSegueContext { ApplicationContext.object(.segueContext, NibSegueContext()) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs a segue of a storyboard when a control, an item, a cell or a gesture recognizer is used.
+/// An object that performs a segue of a storyboard when a control, an item, a cell or a gesture recognizer is used.
 @MainActor final class NibSegueTrigger: NSObject {
   private let element: NibElement
   private weak var scene: NibScene?

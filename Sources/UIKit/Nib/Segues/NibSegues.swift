@@ -1,6 +1,6 @@
 import Foundation
 
-/// Performs the segues of a scene.
+/// A type that performs the segues of a scene.
 @MainActor struct NibSegues {
   private let scene: NibScene
   private var document: NibDocument { scene.document }
@@ -12,8 +12,8 @@ import Foundation
   /// - Parameters:
   ///   - element: The element of the segue.
   ///   - sender: The object that started the segue, or nil.
-  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)` first. It is `false` if the
-  ///     application itself called `performSegue(withIdentifier:sender:)`.
+  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)` first. Pass `false` if the application
+  ///     itself called `performSegue(withIdentifier:sender:)`.
   ///   - container: The view in which the destination is embedded, or nil for other kinds of segues.
   func perform(_ element: NibElement, sender: Any?, asksController: Bool, container: UIView? = nil) {
     guard let source = scene.controller else { return }
@@ -52,7 +52,7 @@ import Foundation
     return NibScenes(scene.storyboard, document).make(target, creator: creator)
   }
 
-  /// Creates the segue. It has the application's class if the storyboard specifies one.
+  /// Creates the segue. The segue has the application's class if the storyboard specifies one.
   private func makeSegue(_ element: NibElement, _ source: UIViewController, _ destination: UIViewController)
     -> UIStoryboardSegue
   {
@@ -73,7 +73,7 @@ import Foundation
 
   // MARK: Transitions
 
-  /// Sets the presentation style and transition of a destination. It is called before `prepare(for:sender:)`, so that the
+  /// Sets the presentation style and transition of a destination. The method is called before `prepare(for:sender:)`, so that the
   /// application can change them.
   private func prepareStyle(of destination: UIViewController, _ element: NibElement, _ sender: Any?) {
     switch element["kind"] {
@@ -152,8 +152,8 @@ import Foundation
     }
   }
 
-  /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent
-  /// (nib-order-embed).
+  /// Adds a child controller whose view fills a container. The view is loaded before the child moves to its parent (measured:
+  /// `nib-order-embed` in nib-cases.json).
   private static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
     guard let view = child.view else { return }
     parent.addChild(child)

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds the destination of unwind segues, and returns to it.
+/// Functions that find the destination of unwind segues, and return to it.
 @MainActor enum NibUnwinding {
-  /// Returns the nearest view controller that can perform the unwind action, or nil if there is none. The search visits
-  /// the parents and presenting controllers of the source, beginning with the innermost one. For each of them, it visits
-  /// the children that the view controller allows, and then the view controller itself (Apple's technical note TN2298).
+  /// Returns the nearest view controller that can perform the unwind action, or nil if there is none. The search visits the
+  /// parents and presenting controllers of the source, beginning with the innermost one. For each of these controllers, the
+  /// search visits the children that the view controller allows, and then the view controller itself (Apple's technical note
+  /// TN2298).
   static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = origin.source
     var visited: Set<ObjectIdentifier> = []

@@ -15,7 +15,7 @@ import Foundation
 
   private var handler: (() -> Void)?
 
-  /// Creates a segue from one view controller to another. Subclasses that override `perform()` call it.
+  /// Creates a segue from one view controller to another. Subclasses that override `perform()` call this initializer.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue, or nil.
@@ -51,7 +51,7 @@ import Foundation
     self.init(identifier: context.identifier, source: context.source, destination: context.destination)
   }
 
-  /// Performs the transition. Subclasses override it without calling `super`. The default implementation performs the
+  /// Performs the transition. Subclasses override this method without calling `super`. The default implementation performs the
   /// transition of the segue's kind in the storyboard.
   open func perform() { handler?() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the relationships, outlets and values of container view controllers.
+/// Functions that decode the relationships, outlets and values of container view controllers.
 @MainActor enum NibContainers {
   /// Adds the view controllers of a relationship to a container.
   ///

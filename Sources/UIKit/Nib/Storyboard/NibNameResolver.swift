@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the nibs that have the names of view controllers.
+/// An object that finds the nibs that have the names of view controllers.
 ///
 /// A view controller of a class `SomeController` that specifies no nib name uses the nib `Some` or `SomeController` if
 /// there is one. The names of a bundle's nibs are read only once, because most view controllers have no nib.

@@ -26,8 +26,7 @@ import Foundation
   private var isViewDecoded = false
   /// The views of the scene to which popovers of its segues point, by identifier.
   private var popoverAnchors: [String: PopoverAnchor] = [:]
-  /// The elements of the controllers that are embedding this one. They stop a controller from embedding itself
-  /// endlessly.
+  /// The elements of the controllers that are embedding this controller. This list stops a controller from embedding itself endlessly.
   private(set) var embedders: [ObjectIdentifier] = []
 
   init(_ element: NibElement, in document: NibDocument, of storyboard: UIStoryboard) {
@@ -41,7 +40,8 @@ import Foundation
     element.children.first { $0.key == "view" && NibClasses.isPossibleView($0) }
   }
 
-  /// Returns the nib name of a view controller in a storyboard. The name is the same as in UIKit (nib-nibname).
+  /// Returns the nib name of a view controller in a storyboard. The name is the same as in UIKit (measured: `nib-nibname` in
+  /// nib-cases.json).
   static func nibName(of element: NibElement) -> String? {
     guard let view = element.child(key: "view")?.id, let id = element.id else { return nil }
     return "\(id)-view-\(view)"

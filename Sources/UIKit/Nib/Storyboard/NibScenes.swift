@@ -1,6 +1,6 @@
 import Foundation
 
-/// Creates the view controllers of a storyboard.
+/// A type that creates the view controllers of a storyboard.
 @MainActor struct NibScenes {
   private let storyboard: UIStoryboard
   private let document: NibDocument
@@ -45,7 +45,7 @@ import Foundation
     let siblings = (element.parent?.children ?? []).filter {
       $0 !== element && $0.name != "placeholder" && $0.name != "exit"
     }
-    // Objects without a class of UIKit are created before the controller (nib-order-instantiate).
+    // Objects without a class of UIKit are created before the controller (measured: `nib-order-instantiate` in nib-cases.json).
     for sibling in siblings where sibling.name == "customObject" { _ = loader.makeObject(sibling) }
     let controller = loader.makeController(element, creator: creator)
     scene.controller = controller

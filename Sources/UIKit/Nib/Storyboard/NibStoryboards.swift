@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds storyboards and their view controllers.
+/// Functions that find storyboards and their view controllers.
 @MainActor enum NibStoryboards {
   /// Reads a storyboard. If it cannot be read, reports the reason and returns nil.
   static func document(_ name: String, in bundle: Bundle) -> NibDocument? {

@@ -59,7 +59,7 @@ final class ClassicCellContent {
     return label
   }
 
-  /// Updates the highlighted state of the labels and the image view. They are highlighted while the cell is selected or
+  /// Updates the highlighted state of the labels and the image view. These views are highlighted while the cell is selected or
   /// highlighted.
   func show(isHighlighted: Bool) {
     titleLabel?.isHighlighted = isHighlighted

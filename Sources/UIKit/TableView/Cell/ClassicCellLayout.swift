@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The frames of the labels and the image of a cell style in the content view.
 ///
-/// The layout depends only on sizes, and is always left to right. It was measured on iOS 26.1: table-cases.json,
-/// families `cells-plain`, `dynamic-type`, `metrics-device`.
+/// The layout depends only on sizes, and is always calculated for a left-to-right direction. The dimensions were measured on iOS
+/// 26.1 (`cells-plain`, `dynamic-type` and `metrics-device` in table-cases.json).
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
@@ -60,7 +60,7 @@ struct ClassicCellLayout {
   }
 
   /// Returns the position at which a length is centered in a height, rounded up to whole points (measured,
-  /// `table-title-y-rounding`).
+  /// `table-title-y-rounding` in table-cases.json).
   private static func centeredPosition(_ length: CGFloat, _ height: CGFloat) -> CGFloat {
     ((height - length) / 2).rounded(.up)
   }
@@ -73,7 +73,7 @@ struct ClassicCellLayout {
     let size = measure(availableWidth)
     self.height = max(Self.minimumRowHeight, size.height + 31)
     guard height.isFinite else { return }
-    // The label of the default style fills the row (measured, `table-row-default-classic-vs-config`).
+    // The label of the default style fills the row (measured, `table-row-default-classic-vs-config` in table-cases.json).
     let frame =
       input.style == .default
       ? CGRect(x: left, y: 0, width: availableWidth, height: height)
@@ -110,7 +110,7 @@ struct ClassicCellLayout {
         height: titleSize.height)
     }
     if let detailSize {
-      // The detail text shrinks first (measured, `table-value1-no-room-ax1`).
+      // The detail text shrinks first (measured, `table-value1-no-room-ax1` in table-cases.json).
       let rightEdge = left + availableWidth
       let leftEdge = title.map { $0.maxX + Self.gap } ?? left
       let width = min(detailSize.width, max(0, rightEdge - leftEdge))

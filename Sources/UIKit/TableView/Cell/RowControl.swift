@@ -12,8 +12,8 @@ final class RowControl: UIControl {
   let glyphView: AccessoryGlyphView
   /// A closure that is called after a tap, or `nil` if the control has no action.
   var onTap: (() -> Void)?
-  /// The vertical offset of the symbol from the middle of the control, in points. It is 1 for editing controls at any
-  /// text size (measured, `table-edit-controls-62`).
+  /// The vertical offset of the symbol from the middle of the control, in points. It is 1 for editing controls at any text size
+  /// (measured, `table-edit-controls-62` in table-cases.json).
   private var glyphOffset: CGFloat {
     switch kind {
     case .delete, .insert, .selection: 1
@@ -82,7 +82,7 @@ final class RowControl: UIControl {
     glyphView.bounds = CGRect(origin: .zero, size: kind == .reorderControl ? glyphView.glyphSize : bounds.size)
     var center = CGPoint(x: bounds.midX, y: bounds.midY + glyphOffset)
     if kind == .reorderControl {
-      // The lines of the reorder control are at whole points (measured, `table-edit-controls-62`).
+      // The lines of the reorder control are at whole points (measured, `table-edit-controls-62` in table-cases.json).
       center.y = ((bounds.height - glyphView.glyphSize.height) / 2).rounded(.up) + glyphView.glyphSize.height / 2
     }
     glyphView.center = center

@@ -153,7 +153,7 @@ final class RowSubviews {
   private func reservedSize(for view: UIView, _ metrics: AccessoryMetrics, _ height: CGFloat) -> (CGFloat, CGSize) {
     guard let control = view as? RowControl else {
       let size = view.bounds.size
-      // A symbol is centered in the width that is reserved for it (measured, `table-symbol-accessory-slot`).
+      // A symbol is centered in the width that is reserved for it (measured, `table-symbol-accessory-slot` in table-cases.json).
       let isSymbol = (view as? UIImageView)?.image?.isSymbolImage == true
       return (isSymbol ? max(metrics.reserved(for: size.width), size.width) : size.width, size)
     }
@@ -233,7 +233,7 @@ final class RowSubviews {
   // MARK: Separators
 
   /// Sets the frames of the separators for the style of the table (measured, `table-ios-separators`,
-  /// `table-grouped-separators-2x`, `table-plain-top-hairline`).
+  /// `table-grouped-separators-2x`, `table-plain-top-hairline` in table-cases.json).
   func positionSeparators() {
     let context = cell.context
     let hasSeparators = context.separator.style != .none && cell.owner != nil

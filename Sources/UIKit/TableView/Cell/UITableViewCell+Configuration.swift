@@ -29,7 +29,7 @@ extension UITableViewCell: ConfiguredView {
   private func setMargins(of view: UIView) {
     view.preservesSuperviewLayoutMargins = true
     view.insetsLayoutMarginsFromSafeArea = false
-    // The text ends 8 points before an accessory (measured, `table-ios-cell-value1-disclosure`).
+    // The text ends 8 points before an accessory (measured, `table-ios-cell-value1-disclosure` in table-cases.json).
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   }
 

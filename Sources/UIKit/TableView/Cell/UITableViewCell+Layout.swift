@@ -75,7 +75,8 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
   }
 
-  /// The rounded corners of a row at an end of its card, or `nil` for other rows.
+  /// The rounded corners of the first or last row of a card, or `nil` for other rows. A card is the rounded background of a
+  /// section in an inset grouped table.
   final var rowCorners: UICornerConfiguration? {
     context.style == .insetGrouped && (context.isFirst || context.isLast) ? cornerConfiguration : nil
   }
@@ -91,7 +92,7 @@ extension UITableViewCell {
     UITableView.rowMargin(width: owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width)
   }
 
-  /// Sets the margins to those of the table view. Margins that the application has set are not changed.
+  /// Sets the margins to the margins of the table view. Margins that the application has set are not changed.
   final func updateForTableWidth() {
     let margin = tableMargin
     guard margin != marginFromTable else { return }
@@ -104,11 +105,10 @@ extension UITableViewCell {
 
   /// The distance between the trailing ends of the separator and the row, in points.
   ///
-  /// A trailing margin that the application has set takes precedence (`table-separator-follows-margins`). In a card the
-  /// distance is 16 points, even if rows have margins of 20 points (`table-separator-content-margin-only`,
-  /// `table-ios-separators`). Otherwise it is the system margin of the view controller that contains the table
-  /// (`table-plain-subtitle-2x`). Without a view controller it is the margin of a plain view, 8 points
-  /// (`table-ios-plain-cell`).
+  /// A trailing margin that the application has set takes precedence (`table-separator-follows-margins`). In a card the distance
+  /// is 16 points, even if rows have margins of 20 points (`table-separator-content-margin-only`, `table-ios-separators`).
+  /// Otherwise it is the system margin of the view controller that contains the table (`table-plain-subtitle-2x`). Without a view
+  /// controller it is the margin of a plain view, 8 points (`table-ios-plain-cell` in table-cases.json).
   private var separatorMargin: CGFloat {
     let margin = directionalLayoutMargins.trailing
     if margin != marginFromTable { return margin }
@@ -142,8 +142,8 @@ extension UITableViewCell {
       end = max(end, sideInset)
     }
     let effectiveLevel = context.indentationLevel ?? indentationLevel
-    // Controls and accessories have the margin of the table, regardless of the margins of the cell (measured with cell
-    // margins of 0, `table-symbol-accessory-slot`).
+    // Controls and accessories have the margin of the table, regardless of the margins of the cell (measured with cell margins of
+    // 0, `table-symbol-accessory-slot` in table-cases.json).
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
       indentation: CGFloat(effectiveLevel) * indentationWidth)
@@ -157,8 +157,8 @@ extension UITableViewCell {
     let edges = rowEdges(in: bounds.size)
     let margins = content.layoutMargins
     // The automatic inset is the margin of the content, even if a control has moved the content (measured,
-    // `table-separator-follows-margins` and `table-edit-controls-62`). If there is an image, it is the start of the
-    // text.
+    // `table-separator-follows-margins` and `table-edit-controls-62` in table-cases.json). If there is an image, it is the start
+    // of the text.
     var automatic = NSDirectionalEdgeInsets(
       top: 0, leading: edges.start + (isRightToLeft ? margins.right : margins.left) + edges.indentation, bottom: 0,
       trailing: edges.end + separatorMargin)

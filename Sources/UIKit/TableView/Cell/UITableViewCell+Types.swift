@@ -67,7 +67,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The states of a cell while its row is lifted or dragged.
+  /// Constants that specify the state of a cell while its row is lifted or dragged.
   public enum DragState: Int, Sendable {
     /// The cell is not part of a drag.
     case none = 0

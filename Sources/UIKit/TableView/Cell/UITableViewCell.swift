@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that shows a row of a table view.
 ///
-/// It shows the labels and the image of its style, or a content configuration. The content is between the editing
-/// controls and the accessory, in front of a background and with separators.
+/// A cell shows the labels and the image of its style, or a content configuration. The content is between the editing controls
+/// and the accessory, in front of a background and with separators.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// A closure that updates a cell for its state. Its arguments are the cell and the state.
@@ -53,7 +53,7 @@ open class UITableViewCell: UIView {
   /// The element of the row that the cell shows, or `nil` while the cell is in the reuse pool. The table view sets this
   /// property.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table view that last showed the cell. It shows the cell or keeps it for reuse.
+  /// The table view that last showed the cell. That table view either shows the cell or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the row that the table view determines.
   @exclusivity(unchecked) final var context = TableRowContext() {
@@ -167,7 +167,7 @@ open class UITableViewCell: UIView {
   /// A Boolean value that determines whether the cell has the selected appearance. The table view sets this property
   /// with `setSelected(_:animated:)`.
   ///
-  /// Setting this property in code does not select the row.
+  /// Setting this property programmatically does not select the row.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the edited text of a table view visible above the input views at the bottom of the window.
+/// An object that keeps the edited text of a table view visible above the input views at the bottom of the window.
 ///
-/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view
-/// disappears. Input views of a text outside the table, such as a search bar, do not change the table's insets (case
-/// keyboard-no-overlap-inset).
+/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
+/// views of a text outside the table, such as a search bar, do not change the table's insets (measured:
+/// `keyboard-no-overlap-inset` in keyboard-cases.json).
 @MainActor final class KeyboardAvoidance {
   private weak var tableView: UITableView?
-  /// The bottom inset that this object added to those of the application.
+  /// The bottom inset that this object added, in addition to the bottom inset of the application.
   private var addedInset: CGFloat = 0
   private var observer: (any NSObjectProtocol)?
 

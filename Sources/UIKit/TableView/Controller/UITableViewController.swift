@@ -115,8 +115,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of rows in a section. Subclasses can override this method. The default implementation returns
-  /// 0.
+  /// Returns the number of rows in a section. Subclasses can override this method. By default, the
+  /// method returns 0.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -4,7 +4,7 @@ extension UITableView {
   /// A line that describes the visible elements, for debugging and tests, such as `[3, 5] | header 0@22 [0, 0]@50 … |
   /// leaving 1 | waiting 5`.
   ///
-  /// It contains the number of rows in each section, the visible elements in order with their vertical positions in the
+  /// The line contains the number of rows in each section, the visible elements in order with their vertical positions in the
   /// content, the number of views that disappear with an animation, and the number of views in the reuse pools.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible elements.

@@ -37,8 +37,8 @@ extension UITableView: UIDataSourceTranslating {
     dataIndexPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure. Inside it, the methods of the table view interpret index paths as positions on screen. In Tessera
-  /// they always do so, and the call has no further effect.
+  /// Calls a closure. Inside it, the methods of the table view interpret index paths as positions on screen. In Tessera, the
+  /// methods always interpret index paths in this way, so the call has no further effect.
   ///
   /// - Parameter actionsToTranslate: A closure that calls methods of the table view.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }

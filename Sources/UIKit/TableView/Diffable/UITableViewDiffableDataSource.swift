@@ -12,7 +12,7 @@ where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
-  /// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
+  /// A closure that returns the cell of a row. The closure dequeues the cell for the index path and configures it.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -197,7 +197,7 @@ where
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the title of a section's header. Subclasses can override it. The default implementation returns `nil`,
+  /// Returns the title of a section's header. Subclasses can override this method. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -205,7 +205,7 @@ where
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. Subclasses can override it. The default implementation returns `nil`,
+  /// Returns the title of a section's footer. Subclasses can override this method. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -213,14 +213,14 @@ where
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. Subclasses can override it. The default implementation returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override this method. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether the user can move a row. Subclasses can override it. The default implementation returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override this method. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -247,7 +247,7 @@ where
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. Subclasses can override it. The default implementation returns `nil`, which
+  /// Returns the titles of the index bar. Subclasses can override this method. The default implementation returns `nil`, which
   /// means no index bar.
   ///
   /// - Parameter tableView: The table view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that returns the cell of a row. It dequeues the cell for the index path and configures it.
+/// A closure that returns the cell of a row. The closure dequeues the cell for the index path and configures it.
 public typealias UITableViewDiffableDataSourceReferenceCellProvider = (
   _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UITableViewCell?
@@ -128,7 +128,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     source.tableView(tableView, cellForRowAt: indexPath)
   }
-  /// Returns the title of a section's header. Subclasses can override it. The default implementation returns `nil`,
+  /// Returns the title of a section's header. Subclasses can override this method. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -136,7 +136,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. Subclasses can override it. The default implementation returns `nil`,
+  /// Returns the title of a section's footer. Subclasses can override this method. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -144,14 +144,14 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. Subclasses can override it. The default implementation returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override this method. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether the user can move a row. Subclasses can override it. The default implementation returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override this method. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -178,7 +178,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. Subclasses can override it. The default implementation returns `nil`, which
+  /// Returns the titles of the index bar. Subclasses can override this method. The default implementation returns `nil`, which
   /// means no index bar.
   ///
   /// - Parameter tableView: The table view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag and drop state of a table view. It is created when the first drag or drop delegate is set.
+/// The drag and drop state of a table view. The object is created when the first drag or drop delegate is set.
 @MainActor final class TableDragDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?

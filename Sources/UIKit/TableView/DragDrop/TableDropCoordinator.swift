@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The coordinator that the drop delegate of a table view receives. It forwards the delegate's calls to the `ItemDrop`
-/// that is being performed.
+/// The coordinator that the drop delegate of a table view receives. The coordinator forwards the delegate's calls to the
+/// `ItemDrop` that is being performed.
 @MainActor final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let itemDrop: ItemDrop
   let proposal: UITableViewDropProposal

@@ -41,7 +41,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   // MARK: Rows that the data source moves
 
-  /// Returns whether the data source can move the row at a data index path with `tableView(_:moveRowAt:to:)`.
+  /// Returns whether the data source can move the row at an index path of the data source with `tableView(_:moveRowAt:to:)`.
   private func dataSourceCanMoveRow(_ path: IndexPath) -> Bool {
     guard let dataSource, TableMethods.moveRow.isImplemented(by: type(of: dataSource)) else { return false }
     // If the data source does not implement the method, even a row without a reorder control can be dragged.
@@ -49,8 +49,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
       || dataSource.tableView(self, canMoveRowAt: path)
   }
 
-  /// Returns the data index path of the single row of this table that a drag contains, if the data source can move that
-  /// row. Otherwise returns `nil`.
+  /// Returns the data source's index path of a dragged row, if the drag contains only that row of this table and the data source
+  /// can move it. Otherwise returns `nil`.
   final func movableRow(of session: any UIDropSession) -> IndexPath? {
     guard session.localDragSession != nil, session.items.count == 1, let item = session.items.first,
       let path = dragDrop?.source?.path(of: item), dataSourceCanMoveRow(path)

@@ -10,8 +10,8 @@ extension UITableViewCell: DragDropCell {
 
   final func showDroppedItem() { awaitsDropPreview = false }
 
-  /// Indicates whether the cell is hidden. It is hidden while the preview of a dropped item is animated to it, and
-  /// while its row is the gap of a drag.
+  /// Indicates whether the cell is hidden. A cell is hidden while the preview of a dropped item is animated to it, and while its
+  /// row is the gap of a drag.
   final var isConcealed: Bool { awaitsDropPreview || isGap }
 
   /// Shows or hides the cell according to `isConcealed`. A cell in the reuse pool remains hidden.

@@ -4,7 +4,7 @@ import Foundation
 /// The methods that provide the items that users drag from a table view. All methods except
 /// `tableView(_:itemsForBeginning:at:)` are optional.
 ///
-/// All index paths are those of the data source.
+/// All index paths are index paths of the data source, which do not include placeholders.
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a drag that begins at a row.
   ///
@@ -17,7 +17,7 @@ import Foundation
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Asks the delegate for the items that a tap on a row adds to a running drag.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -77,7 +77,7 @@ import Foundation
 
 // The default implementations of the delegate's optional methods.
 extension UITableViewDragDelegate {
-  /// Asks the delegate for the items that a tap on a row adds to a running drag.
+  /// Asks the delegate for the items that a tap on a row adds to a drag in progress.
   ///
   /// The default implementation returns an empty array, which adds no items.
   ///

@@ -8,8 +8,7 @@ import Foundation
 
   /// The index path at which to insert the items, or `nil` if the table view has no rows.
   ///
-  /// At the end of a section, it is the index path after the last row. If it is `nil`, the proposal's intent is
-  /// `unspecified`.
+  /// At the end of a section, it is the index path after the last row. If the index path is `nil`, the proposal's intent is `unspecified`.
   var destinationIndexPath: IndexPath? { get }
 
   /// The last drop proposal that the delegate returned.

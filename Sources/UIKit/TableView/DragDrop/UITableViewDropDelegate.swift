@@ -4,7 +4,7 @@ import Foundation
 /// The methods that handle items that users drop on a table view. All methods except `tableView(_:performDropWith:)`
 /// are optional.
 ///
-/// All index paths are those of the data source.
+/// All index paths are index paths of the data source, which do not include placeholders.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Tells the delegate to perform a drop. The delegate inserts the dropped items into its data, and animates each item
   /// to its destination.

@@ -8,8 +8,8 @@ import Foundation
 
   /// The index path of the row if it was dragged from the same table view, otherwise `nil`.
   ///
-  /// The index path is that of the data source. It is updated when the drop changes the data. After the row is deleted,
-  /// the property keeps its last value.
+  /// The index path does not include placeholders. It is updated when the drop changes the data. After the row is deleted, the
+  /// property keeps its last value.
   var sourceIndexPath: IndexPath? { get }
 
   /// The size of the item's preview, in points, or zero if the item has no preview.

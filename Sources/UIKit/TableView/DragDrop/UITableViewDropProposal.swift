@@ -11,9 +11,9 @@ import Foundation
     case insertAtDestinationIndexPath = 1
     /// The row at the destination is highlighted. The items would be inserted into that row.
     case insertIntoDestinationIndexPath = 2
-    /// The intent depends on the position of the drag. It is `insertIntoDestinationIndexPath` in the middle half of a
-    /// row, otherwise `insertAtDestinationIndexPath`. The proposal that the drop coordinator provides contains the
-    /// resulting intent.
+    /// The intent depends on the position of the drag. The intent is `insertIntoDestinationIndexPath` in the middle half of a
+    /// row, otherwise `insertAtDestinationIndexPath`. The proposal that the drop coordinator provides contains the resulting
+    /// intent.
     case automatic = 3
   }
 

@@ -53,7 +53,7 @@ extension UITableView {
 
   // MARK: Calls of cells
 
-  /// Returns the data index path of the row that a cell shows, or `nil` for a placeholder.
+  /// Returns the data source's index path of the row that a cell shows, or `nil` for a placeholder.
   private func dataIndexPath(of cell: UITableViewCell) -> IndexPath? {
     guard let path = indexPath(for: cell), !isPlaceholder(at: path) else { return nil }
     return dataIndexPath(path)

@@ -60,9 +60,8 @@ extension UITableView {
     return localY > extent.y + extent.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  /// Returns the destination that the delegate chooses for a moved row instead of a proposed destination. The index
-  /// paths that are passed to the delegate and returned by it are those of the data source, which do not include
-  /// placeholders.
+  /// Returns the destination that the delegate chooses for a moved row instead of a proposed destination. The index paths that
+  /// are passed to the delegate and returned by it are index paths of the data source, which do not include placeholders.
   final func delegateTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
@@ -115,7 +114,7 @@ extension UITableView {
     UpdateSpring.animate {
       self.setFrame(frame, of: reorderedRow.element)
     } completion: { [weak self] _ in
-      // The cell is again inserted behind the headers.
+      // During reordering, the cell is in front of all headers. It is inserted behind them again.
       guard let self, reorderedRow.element.view.superview === self, reorderedRow.element.update == nil else { return }
       insertSubview(reorderedRow.element.view, at: firstElementIndex)
     }

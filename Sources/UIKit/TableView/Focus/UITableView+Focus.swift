@@ -29,8 +29,8 @@ extension UITableView: ItemFocusHost {
     }
   }
 
-  /// Returns the index path of the row about one screen length before or after a row. The result is nil if there is no
-  /// such row.
+  /// Returns the index path of the row about one screen length before or after a row. `sign` is 1 for the row after it, or -1 for
+  /// the row before it. The result is nil if there is no such row.
   final func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Measured on iOS 26.1 (table-cases.json): titles are semibold with 17 points in headers, and have 13 points in
-// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a
-// footer is 7.5 points below the top of the footer.
+// Measured on iOS 26.1 (table-cases.json): titles have a semibold font of 17 points in headers, and a font of 13 points in
+// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a footer is
+// 7.5 points below the top of the footer.
 extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds
@@ -94,7 +94,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     let title = measured(label)
     let detailSize = measured(detailLabel)
     let padding = verticalPadding
-    // The text of a footer is aligned with the top of the view, that of a header with its bottom.
+    // The text of a footer is aligned with the top of the view, the text of a header with the bottom.
     let y = context.isHeader ? bounds.height - padding.bottom - detailSize.height - title.height : padding.top
     if let label { position(label, title, y) }
     if let detailLabel { position(detailLabel, detailSize, y + title.height) }

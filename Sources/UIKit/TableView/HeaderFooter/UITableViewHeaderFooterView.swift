@@ -57,8 +57,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The reuse identifier of the view, or `nil` if the view is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-  /// Prepares the view for reuse. The dequeue methods call this method before they return the view. Subclasses override
-  /// it to reset their content. The default implementation does nothing.
+  /// Prepares the view for reuse. The dequeue methods call this method before they return the view. Subclasses override this
+  /// method to reset their content. The default implementation does nothing.
   open func prepareForReuse() {}
 
   /// The view that contains the content, as wide as the rows. A content configuration replaces it.

@@ -101,8 +101,8 @@ final class TableDelegateAdapter {
   /// Indicates whether cells are self-sizing. The value is `true` unless `estimatedRowHeight` is 0.
   private var hasSelfSizingRows: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown, in points. This is the explicit height or, if there is none, an
-  /// estimate. The index of the row counts placeholders.
+  /// Returns the height of a row before it is shown, in points. This is the explicit height or, if there is none, an estimate.
+  /// `row` is the index of the row on screen, which includes placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let path = IndexPath(row)
     if let placeholder = mapping.placeholder(at: path) { return height(of: placeholder) ?? heightOfUnknownRow }

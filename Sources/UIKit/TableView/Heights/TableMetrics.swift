@@ -25,7 +25,8 @@ struct TableMetrics {
   /// The default padding above headers, in points. It is 0 except in the plain style.
   var headerTopPadding: CGFloat { style == .plain ? 22 : 0 }
 
-  /// Returns the height of a header whose title has the height `textHeight`, in points.
+  /// Returns the height of a header whose title has the height `textHeight`, in points. `isFirst` is `true` for the first
+  /// section. `followsTitledFooter` is `true` if the footer above the header has a title.
   func titledHeaderHeight(isFirst: Bool, followsTitledFooter: Bool, textHeight: CGFloat) -> CGFloat {
     guard style != .plain else { return textHeight + 7.5 }
     let minimumHeight = roundedUp(17.5) + textHeight
@@ -36,7 +37,7 @@ struct TableMetrics {
   /// Returns the height of a footer whose title has the height `textHeight`, in points.
   func titledFooterHeight(textHeight: CGFloat) -> CGFloat { style == .plain ? textHeight + 7.5 : textHeight + 14 }
 
-  /// Returns the height of the space in place of a missing header, in points.
+  /// Returns the height of the space in place of a missing header, in points. `isFirst` is `true` for the first section.
   func missingHeaderGap(isFirst: Bool) -> CGFloat {
     if style == .plain { return 0 }
     return isFirst && !isBelowLargeTitle ? 35 : roundedUp(17.5)
@@ -44,8 +45,8 @@ struct TableMetrics {
   /// The height of the space in place of a missing footer, in points.
   var missingFooterGap: CGFloat { style == .plain ? 0 : roundedDown(17.5) }
 
-  /// The padding below the last section in the grouped styles, in points, in addition to its footer (measured: 20 at 2x
-  /// and 3x, `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x`).
+  /// The padding below the last section in the grouped styles, in points, in addition to its footer (measured: 20 at 2x and 3x,
+  /// `table-rects-grouped2-2`, `table-nav-insetgrouped-rows-2x`, `table-grouped-header-first-2x` in table-cases.json).
   var bottomPadding: CGFloat { style == .plain ? 0 : 20 }
 
   /// The estimated height of a row with one line, in points.

@@ -29,7 +29,7 @@ final class TableFillerRows: UIView {
   func update(row: CGSize, extent: CGFloat, insets: NSDirectionalEdgeInsets, color: UIColor) {
     guard let replicator = layer as? CAReplicatorLayer else { return }
     let size = CGSize(width: row.width, height: max(row.height, SeparatorView.thickness))
-    // Only a change of this number is a change of the layer, so most frames of a scroll change nothing here.
+    // The layer changes only if this number changes. In most frames of a scroll, nothing changes here.
     let count = Int((extent / size.height).rounded(.up))
     let frame = SeparatorView.frame(
       in: size, insets: insets, isTop: false, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -2,8 +2,7 @@ import Foundation
 
 /// The state that a table view stores between layout passes. `LayoutSession` contains the pending work.
 struct TablePass {
-  /// The number of reloads so far. It is compared before and after a call of a delegate method, to detect a reload
-  /// during the call.
+  /// The number of reloads so far. If the number changes during a call of a delegate method, the delegate has reloaded the data.
   var generation = 0
   var isBelowLargeTitle = false
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
@@ -12,7 +11,7 @@ struct TablePass {
   var missingMethods: TableDelegateAdapter.MissingMethods?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.
   var gaps: Set<ElementKey> = []
-  /// The vertical content offset at the end of the last layout pass, or `nil` before the first one.
+  /// The vertical content offset at the end of the last layout pass, or `nil` before the first layout pass.
   var lastTop: CGFloat?
   /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
   var touchLocationOnScreen = CGPoint.zero

@@ -368,8 +368,8 @@ extension UITableView {
     return frame
   }
 
-  /// Reduces the width of a header's frame to that of its content. The frame does not change if the content is wider
-  /// than the frame or has no width of its own.
+  /// Reduces the width of a header's frame to the width of its content. The frame does not change if the content is wider than
+  /// the frame or has no width of its own.
   private func hugContent(of view: UIView, _ frame: inout CGRect) {
     let titleWidth = (view as? UITableViewHeaderFooterView)?.titleWidth(in: frame.width)
     let width = titleWidth ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
@@ -456,8 +456,8 @@ extension UITableView {
     return context
   }
 
-  /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header
-  /// above it (measured, `table-plain-top-hairline`).
+  /// Returns whether a row is the first row of a plain table below a bar, without a section header or a table header above it
+  /// (measured, `table-plain-top-hairline` in table-cases.json).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
       && loadedHeights.extent(of: .row(path.item, path.section))?.y == 0

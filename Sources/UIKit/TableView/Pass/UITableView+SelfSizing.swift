@@ -102,8 +102,9 @@ extension UITableView {
     resolveAnchor(anchor)
   }
 
-  /// Requests that the next layout pass measures a cell, header or footer again, if `selfSizingInvalidation` requires
-  /// it for this kind of change.
+  /// Requests that the next layout pass measures a cell, header or footer again, if `selfSizingInvalidation` requires it for this
+  /// kind of change. `byConstraints` is `true` if constraints inside the view changed, and `false` if its intrinsic content size
+  /// was invalidated.
   final func naturalSizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
     switch selfSizingInvalidation {
     case .disabled: return

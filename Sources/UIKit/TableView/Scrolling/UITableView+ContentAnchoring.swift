@@ -9,9 +9,8 @@ extension UITableView: AnchoringHost {
   /// visible ones, and to visible rows, headers and footers whose height changes after they were shown. With either
   /// value, rows that were not shown yet are measured as the user scrolls up to them without moving the visible rows.
   ///
-  /// The offset is limited to the range of the content, so a row near the ends may still move. A running drag or
-  /// deceleration continues from the new offset. Reloads follow UIKit's rules. The cost is proportional to the number
-  /// of visible rows.
+  /// The offset is limited to the range of the content, so a row near the ends may still move. A drag or deceleration in progress
+  /// continues from the new offset. Reloads follow UIKit's rules. The cost is proportional to the number of visible rows.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.contentAnchoring }
     set { pass.contentAnchoring = newValue }
@@ -28,7 +27,7 @@ extension UITableView: AnchoringHost {
 
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { roundedToPixel(clamped(offset)) }
 
-  /// Changes the offset so that an anchor keeps its position on screen. A running scroll continues from there.
+  /// Changes the offset so that an anchor keeps its position on screen. A scroll in progress continues from there.
   final func resolveAnchor(_ anchor: ScrollAnchor?) {
     guard let anchor, let offset = anchoredOffset(anchor), offset != bounds.origin else { return }
     moveContent(by: offset.y - bounds.minY)

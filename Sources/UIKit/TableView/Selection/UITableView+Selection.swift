@@ -19,7 +19,7 @@ extension UITableView {
     if isEditing { layoutChanged() }
   }
 
-  /// Sets the selected and highlighted state of a newly configured cell to that of its row.
+  /// Sets the selected and highlighted state of a newly configured cell to the state of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -65,8 +65,8 @@ struct TableOperations: BatchOperations {
     operations.moveSection(from: from, to: to)
   }
 
-  /// Indicates whether the batch is committed without animations, because all of its operations have the animation
-  /// `none` and it moves nothing.
+  /// Indicates whether the batch is committed without animations, because all of its operations have the animation `none` and the
+  /// batch contains no moves.
   var isUnanimated: Bool {
     hasAnimations && !isAnimated && operations.movedItems.isEmpty && operations.movedSections.isEmpty
   }

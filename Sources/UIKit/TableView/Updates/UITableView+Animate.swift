@@ -45,8 +45,8 @@ extension UITableView {
       CGRect(origin: anchoredTarget() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
     var appearingElements: [TableElement] = []
-    // All elements that are visible after the update get a view. If a gap closes because a batch begins, the data may
-    // already have changed. The missing rows are then created by the batch, whose index paths are those of the data.
+    // All elements that are visible after the update get a view. If a gap closes because a batch begins, the data may already
+    // have changed. The missing rows are then created by the batch, whose index paths are the index paths in the data.
     if !updates.isBatchOpen {
       createAppearingElements(in: targetBounds, adjustsOffset: false) { appearingElements.append($0) }
     }
@@ -116,7 +116,7 @@ extension UITableView {
       map,
       section: { number, oldRows in adapter.section(number, count: map.countsAfter[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })
-    // The height of a header depends on the footer above it, and on whether the header is the first one.
+    // The height of a header depends on the footer above it, and on whether the header is the first header.
     if !map.sections.shift.removedIndexes.isEmpty || !map.sections.shift.addedIndexes.isEmpty {
       var affectedSections: Set<Int> = [0]
       for addedSection in map.sections.shift.addedIndexes {
@@ -167,8 +167,8 @@ extension UITableView {
     }
   }
 
-  /// Removes the elements that are outside of the visible area after the update, and returns them. They are animated to
-  /// their new positions.
+  /// Removes the elements that are outside of the visible area after the update, and returns them. The removed elements are
+  /// animated to their new positions.
   private func dequeueDisappearing(in endBounds: CGRect) -> [DisappearingElement] {
     let pinnedKeys = Set(pinnedSections(in: endBounds))
     var disappearingElements: [DisappearingElement] = []
@@ -234,8 +234,8 @@ extension UITableView {
     return false
   }
 
-  /// Updates two index paths after a batch update: that of the row with revealed swipe actions, and that of the row to
-  /// which the table scrolls.
+  /// Updates two index paths after a batch update: the index path of the row with revealed swipe actions, and the index path of
+  /// the row to which the table scrolls.
   private func updateTrackedPaths(_ map: UpdateMap) {
     if let openRow = editingState.openRow {
       editingState.openRow = map.newItem(ofOld: openRow.itemIndex).map { IndexPath($0) }

@@ -6,7 +6,7 @@ import Foundation
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (
   _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Any
 ) -> UICollectionViewCell?
-/// A closure that returns a supplementary view of a kind. It dequeues the view for the index path and configures it.
+/// A closure that returns a supplementary view of a kind. The closure dequeues the view for the index path and configures it.
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (
   _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
 ) -> UICollectionReusableView?
@@ -248,8 +248,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     source.collectionView(collectionView, canMoveItemAt: indexPath)
   }
-  /// Moves the item in the shown data after an interactive movement, and calls the reordering handlers before and
-  /// after.
+  /// Moves the item in the data that the collection view presents after an interactive movement, and calls the reordering
+  /// handlers before and after.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

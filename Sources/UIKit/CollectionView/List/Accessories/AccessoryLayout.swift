@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The layout of a list cell, which determines the frames of the accessories and the content. It depends only on sizes,
-/// and is always left to right.
+/// The layout of a list cell, which determines the frames of the accessories and the content. The layout depends only on sizes,
+/// and is always calculated for a left-to-right direction.
 struct AccessoryLayout: Equatable {
   /// The size of an accessory and the width that is reserved for it.
   struct Item: Equatable {

@@ -39,7 +39,7 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns whether the view can be reused for another accessory. Both must be of the same kind.
+  /// Returns whether the view can be reused for another accessory. Both accessories must be of the same kind.
   func canShow(_ other: UICellAccessory) -> Bool { other.accessoryType == accessory.accessoryType }
 
   /// Shows another accessory of the same kind.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Manages the visible accessories of one list cell and their views.
+/// An object that manages the visible accessories of one list cell and their views.
 @MainActor
 final class CellAccessories {
   private unowned let cell: UICollectionViewListCell
@@ -134,7 +134,8 @@ final class CellAccessories {
     return CGRect(x: cell.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Returns the frame beyond the end of the row from which a view slides in, in a left-to-right layout.
+  /// Returns the frame beyond the end of the row from which a view slides in, in a left-to-right layout. `leading` is `true` for
+  /// the leading end of the row.
   private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
     frame.offsetBy(dx: leading ? -frame.maxX : cell.bounds.width - frame.minX, dy: 0)
   }

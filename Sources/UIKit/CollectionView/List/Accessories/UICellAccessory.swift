@@ -10,7 +10,7 @@ public struct UICellAccessory {
   /// new states.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// The kinds of accessories that a list cell can show.
+  /// Constants that specify the kind of an accessory of a list cell.
   public enum AccessoryType: Hashable {
     /// A chevron that indicates that the row leads to further content.
     case disclosureIndicator
@@ -32,7 +32,7 @@ public struct UICellAccessory {
     case popUpMenu
     /// A label with a short text, such as a count.
     case label
-    /// A custom view, which the value contains.
+    /// A custom view, which is the associated value.
     case customView(UIView)
   }
 
@@ -118,7 +118,7 @@ public struct UICellAccessory {
     var backgroundColor: UIColor?
   }
 
-  /// Returns whether the accessory is shown in editing mode, or outside of it.
+  /// Returns whether the accessory is shown in editing mode (if `isEditing` is `true`) or outside of editing mode (if it is `false`).
   func isDisplayed(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case .always: true
@@ -154,8 +154,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns the accessories on one side in reading order. System accessories have a fixed order. Custom views are
-  /// inserted at their positions.
+  /// Returns the accessories on the leading or trailing side of a cell, in reading order. Accessories that are not shown in the
+  /// given editing state are not included. System accessories have a fixed order. Custom views are inserted at their positions.
   static func sortedAccessories(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool)
     -> [UICellAccessory]
   {

@@ -86,8 +86,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   /// Returns a description of the outline for debugging, with a line for each item.
   ///
-  /// - Returns: The lines. They begin with `*` for a visible item, and contain `+` for an expanded and `-` for a
-  ///   collapsed item.
+  /// - Returns: The lines. A line begins with `*` if its item is visible, and contains `+` for an expanded or `-` for a collapsed item.
   open func visualDescription() -> String { value.visualDescription() }
 
   // MARK: Edits
