@@ -62,7 +62,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     for (index, slot) in oldList.sectionOrder.enumerated() where newSections[Int(slot)] < 0 {
       operations.deletedSections.insert(index)
     }
-    let isInOrder = IncreasingRun.members(of: oldSectionIndexes)
+    let isInOrder = LongestIncreasingSubsequence.members(of: oldSectionIndexes)
     for (index, slot) in commonSlots.enumerated() where !isInOrder[index] {
       operations.movedSections.append(
         .init(from: Int(oldSectionIndexes[index]), to: newList.rank(ofSection: Int(slot))))
@@ -133,7 +133,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       itemChanges[oldSlot] = .moves
       if oldSection >= 0, oldList.groups.group(of: oldSlot) == oldSection { indexes.append(oldIndexes[oldSlot]) }
     }
-    let isInOrder = IncreasingRun.members(of: indexes)
+    let isInOrder = LongestIncreasingSubsequence.members(of: indexes)
     var candidateCount = 0
     var addedIndexes: [Int] = []
     for (index, oldSlot) in oldSlots.enumerated() {

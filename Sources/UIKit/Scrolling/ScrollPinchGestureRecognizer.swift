@@ -32,7 +32,7 @@ import RuntimeInterface
       scrollView.pinchZoom(startScale * scale, at: center)
     case .changed:
       // When the number of fingers changes, their center moves. This must not move the content.
-      if numberOfTouches != fingerCount { scrollView.anchorZoom(at: center) }
+      if numberOfTouches != fingerCount { scrollView.setZoomAnchor(at: center) }
       fingerCount = numberOfTouches
       scrollView.pinchZoom(startScale * scale, at: center)
     case .ended, .cancelled:

@@ -71,8 +71,8 @@ package struct ScrollState {
   var animatesToTop = false
 
   /// The spring that moves the content horizontally during a scroll by the wheel, or `nil` if there is no such scroll.
-  var glideX: GlideSpring?
-  var glideY: GlideSpring?
+  var glideX: WheelScrollSpring?
+  var glideY: WheelScrollSpring?
   var glideStartTime: TimeInterval = 0
   /// The offset that the notches of the wheel have proposed in total, before the layout and the delegate change it.
   var wheelProposedOffset = CGPoint.zero

@@ -50,8 +50,8 @@ extension UIScrollView {
 
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
   ///
-  /// - Parameter keepsPlace: `true` to leave the offset unchanged, even if it is outside the new range.
-  package final func contentGeometryDidChange(keepsPlace: Bool = false) {
+  /// - Parameter preservesOffset: `true` to leave the offset unchanged, even if it is outside the new range.
+  package final func contentGeometryDidChange(preservesOffset: Bool = false) {
     let oldInset = content.adjustedInset
     let oldRestInset = content.restInset
     let newInsets: UIEdgeInsets
@@ -61,13 +61,13 @@ extension UIScrollView {
     if abs(insets.top - oldRestInset.top) < 1e-6 { insets.top = oldRestInset.top }
     content.adjustedInset = newInsets
     content.restInset = insets
-    if insets != oldRestInset, !keepsPlace { keepContentAtEdge(from: oldRestInset, to: insets) }
+    if insets != oldRestInset, !preservesOffset { keepContentAtEdge(from: oldRestInset, to: insets) }
     if newInsets != oldInset {
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()
     }
-    if clampsOffset, !keepsPlace, !zoom.isMoving, !scrollState.isDragging, !scrollState.isDecelerating,
+    if clampsOffset, !preservesOffset, !zoom.isMoving, !scrollState.isDragging, !scrollState.isDecelerating,
       !scrollState.isAnimating
     {
       clampOffsetToRange()

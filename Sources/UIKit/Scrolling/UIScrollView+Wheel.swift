@@ -93,8 +93,8 @@ extension UIScrollView {
     }
     // The delegate may have started another scroll in its callback.
     guard scrollState.isDecelerating else { return }
-    scrollState.glideX = GlideSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
-    scrollState.glideY = GlideSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
+    scrollState.glideX = WheelScrollSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
+    scrollState.glideY = WheelScrollSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
     scrollState.glideStartTime = time
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }

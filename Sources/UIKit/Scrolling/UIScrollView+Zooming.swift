@@ -163,13 +163,13 @@ extension UIScrollView {
     }
     stopMotion(notify: true)
     zoom.isZooming = true
-    anchorZoom(at: location)
+    setZoomAnchor(at: location)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     indicators.appear()
   }
 
   /// Sets the point of the content that remains under the fingers during a pinch to the point at `location`.
-  package final func anchorZoom(at location: CGPoint) {
+  package final func setZoomAnchor(at location: CGPoint) {
     zoom.anchor = CGPoint(x: location.x / zoom.scale, y: location.y / zoom.scale)
   }
 

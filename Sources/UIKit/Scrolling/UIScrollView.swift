@@ -355,7 +355,7 @@ import Foundation
   package final var snap: ((CGPoint) -> CGPoint)?
   /// A closure that returns the height, in points, of a large title that is above the content and moves with it. The
   /// value is nil if there is no large title.
-  package final var largeTitleZone: (() -> CGFloat)?
+  package final var largeTitleHeight: (() -> CGFloat)?
 
   /// The control that begins a refresh when the user drags the content down beyond its top edge. It becomes the first
   /// subview. The default is `nil`.

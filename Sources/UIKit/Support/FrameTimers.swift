@@ -20,7 +20,7 @@ import RuntimeInterface
   /// The time at which the next timer is due, or nil if there is none.
   package static var nextDueTime: TimeInterval? { shared.entries.map(\.dueTime).min() }
 
-  /// Calls a closure once, after `delay` seconds of the frame time. Returns a token that cancels the call if it is
+  /// Calls a closure once, after `delay` seconds on the frame clock. Returns a token that cancels the call if it is
   /// passed to `cancel`.
   @discardableResult
   package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {

@@ -144,7 +144,7 @@ extension UIView {
   package final func layoutSubviewsAfterOverride() {
     layoutSubviewsByConstraints()
     guard flags.contains(.laysOutByConstraints) else { return }
-    constraintScopeRoot.extras?.constraintScope?.invalidateDisplacedViews()
+    constraintScopeRoot.extras?.constraintScope?.invalidateMovedViews()
   }
 
   /// Requests that the constraints of this scope root be solved before the next frame. Only the views whose subviews or
@@ -226,7 +226,7 @@ extension UIView: @MainActor ConditionalLayout {
   package final func needsConditionalLayout() -> Bool {
     guard let constraintScope = extras?.constraintScope, constraintScopeRoot === self else { return true }
     constraintScope.solve()
-    constraintScope.invalidateDisplacedGuides()
+    constraintScope.invalidateMovedGuides()
     return backingLayer.needsLayout()
   }
 }

@@ -88,11 +88,11 @@ import Foundation
         scroll.setNeedsLayout()
       }
     }
-    invalidateDisplacedViews()
+    invalidateMovedViews()
   }
 
   /// Invalidates the layout of the views whose subviews have frames that differ from the computed ones.
-  func invalidateDisplacedViews() {
+  func invalidateMovedViews() {
     for item in orderedItems {
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
       if view.frame != zoomedFrame(of: item, view) { view.superview?.setNeedsLayout() }
@@ -100,7 +100,7 @@ import Foundation
   }
 
   /// Invalidates the layout of the views whose layout guides have frames that differ from the computed ones.
-  func invalidateDisplacedGuides() {
+  func invalidateMovedGuides() {
     for item in orderedItems {
       guard let guide = item.guide, guide.kind == .free, !(guide is ScrollLayoutGuide) else { continue }
       if guide.solvedFrame != item.frame(in: solver) { guide.owningView?.setNeedsLayout() }

@@ -68,7 +68,7 @@ struct AccessoryMetrics: Equatable {
   /// The distance in points by which the center of control symbols and checkmarks is above the middle of the row. At
   /// any text size, the symbols are aligned with the baseline of 17-point text (0.1, 2.2 and 5.6 points for 17-, 23-
   /// and 33-point text).
-  var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (bodyPointSize - 17) }
+  var symbolVerticalOffset: CGFloat { 0.1 + 5.5 / 16 * (bodyPointSize - 17) }
   /// The size of the disclosure indicator's chevron, in points.
   var disclosure: CGSize { CGSize(width: scaledLength(10.4, 0.6), height: scaledLength(14, 14.5 / 16)) }
   /// The width that lists reserve for the disclosure indicator's chevron, in points. It equals the height of the

@@ -8,7 +8,7 @@ extension UICollectionView {
   }
 
   /// Indicates whether the content begins directly below a navigation bar that shows a large title.
-  final var isUnderLargeTitle: Bool { (largeTitleZone?() ?? 0) > 0 }
+  final var isUnderLargeTitle: Bool { (largeTitleHeight?() ?? 0) > 0 }
 
   /// Sets the view's background color to the background color of the lists in its layout, unless the lists' color is clear.
   final func updateListBackground() {

@@ -13,7 +13,7 @@ struct InteractiveMovement {
     /// Indicates whether the standard gesture moves the item. The item is then enlarged and has a shadow.
     var isLifted = false
     /// Indicates whether the content scrolls automatically below the item because the pointer is near an edge.
-    var isScrolledUnder = false
+    var isAutoscrolling = false
     /// Indicates whether the item is the gap that a drag opens. A gap is invisible and is at the position of its index
     /// path.
     var isGap = false
@@ -29,6 +29,6 @@ struct InteractiveMovement {
   var key: ElementKey { item.key }
   var position: CGPoint { state.position }
   var isLifted: Bool { state.isLifted }
-  var isScrolledUnder: Bool { state.isScrolledUnder }
+  var isAutoscrolling: Bool { state.isAutoscrolling }
   var isGap: Bool { state.isGap }
 }

@@ -82,7 +82,7 @@ import Foundation
     let distance = hypot(windowLocation.x - startLocation.x, windowLocation.y - startLocation.y)
     if distance >= Self.minimumScrollDistance { hasMoved = true }
     guard hasMoved else { return }
-    view.movementState?.isScrolledUnder = scrolled
+    view.movementState?.isAutoscrolling = scrolled
     view.updateMovement(CGPoint(x: position.x + pointerOffset.x, y: position.y + pointerOffset.y))
     autoscroll.update(position, in: view)
   }

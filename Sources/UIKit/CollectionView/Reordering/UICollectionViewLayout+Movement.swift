@@ -41,7 +41,7 @@ extension UICollectionViewLayout {
     if let previousFrame = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }),
       previousFrame.overlaps(visibleBounds)
     {
-      guard view.movement?.isScrolledUnder == true else { return nil }
+      guard view.movement?.isAutoscrolling == true else { return nil }
       nearestItem = (previous, distance(previousFrame))
     }
     for attributes in layoutAttributesForElements(in: visibleBounds) ?? [] where attributes.values.key.kind == 0 {

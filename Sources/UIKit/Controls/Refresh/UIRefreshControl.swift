@@ -99,7 +99,7 @@ open class UIRefreshControl: UIControl {
     scroller.setRefreshInset(Self.height)
     // Under a large title, content that is pulled down moves together with its resting position (measured on UIKit,
     // case `refresh-begin-overscrolled-large` of Tests/Oracle).
-    guard isOverscrolled, let zone = scroller.largeTitleZone, zone() > 0 else { return }
+    guard isOverscrolled, let zone = scroller.largeTitleHeight, zone() > 0 else { return }
     scroller.moveOffset(
       to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
   }
@@ -135,7 +135,7 @@ open class UIRefreshControl: UIControl {
   package final func update() {
     guard let scroller else { return }
     // The control is below the row of bar buttons and above a large title.
-    let largeTitleHeight = scroller.largeTitleZone?() ?? 0
+    let largeTitleHeight = scroller.largeTitleHeight?() ?? 0
     let safeAreaTop =
       scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - largeTitleHeight
     let frame = CGRect(x: 0, y: scroller.bounds.minY + safeAreaTop, width: scroller.bounds.width, height: Self.height)

@@ -25,7 +25,7 @@ extension UIScrollView {
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height
-    contentGeometryDidChange(keepsPlace: true)
+    contentGeometryDidChange(preservesOffset: true)
   }
 
   /// Removes the space at the top that `setRefreshInset(_:)` reserved. If the space is visible, the content scrolls

@@ -118,10 +118,10 @@ final class RowSubviews {
     if let control {
       let controlSize = control.updateSize(metrics, rowHeight: size.height)
       // The symbol is one point below the middle of its control.
-      let symbolLift = metrics.symbolLift + 1
+      let symbolVerticalOffset = metrics.symbolVerticalOffset + 1
       result.control = CGRect(
         x: metrics.pixels(edges.start + edges.leadingMargin + (metrics.slot - controlSize.width) / 2),
-        y: metrics.pixels((size.height - controlSize.height) / 2 - symbolLift), width: controlSize.width,
+        y: metrics.pixels((size.height - controlSize.height) / 2 - symbolVerticalOffset), width: controlSize.width,
         height: controlSize.height)
     }
     contentStart += edges.indentation

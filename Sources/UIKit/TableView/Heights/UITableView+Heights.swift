@@ -17,7 +17,7 @@ extension UITableView {
   /// it.
   final var loadedHeights: TableHeights {
     if let heights { return heights }
-    pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    pass.isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
     let counts = updates.reader.allCounts
     let adapter = TableDelegateAdapter(self)
     let newHeights = TableHeights(
@@ -68,7 +68,7 @@ extension UITableView {
 
   /// Requests a layout pass, because the heights of headers and footers may have changed.
   final func sectionMetricsMayHaveChanged() {
-    let isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    let isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
     if heights != nil, isBelowLargeTitle != pass.isBelowLargeTitle { session.setNeeds(.heights) }
     setNeedsLayout()
   }
@@ -98,7 +98,7 @@ extension UITableView {
     session.clear(.heights)
     pass.gaps = []
     guard let oldHeights = heights else { return }
-    pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
+    pass.isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
     let adapter = TableDelegateAdapter(self)
     let sections = adapter.sections(oldHeights.counts)
     heights = TableHeights(

@@ -174,11 +174,11 @@ extension UINavigationController {
     guard !(controller is UINavigationController) else { return }
     scrollView?.boundsObserver = nil
     (scrollView as? UIScrollView)?.snap = nil
-    (scrollView as? UIScrollView)?.largeTitleZone = nil
+    (scrollView as? UIScrollView)?.largeTitleHeight = nil
     scrollView = controller.viewIfLoaded.flatMap { controller.contentScrollView(for: .top) ?? $0.scrollingContent }
     scrollView?.boundsObserver = { [weak self] in self?.contentScrolled() }
     (scrollView as? UIScrollView)?.snap = { [weak self] in self?.snappedOffset($0) ?? $0 }
-    (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
+    (scrollView as? UIScrollView)?.largeTitleHeight = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
   /// The height of the large title below the row of buttons, in points, without the effect of scrolling. The height is

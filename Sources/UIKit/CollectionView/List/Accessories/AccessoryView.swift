@@ -165,7 +165,7 @@ final class AccessoryView: UIControl {
         }
       case .custom(let width): max(0, width)
       }
-    let lift = accessory.accessoryType == .checkmark ? metrics.symbolLift : 0
+    let lift = accessory.accessoryType == .checkmark ? metrics.symbolVerticalOffset : 0
     return AccessoryLayout.Item(slot: slot, size: size, lift: lift)
   }
 

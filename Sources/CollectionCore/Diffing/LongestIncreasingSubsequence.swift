@@ -2,7 +2,7 @@
 /// in order while the other elements are moved.
 ///
 /// - Complexity: O(count) if most elements are in order, O(count · log count) in the worst case.
-enum IncreasingRun {
+enum LongestIncreasingSubsequence {
   /// Returns for each of the distinct numbers whether it belongs to the longest increasing subsequence.
   static func members(of numbers: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
     var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The content moves like a critically damped spring. The spring restarts from the current position and velocity, so that several
 /// notches result in one motion.
-package struct GlideSpring: Hashable, Sendable {
+package struct WheelScrollSpring: Hashable, Sendable {
   package var target: Double
   package var displacement: Double
   package var velocity: Double
