@@ -37,7 +37,8 @@ final class LocalizedTests: XCTestCase {
   func testSortingFollowsTheLanguage() {
     func sorted(_ language: String) -> [String]? {
       let collation = UILocalizedIndexedCollation(language: language)
-      return collation.sortedArray(from: ["Zebra", "Ärm", "Arm"], collationStringSelector: Selector("self")) as? [String]
+      return collation.sortedArray(from: ["Zebra", "Ärm", "Arm"], collationStringSelector: Selector("self"))
+        as? [String]
     }
     XCTAssertEqual(sorted("sv-SE"), ["Arm", "Zebra", "Ärm"])
     XCTAssertEqual(sorted("de-DE"), ["Arm", "Ärm", "Zebra"])
