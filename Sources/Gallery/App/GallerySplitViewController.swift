@@ -23,7 +23,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     self.loader = loader
     sidebar = SidebarViewController(library: library)
     content = UINavigationController(
-      rootViewController: LibraryViewController(collection: collection, library: library, loader: loader))
+      rootViewController: Self.makeScreen(of: collection, library, loader))
     super.init(style: .doubleColumn)
     delegate = self
     sidebar.selected = collection
@@ -45,9 +45,18 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     if let openingObserver { NotificationCenter.default.removeObserver(openingObserver) }
   }
 
+  /// Returns a screen for a part of the library.
+  private static func makeScreen(
+    of collection: PhotoCollection, _ library: PhotoLibrary, _ loader: ThumbnailLoader
+  ) -> UIViewController {
+    collection.isOverview
+      ? StacksViewController(library: library, loader: loader)
+      : LibraryViewController(collection: collection, library: library, loader: loader)
+  }
+
   /// Shows a part of the library and selects it in the sidebar. In a narrow window, its photos replace the sidebar.
   func show(_ collection: PhotoCollection) {
-    let screen = LibraryViewController(collection: collection, library: library, loader: loader)
+    let screen = Self.makeScreen(of: collection, library, loader)
     content.setViewControllers([screen], animated: false)
     sidebar.selected = collection
     show(.secondary)

@@ -76,8 +76,17 @@ extension LibraryViewController {
       items.append(
         UIBarButtonItem(title: "Select All", primaryAction: UIAction { [weak self] _ in self?.selectAllPhotos() }))
     }
+    if !isEditing { items.append(makeViewItem()) }
     navigationItem.setRightBarButtonItems(items, animated: animated)
     setToolbarItems(isEditing ? makeToolbarItems() : nil, animated: animated)
+  }
+
+  private func makeViewItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: "View", image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(children: [
+        UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeViewMenu().children ?? []) }
+      ]))
   }
 
   private func makeToolbarItems() -> [UIBarButtonItem] {

@@ -14,11 +14,24 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// The label of the toolbar with the number of selected photos.
   let selectionLabel = UILabel()
 
+  /// The control of the level of zoom.
+  let levelControl = ZoomLevelControl()
+  /// The transition that closes the screen into the stack from which it was opened, or `nil`.
+  weak var stackTransition: StackTransition?
+  /// The title of the photo in the middle of the cover flow.
+  let coverTitle = CoverTitleView()
+  /// The position of the photo to which the cover flow is scrolling, or `nil`.
+  var targetCover: Int?
+  /// The handle that jumps to a date.
+  private(set) lazy var scrubber = DateScrubber(collectionView)
+  /// The size of photos that was last shown in the grid of all photos.
+  var lastGridLevel = PhotoGridLayout.Level.medium
+
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
   private var observer: (any NSObjectProtocol)?
   /// The location of the pointer in the collection view, or `nil` if it is outside.
-  private var pointer: CGPoint?
+  private(set) var pointer: CGPoint?
 
   private static let photoIdentifier = "PhotoCell"
   private static let headerIdentifier = "MonthHeader"
@@ -50,7 +63,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     collectionView.prefetchDataSource = self
     collectionView.addGestureRecognizer(
       UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
-    addZoomGesture()
+    addZoom()
     addSelection()
     if !collection.isTrash {
       search.searchResultsUpdater = self
@@ -81,10 +94,29 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override var canBecomeFirstResponder: Bool { true }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    if gridLayout == nil { collectionView.collectionViewLayout.invalidateLayout() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if gridLayout == nil { collectionView.collectionViewLayout.invalidateLayout() }
+  }
+
   override func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
+    // Photos are selected in the grid of all photos.
+    if editing { leaveCoverFlow() }
+    if editing, timeLayout != nil { zoom(to: .photos(lastGridLevel), at: pointer) }
     super.setEditing(editing, animated: animated)
     editingDidChange(animated: animated)
+    showLevel()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if flowLayout != nil { showCoverTitle() }
   }
 
   // MARK: Updates
@@ -95,6 +127,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     case .none: showVisiblePhotos()
     case .reload: collectionView.reloadData()
     case .update(let update):
+      timeLayout?.discardKeyPhotos()
       collectionView.performBatchUpdates {
         collectionView.deleteSections(update.deletedSections)
         collectionView.insertSections(update.insertedSections)
@@ -108,14 +141,15 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   /// Shows the present entries of visible photos and months.
-  private func showVisiblePhotos() {
+  func showVisiblePhotos() {
     for path in collectionView.indexPathsForVisibleItems {
       if let cell = collectionView.cellForItem(at: path) { show(path, in: cell) }
     }
-    let kind = UICollectionView.elementKindSectionHeader
-    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      let header = collectionView.supplementaryView(forElementKind: kind, at: path)
-      (header as? MonthHeaderView).map { show(path.section, in: $0) }
+    let kinds = [UICollectionView.elementKindSectionHeader, TimeLayout.cardTitleKind, TimeLayout.dayHeaderKind]
+    for kind in kinds {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        if let view = collectionView.supplementaryView(forElementKind: kind, at: path) { show(path, in: view) }
+      }
     }
   }
 
@@ -128,6 +162,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     navigationItem.subtitle = subtitle
     if photos.count == 0 { setEditing(false, animated: true) }
     showSelection()
+    showLevel()
+    if flowLayout != nil { showCoverTitle() }
     contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
   }
 
@@ -159,6 +195,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       collectionView.setCollectionViewLayout(PhotoGridLayout(layout.level, hasHeaders: hasHeaders), animated: false)
     }
     setEditing(false, animated: true)
+    leaveTimeIfNeeded()
     collectionView.reloadData()
     collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
     showState()
@@ -182,9 +219,10 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   /// The length of the longer side of pictures in the grid, in pixels: the size of shared thumbnails that fills a cell.
   var thumbnailPixelSize: Int {
-    let level = gridLayout?.level ?? .days
     // The sidebar is in front of a part of the view.
-    let side = level.side(inWidth: collectionView.bounds.inset(by: collectionView.safeAreaInsets).width)
+    let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
+    let side =
+      timeLayout?.metrics.longestSide ?? flowLayout?.side ?? (gridLayout?.level ?? lastGridLevel).side(inWidth: width)
     // A cell shows the middle of a photo, whose longer side usually is four thirds of the shorter one.
     let pixels = side * traitCollection.displayScale * 4 / 3
     return (ThumbnailSize(fitting: Int(pixels)) ?? .extraExtraLarge).rawValue
@@ -199,10 +237,21 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let isMonth = kind == UICollectionView.elementKindSectionHeader
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
-    (view as? MonthHeaderView).map { show(indexPath.section, in: $0) }
+      ofKind: kind, withReuseIdentifier: isMonth ? Self.headerIdentifier : kind, for: indexPath)
+    show(indexPath, in: view)
     return view
+  }
+
+  private func show(_ indexPath: IndexPath, in view: UICollectionReusableView) {
+    guard photos.sections.indices.contains(indexPath.section) else { return }
+    switch view {
+    case let header as MonthHeaderView: show(indexPath.section, in: header)
+    case let title as CardTitleView: show(indexPath, in: title)
+    case let header as DayHeaderView: show(indexPath, in: header)
+    default: break
+    }
   }
 
   private func show(_ section: Int, in header: MonthHeaderView) {
@@ -245,10 +294,29 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
   }
 
+  // MARK: Stacks
+
+  override func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout { SpreadTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+
+  // MARK: Scrolling
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrubber.showPosition()
+    if flowLayout != nil { showCoverTitle() }
+  }
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { targetCover = nil }
+
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { targetCover = nil }
+
   // MARK: Opening
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard !isEditing else { return showSelection() }
+    if openCard(at: indexPath) || openCover(at: indexPath) { return }
     collectionView.deselectItem(at: indexPath, animated: true)
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
   }
@@ -276,18 +344,22 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let items = indexPaths.compactMap { photos.item(at: $0) }
+    // A card stands for many photos.
+    let items = level.hasCards ? [] : indexPaths.compactMap { photos.item(at: $0) }
     guard !items.isEmpty else { return nil }
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: items) })
   }
 
-  override var keyCommands: [UIKeyCommand]? { photoKeyCommands }
+  override var keyCommands: [UIKeyCommand]? {
+    photoKeyCommands + zoomKeyCommands + coverKeyCommands
+  }
 
   override func selectAll(_ sender: Any?) { selectAllPhotos() }
 
   /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
   var itemsForCommands: [PhotoItem] {
     guard !isEditing else { return selectedItems }
+    guard !level.hasCards else { return [] }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
     let path =
       focused.flatMap { collectionView.indexPath(for: $0) }

@@ -10,6 +10,7 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   private static let heartInset: CGFloat = 8
   private static let markSide: CGFloat = 24
   var shownPhoto: Photo?
+  var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
   /// A Boolean value that indicates whether the photo has a heart.
@@ -60,6 +61,20 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     isFavourite = item.isFavourite
     accessibilityLabel = [item.name, item.taken.longText, item.isFavourite ? "Favourite" : nil]
       .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let attributes = layoutAttributes as? PhotoLayoutAttributes
+    layer.cornerRadius = attributes?.cornerRadius ?? 0
+    imageView.layer.cornerRadius = attributes?.cornerRadius ?? 0
+    let border = attributes?.borderWidth ?? 0
+    layer.borderWidth = border
+    layer.borderColor = (traitCollection.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .white).cgColor
+    layer.shadowOpacity = border > 0 ? 0.25 : 0
+    layer.shadowRadius = 4
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    heart.alpha = attributes?.isCard == true || border > 0 ? 0 : 1
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {

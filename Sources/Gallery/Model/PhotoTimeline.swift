@@ -26,6 +26,9 @@ final class PhotoTimeline {
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
 
+  /// The number of pages that have been read.
+  private(set) var readCount = 0
+
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
   private static let maximumPages = 32
@@ -75,6 +78,7 @@ final class PhotoTimeline {
     if pages[number] == nil {
       if pages.count >= Self.maximumPages { pages = [:] }
       let start = number * Self.pageSize
+      readCount += 1
       pages[number] = library.read { try $0.photos(start..<start + Self.pageSize, of: timeline) }
     }
     guard let page = pages[number], page.indices.contains(position % Self.pageSize) else { return nil }
@@ -89,6 +93,24 @@ final class PhotoTimeline {
     guard let timeline else { return nil }
     return library.read { try $0.position(of: photo, in: timeline) } ?? nil
   }
+
+  // MARK: Time
+
+  /// A Boolean value that indicates whether the photos are in the order of time.
+  var isInOrderOfTime: Bool { !scope.isAlbum }
+
+  /// Returns the years, months or days of the photos. The cost depends on the number of days with photos.
+  func groups(by unit: Timeline.Unit) -> [Timeline.Section] { timeline?.sections(by: unit) ?? [] }
+
+  /// Returns the position of the photo that represents whole days, such as a year: the first favourite, or the photo in
+  /// the middle.
+  func keyPosition(in range: Range<Int>) -> Int {
+    let middle = range.lowerBound + range.count / 2
+    guard let timeline else { return middle }
+    return (library.read { try $0.firstFavourite(in: range, of: timeline) } ?? nil) ?? middle
+  }
+
+  // MARK: Updates
 
   /// The result of an update, which determines how a collection view shows the changes.
   enum Change {

@@ -97,7 +97,7 @@ final class SidebarViewController: UICollectionViewController {
     let earlier = counts
     var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
     snapshot.appendSections([.library])
-    snapshot.appendItems([.library, .favourites, .trash])
+    snapshot.appendItems([.library, .favourites, .albums, .trash])
     counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = library.count($1.scope) }
     let albums = library.albums
     if !albums.isEmpty {

@@ -24,6 +24,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   let imageView = UIImageView()
   var shownPhoto: Photo?
+  var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
   /// Creates a screen that shows one of several photos.
