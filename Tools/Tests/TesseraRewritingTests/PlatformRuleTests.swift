@@ -96,6 +96,20 @@ final class PlatformRuleTests: RewritingTestCase {
   }
 
   /// Foundation exports Combine on iOS.
+  func testSubclassesOfClassesWithMembersOfCoreFoundation() {
+    assert("import Foundation\nfinal class Count: NSLock {}\n", contains: "import CoreFoundation")
+    assert(
+      "import CoreFoundation\nclass Words: Foundation.Bundle, @unchecked Sendable {}\n",
+      contains: "import CoreFoundation")
+    XCTAssertEqual(
+      rewrite("import Foundation\nclass Count { let lock = NSLock() }\n"),
+      "import Foundation\nclass Count { let lock = NSLock() }\n")
+    let texts = rewrite(["A.swift": "class A: Thread {}\n", "B.swift": "class B: A {}\n", "C.swift": "class C {}\n"])
+      .texts
+    XCTAssertEqual(texts["B.swift"]?.contains("import CoreFoundation"), true, "a subclass of a subclass")
+    XCTAssertNil(texts["C.swift"])
+  }
+
   func testNamesOfCombineWithoutAnImport() {
     let text = "import Foundation\nclass A: ObservableObject {}\n"
     XCTAssertEqual(rewrite(text), text)

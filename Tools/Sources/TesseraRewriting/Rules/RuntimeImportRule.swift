@@ -21,7 +21,8 @@ enum RuntimeImportRule: Rule {
 
   /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
   private static let namesOfDarwin: Set<String> = [
-    "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName", "objc_property_t",
+    "NSPredicate", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName",
+    "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
