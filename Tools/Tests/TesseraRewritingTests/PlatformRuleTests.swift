@@ -48,6 +48,8 @@ final class PlatformRuleTests: RewritingTestCase {
       result.texts["A.swift"], "import UIKit\n#if canImport(SwiftUI)\nstruct A: View {\n}\n#endif\n")
     XCTAssertEqual(result.diagnostics.map(\.line), [2])
     XCTAssertEqual(rewrite("import SwiftUI\nclass ViewController {}"), "import UIKit  \nclass ViewController {}")
+    let text = "import SwiftUI\nstruct Space { var insets: EdgeInsets }"
+    XCTAssertTrue(rewrite(text).hasPrefix("#if canImport(SwiftUI)\n"), "a type of SwiftUI without a view")
   }
 
   /// A class that conforms to a protocol of SwiftUI in an extension is used by code without SwiftUI, too.
