@@ -135,6 +135,15 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")
   }
 
+  /// A framework of an Xcode project exports UIKit with its umbrella header.
+  func testNamesOfUIKitThatAModuleOfTheProjectExports() {
+    options.projectModules = ["SideMenu"]
+    assert("import SideMenu\nclass Menu: UITableViewController {}\n", contains: "import UIKit")
+    XCTAssertEqual(rewrite("import SideMenu\nclass Menu: UIOther {}\n"), "import SideMenu\nclass Menu: UIOther {}\n")
+    XCTAssertEqual(
+      rewrite("import Foundation\nlet a: UIView? = nil\n"), "import Foundation\nlet a: UIView? = nil\n")
+  }
+
   func testOldNames() {
     assert(
       "let a: UIControlState = .normal\nlet i: NSInteger = 1\nlet b = Notification.Name.UIKeyboardWillShow\nlet c = UIEdgeInsetsMake(1, 2, 3, 4)\n"

@@ -56,7 +56,11 @@ enum RuntimeImportRule: Rule {
       // On iOS the test framework exports UIKit.
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
-      if !imported.contains("UIKit"), exportsUIKit || needsUIKit(file, session.edits[number], names) {
+      // A framework of an Xcode project exports what its umbrella header imports.
+      let isExported =
+        !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)
+        && names.contains { $0.hasPrefix("UI") && ExternalTypes.superclass(of: $0) != nil }
+      if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
