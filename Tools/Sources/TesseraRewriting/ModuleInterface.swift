@@ -30,6 +30,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The types that are left out, because they need a framework that is not available.
   public var leftOutTypes: Set<String> = []
 
+  /// The names of the types with which the properties of the module are declared, by the names of the properties.
+  public var variableTypes: [String: Set<String>] = [:]
+
   /// Creates an interface without declarations.
   ///
   /// - Parameter moduleName: The name of the module.

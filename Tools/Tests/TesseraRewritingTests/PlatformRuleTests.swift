@@ -190,10 +190,12 @@ final class PlatformRuleTests: RewritingTestCase {
   func testErrors() {
     let error =
       "NSError(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(error)\"])"
+    let caught = error.replacingOccurrences(of: "(of: error)", with: "(of: _caught)").replacingOccurrences(
+      of: "(error)\"", with: "(_caught)\"")
     assert(
       "print((error as NSError).code)\ndo {} catch let e as NSError { a() }\nlet d = e as? NSError\n",
       contains: "print((error as? NSError ?? \(error)).code)",
-      "do {} catch                  { let e = error as? NSError ?? \(error); a() }", "let d = e as? NSError")
+      "do {} catch let _caught      { let e = _caught as? NSError ?? \(caught); a() }", "let d = e as? NSError")
     XCTAssertEqual(
       rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
   }

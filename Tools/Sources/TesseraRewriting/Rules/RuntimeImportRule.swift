@@ -27,7 +27,7 @@ enum RuntimeImportRule: Rule {
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
-    "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX",
+    "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     "OSStatus", "OSType", "FourCharCode", "noErr",
   ]

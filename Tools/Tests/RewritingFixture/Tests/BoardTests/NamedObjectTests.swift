@@ -1,9 +1,9 @@
 import UIKit
 import XCTest
 
-private final class Piece: NSObject {}
+private final class NamedPiece: NSObject {}
 
-private final class PieceView: UIView {
+private final class NamedPieceView: UIView {
   override var accessibilityLabel: String? {
     get { "Queen" }
     set {}
@@ -13,7 +13,7 @@ private final class PieceView: UIView {
 /// `NSObject` has the accessibility properties on iOS, whatever its class.
 final class NamedObjectTests: XCTestCase {
   @MainActor func testObjectsThatAreNoViews() {
-    let piece = Piece()
+    let piece = NamedPiece()
     XCTAssertNil(piece.accessibilityLabel)
     piece.accessibilityLabel = "Rook"
     piece.isAccessibilityElement = true
@@ -21,11 +21,11 @@ final class NamedObjectTests: XCTestCase {
     XCTAssertEqual(piece.accessibilityLabel, "Rook")
     XCTAssertTrue(piece.isAccessibilityElement)
     XCTAssertEqual(piece.accessibilityTraits, .button)
-    XCTAssertNil(Piece().accessibilityLabel)
+    XCTAssertNil(NamedPiece().accessibilityLabel)
   }
 
   @MainActor func testCodeWithObjectsReachesTheView() {
-    let view: NSObject = PieceView()
+    let view: NSObject = NamedPieceView()
     XCTAssertEqual(view.accessibilityLabel, "Queen")
     view.accessibilityHint = "moves"
     XCTAssertEqual((view as? UIView)?.accessibilityHint, "moves")
