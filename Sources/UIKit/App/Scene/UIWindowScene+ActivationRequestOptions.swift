@@ -22,8 +22,4 @@ extension UIWindowScene {
     /// The placement of the window. Tessera stores it, but the desktop places windows. The default is nil.
     open var placement: (any UIWindowScenePlacement)?
   }
-
-  /// A Boolean value that indicates whether the scene fills the display. It is always `false` in Tessera, because the
-  /// host does not report it.
-  public var isFullScreen: Bool { false }
 }
