@@ -121,7 +121,7 @@ final class GalleryPictures: GalleryTestCase {
     try write("photo")
     app.key(.keyboardI)
     try write("information")
-    app.key(.keyboardEscape)
+    try top(PhotoViewController.self).dismiss(animated: false)
     try settle()
     app.key(.keyboardS)
     app.wait(1)

@@ -67,8 +67,8 @@ final class GalleryRestorationTests: XCTestCase {
 
     let third = try GalleryProcess(on: display, arguments: [], size: size)
     gallery = third
-    XCTAssertTrue(
-      third.wait { third.picture().isSimilar(scrolled) || !third.isRunning }, "the grid is at the same position")
-    XCTAssertTrue(third.isRunning)
+    let picture = folder.appendingPathComponent("scrolled.png")
+    try scrolled.write(to: picture)
+    try third.expect(picture)
   }
 }
