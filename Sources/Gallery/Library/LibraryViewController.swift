@@ -8,7 +8,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   let library: PhotoLibrary
   let loader: ThumbnailLoader
   /// The photos that are shown: all photos of `collection`, or the photos that match the search.
-  private(set) var photos: PhotoTimeline
+  private(set) var photos: PhotoTimeline { didSet { observeLateReads() } }
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)
   /// The label of the toolbar with the number of selected photos.
@@ -29,6 +29,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
+  /// The position that is shown when the photos have been read, or `nil`.
+  var restoredPosition: GridPosition?
   private var observer: (any NSObjectProtocol)?
   /// The location of the pointer in the collection view, or `nil` if it is outside.
   private(set) var pointer: CGPoint?
@@ -75,8 +77,12 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
     }
+    observeLateReads()
     showState()
   }
+
+  /// Shows photos that were read too late for their frame.
+  private func observeLateReads() { photos.onLoad = { [weak self] in self?.showVisiblePhotos() } }
 
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
@@ -85,6 +91,16 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showRestoredPosition()
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    super.scrollViewDidScroll(scrollView)
+    windowStateDidChange()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -125,7 +141,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private func update() {
     switch photos.update() {
     case .none: showVisiblePhotos()
-    case .reload: collectionView.reloadData()
+    case .reload:
+      collectionView.reloadData()
+      if restoredPosition != nil { view.setNeedsLayout() }
     case .update(let update):
       timeLayout?.discardKeyPhotos()
       collectionView.performBatchUpdates {
@@ -164,6 +182,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     showSelection()
     showLevel()
     if flowLayout != nil { showCoverTitle() }
+    navigationItem.rightBarButtonItem?.isEnabled = photos.count > 0
     contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
   }
 
@@ -229,7 +248,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
-    guard let cell = cell as? PhotoCell, let item = photos.item(at: indexPath) else { return }
+    guard let cell = cell as? PhotoCell, let item = photos.itemForFrame(at: indexPath) else { return }
     cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
     prefetches.removeValue(forKey: item.id)?.cancel()
   }
@@ -278,7 +297,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths {
-      guard let item = photos.item(at: path), prefetches[item.id] == nil,
+      guard let item = photos.itemForFrame(at: path), prefetches[item.id] == nil,
         loader.cached(Photo(item), pixelSize: thumbnailPixelSize) == nil
       else { continue }
       // When the cell becomes visible, it receives the picture from the loader's cache.
@@ -290,7 +309,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths {
-      if let item = photos.item(at: path) { prefetches.removeValue(forKey: item.id)?.cancel() }
+      if let item = photos.itemForFrame(at: path) { prefetches.removeValue(forKey: item.id)?.cancel() }
     }
   }
 
@@ -351,7 +370,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   override var keyCommands: [UIKeyCommand]? {
-    photoKeyCommands + zoomKeyCommands + coverKeyCommands
+    let commands = photoKeyCommands + zoomKeyCommands + coverKeyCommands
+    return isEditing ? commands : commands + fullScreenKeyCommands
   }
 
   override func selectAll(_ sender: Any?) { selectAllPhotos() }

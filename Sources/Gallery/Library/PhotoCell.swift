@@ -6,6 +6,9 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
   private let shade = UIView()
+  private let badge = PhotoBadgeView()
+  /// The side below which a badge would cover the photo, in points.
+  private static let minimumSideWithBadge: CGFloat = 90
   private let checkmark = SelectionMarkView()
   private static let heartInset: CGFloat = 8
   private static let markSide: CGFloat = 24
@@ -37,6 +40,9 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     heart.autoresizingMask = [.flexibleTopMargin, .flexibleRightMargin]
     heart.isHidden = true
     contentView.addSubview(heart)
+    badge.frame.origin = CGPoint(x: Self.heartInset, y: Self.heartInset)
+    badge.autoresizingMask = [.flexibleBottomMargin, .flexibleRightMargin]
+    contentView.addSubview(badge)
     shade.frame = contentView.bounds
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.backgroundColor = UIColor.white.withAlphaComponent(0.35)
@@ -59,7 +65,8 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   func show(_ item: PhotoItem, pixelSize: Int, from loader: ThumbnailLoader) {
     show(Photo(item), pixelSize: pixelSize, priority: .normal, from: loader)
     isFavourite = item.isFavourite
-    accessibilityLabel = [item.name, item.taken.longText, item.isFavourite ? "Favourite" : nil]
+    badge.text = bounds.width < Self.minimumSideWithBadge ? nil : item.badge
+    accessibilityLabel = [item.name, item.badge, item.taken.longText, item.isFavourite ? "Favourite" : nil]
       .compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -92,6 +99,7 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     super.prepareForReuse()
     stopShowing()
     isFavourite = false
+    badge.text = nil
     accessibilityLabel = nil
   }
 }

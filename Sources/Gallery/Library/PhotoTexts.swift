@@ -25,6 +25,15 @@ enum PhotoTexts {
     return formatter.string(from: time.date)
   }
 
+  /// Returns the length of a video, such as "1:05" or "1:02:07".
+  static func duration(_ duration: TimeInterval) -> String {
+    guard duration.isFinite, duration < 1e9 else { return "" }
+    let seconds = Int(duration.rounded())
+    let end = String(format: "%02d", seconds % 60)
+    guard seconds >= 3600 else { return "\(seconds / 60):\(end)" }
+    return "\(seconds / 3600):\(String(format: "%02d", seconds / 60 % 60)):\(end)"
+  }
+
   /// Returns the progress of indexing, such as "512 of 10,000 photos, about 8 seconds left".
   static func progress(_ progress: IndexProgress) -> String {
     switch progress.step {

@@ -32,7 +32,10 @@ extension PhotoDisplaying {
       self.request = nil
       switch result {
       case .success(let image): self.imageView.image = image
-      case .failure(let error): self.imageView.image = PlaceholderArtwork.image(for: photo, reason: error.description)
+      case .failure(let error):
+        self.imageView.image =
+          error.video.map { VideoArtwork.poster(of: photo, $0) }
+          ?? PlaceholderArtwork.image(for: photo, reason: error.description)
       }
     }
   }

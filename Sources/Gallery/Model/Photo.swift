@@ -45,6 +45,16 @@ public struct Photo: Hashable, Sendable, Identifiable {
 extension PhotoItem {
   /// The name to display: that of the file without its extension.
   var name: String { fileName.nameWithoutExtension }
+  /// A Boolean value that indicates whether the file is a video, which another program plays.
+  var isVideo: Bool { PhotoFormats.isVideo(fileName) }
+  /// A Boolean value that indicates whether the format of the file can contain an animation.
+  var mayMove: Bool { PhotoFormats.mayMove(fileName) }
+  /// The text on the photo in a grid, which names what is not a still photo.
+  var badge: String? {
+    if isVideo { return "Video" }
+    // Most WebP files are still photos, and reading each of them to know would cost as much as decoding it.
+    return fileName.pathExtension == "gif" ? "GIF" : nil
+  }
 }
 
 extension FilePath {

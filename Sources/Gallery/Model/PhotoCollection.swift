@@ -36,9 +36,11 @@ struct PhotoCollection: Hashable {
   /// A Boolean value that indicates whether the photos are those in the trash.
   var isTrash: Bool { scope == .state(.trashed) }
 
-  static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection {
+  static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection { .album(album.id, named: album.name) }
+
+  static func album(_ number: Int64, named name: String) -> PhotoCollection {
     PhotoCollection(
-      title: album.name, symbol: "square.stack", scope: .album(album.id), emptyTitle: "Empty Album",
+      title: name, symbol: "square.stack", scope: .album(number), emptyTitle: "Empty Album",
       emptyText: "Open the menu of a photo and choose Add to Album.")
   }
 

@@ -33,6 +33,11 @@ public final class PhotoLibrary {
   /// A closure that shows the reasons why files were not moved, such as a read-only folder.
   var onFailedChange: (([String]) -> Void)?
 
+  /// The maximum time for which a frame waits for a read, in seconds.
+  let readingLimit: TimeInterval
+  /// The number of reads that are late. The snapshot command and tests wait until it is 0.
+  public internal(set) var lateReadingCount = 0
+
   private let configuration: GalleryConfiguration
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
@@ -48,6 +53,7 @@ public final class PhotoLibrary {
   public init(_ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void) {
     self.configuration = configuration
     self.report = report
+    readingLimit = configuration.readingLimit
   }
 
   /// Opens the library in the background and begins to index its folders.
@@ -114,7 +120,7 @@ public final class PhotoLibrary {
     }
   }
 
-  private func postChange() { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
+  func postChange() { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
 
   // MARK: Content
 
@@ -140,21 +146,7 @@ public final class PhotoLibrary {
 
   /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in the
   /// folders in them.
-  package var folders: [(path: FilePath, count: Int)] {
-    let folders = read { try $0.folders() } ?? []
-    let roots = Set(roots)
-    var counts: [FilePath: Int] = [:]
-    for folder in folders {
-      var path = folder.path
-      counts[path, default: 0] += folder.count
-      while !roots.contains(path), path.folder.bytes.count < path.bytes.count {
-        path = path.folder
-        counts[path, default: 0] += folder.count
-      }
-    }
-    return folders.map { ($0.path, counts[$0.path] ?? 0) }
-      .sorted { NameOrder.isBefore($0.0.description, $1.0.description) }
-  }
+  package var folders: [Folder] { read { [roots] in try Summary.folders($0, Set(roots)) } ?? [] }
 
   /// Returns a photo by its number, or `nil` if its file disappeared.
   func item(_ photo: Int64) -> PhotoItem? {
@@ -166,7 +158,17 @@ public final class PhotoLibrary {
   /// reported once.
   func read<Value>(_ body: (LibraryDatabase) throws -> Value) -> Value? {
     guard let session else { return nil }
-    do { return try body(session.database) } catch {
+    return value(of: Result { try body(session.database) })
+  }
+
+  /// The database, or `nil` if the library is not open.
+  var database: LibraryDatabase? { session?.database }
+
+  /// Returns the value of a result, or `nil` for an error, which is reported once.
+  func value<Value>(of result: Result<Value, any Error>) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let error):
       if (error as? LibraryError)?.kind != .outdated { add(["\(error)"]) }
       return nil
     }

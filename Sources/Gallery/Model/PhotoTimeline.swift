@@ -25,6 +25,19 @@ final class PhotoTimeline {
   /// again after each change of the library would fail each time.
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
+  /// The pages that are being read, and a number that changes when the pages are read again.
+  private var loadingPages: Set<Int> = []
+  private var generation = 0
+  /// A timeline, and the changes that lead to it, or `nil` if there are too many.
+  private typealias Changes = (timeline: Timeline, changes: TimelineUpdate?)
+  /// The result of reading the changes, which was late.
+  private var lateChanges: Changes?
+  private var isUpdating = false
+  /// A Boolean value that indicates whether the library was changed while changes were read.
+  private var needsUpdate = false
+
+  /// A closure that is called when photos were read of which `itemForFrame(at:)` returned `nil`, because the disk is slow.
+  var onLoad: (() -> Void)?
 
   /// The number of pages that have been read.
   private(set) var readCount = 0
@@ -71,22 +84,57 @@ final class PhotoTimeline {
   /// Returns the index path of the photo at a position in the timeline.
   func indexPath(of position: Int) -> IndexPath { sections.indexPath(of: position) }
 
-  /// Returns the photo at a position, or `nil` if the library was changed since the last update.
+  /// Returns the photo at a position, or `nil` if the library was changed since the last update. It blocks until the photo
+  /// is read.
   func item(at position: Int) -> PhotoItem? {
+    photo(at: position) { [library, pageSize = Self.pageSize] number, timeline in
+      let range = number * pageSize..<(number + 1) * pageSize
+      store(library.read { try $0.photos(range, of: timeline) }, number)
+    }
+  }
+
+  /// Returns the photo at a position for a frame, which does not wait for a slow disk. The result is `nil` if the photo is
+  /// being read, and `onLoad` is called later.
+  func itemForFrame(at position: Int) -> PhotoItem? { photo(at: position) { loadPage($0, of: $1) } }
+
+  /// Returns the photo at a position after reading its page if necessary.
+  private func photo(at position: Int, read: (_ page: Int, Timeline) -> Void) -> PhotoItem? {
     guard let timeline, (0..<timeline.count).contains(position) else { return nil }
     let number = position / Self.pageSize
-    if pages[number] == nil {
-      if pages.count >= Self.maximumPages { pages = [:] }
-      let start = number * Self.pageSize
-      readCount += 1
-      pages[number] = library.read { try $0.photos(start..<start + Self.pageSize, of: timeline) }
-    }
+    if pages[number] == nil { read(number, timeline) }
     guard let page = pages[number], page.indices.contains(position % Self.pageSize) else { return nil }
     return page[position % Self.pageSize]
   }
 
+  private func loadPage(_ number: Int, of timeline: Timeline) {
+    guard loadingPages.insert(number).inserted else { return }
+    let range = number * Self.pageSize..<(number + 1) * Self.pageSize
+    let reading = library.read({ try $0.photos(range, of: timeline) }) { [weak self, generation] page in
+      guard let self, generation == self.generation else { return }
+      store(page, number)
+      if page != nil { onLoad?() }
+    }
+    if case .value(let page) = reading { store(page, number) }
+  }
+
+  private func store(_ page: [PhotoItem]?, _ number: Int) {
+    loadingPages.remove(number)
+    readCount += 1
+    if pages.count >= Self.maximumPages { pages = [:] }
+    pages[number] = page
+  }
+
+  private func removePages() {
+    pages = [:]
+    loadingPages = []
+    generation += 1
+  }
+
   /// Returns the photo at an index path, or `nil` if the library was changed since the last update.
   func item(at indexPath: IndexPath) -> PhotoItem? { item(at: position(of: indexPath)) }
+
+  /// Returns the photo at an index path for a frame (`itemForFrame(at:)`).
+  func itemForFrame(at indexPath: IndexPath) -> PhotoItem? { itemForFrame(at: position(of: indexPath)) }
 
   /// Returns the position of a photo, or `nil` if the timeline does not contain it.
   func position(of photo: Int64) -> Int? {
@@ -133,19 +181,55 @@ final class PhotoTimeline {
       reload()
       return self.timeline == nil ? .none : .reload
     }
-    guard let changes = library.read({ try $0.changes(since: timeline) }) else { return .none }
+    guard let changes = changes(since: timeline) else { return .none }
     let old = sections
-    pages = [:]
+    removePages()
     self.timeline = changes.timeline
     sections = changes.timeline.sections(by: .month)
     guard let update = changes.changes else { return .reload }
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
 
+  /// Returns the changes since a timeline, or `nil` if there are none yet. Late ones are returned after a notification of
+  /// the library.
+  private func changes(since timeline: Timeline) -> Changes? {
+    if let changes = lateChanges {
+      lateChanges = nil
+      // The library may have been changed again. Its next changes follow from the new timeline.
+      if needsUpdate {
+        needsUpdate = false
+        DispatchQueue.main.async { [library] in MainActor.assumeIsolated { library.postChange() } }
+      }
+      return changes
+    }
+    guard !isUpdating else {
+      needsUpdate = true
+      return nil
+    }
+    let reading = library.read({ try $0.changes(since: timeline) }) { [weak self] changes in
+      guard let self else { return }
+      isUpdating = false
+      lateChanges = changes
+      if changes != nil { library.postChange() }
+    }
+    if case .value(let changes) = reading { return changes }
+    isUpdating = true
+    return nil
+  }
+
   private func reload() {
+    guard !isLoading else { return }
     if case .search = scope, library.count > directSearchLimit { return loadResults() }
-    guard let timeline = library.read({ try $0.timeline(scope, isNewestFirst: true) }) else { return }
-    show(timeline)
+    let reading = library.read({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] timeline in
+      guard let self else { return }
+      isLoading = false
+      loadedTimeline = timeline
+      if timeline != nil { library.postChange() }
+    }
+    switch reading {
+    case .value(let timeline): if let timeline { show(timeline) }
+    case .late: isLoading = true
+    }
   }
 
   /// Reads the results of a search in the background.
@@ -163,6 +247,6 @@ final class PhotoTimeline {
   private func show(_ timeline: Timeline) {
     self.timeline = timeline
     sections = timeline.sections(by: .month)
-    pages = [:]
+    removePages()
   }
 }

@@ -16,6 +16,9 @@ final class SidebarViewController: UICollectionViewController {
     }
   }
 
+  /// The space between the title and the first row, in points.
+  private static let gapBelowTitle: CGFloat = 8
+
   /// A closure that is called with the part of the library that the user selects.
   var onSelect: ((PhotoCollection) -> Void)?
 
@@ -45,6 +48,8 @@ final class SidebarViewController: UICollectionViewController {
       return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
     }
     clearsSelectionOnViewWillAppear = false
+    // The selected row does not touch the title.
+    collectionView.contentInset.top = Self.gapBelowTitle
     navigationController?.navigationBar.prefersLargeTitles = true
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
@@ -92,14 +97,16 @@ final class SidebarViewController: UICollectionViewController {
 
   // MARK: Updates
 
-  /// Shows the present parts of the library and their numbers of photos.
-  private func update() {
+  /// Shows the present parts of the library and their numbers of photos, as soon as they are read.
+  private func update() { library.readSummary { [weak self] in self?.show($0) } }
+
+  private func show(_ summary: PhotoLibrary.Summary) {
     let earlier = counts
     var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
     snapshot.appendSections([.library])
     snapshot.appendItems([.library, .favourites, .albums, .trash])
-    counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = library.count($1.scope) }
-    let albums = library.albums
+    counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = summary.counts[$1.scope] ?? 0 }
+    let albums = summary.albums
     if !albums.isEmpty {
       snapshot.appendSections([.albums])
       for album in albums {
@@ -107,7 +114,7 @@ final class SidebarViewController: UICollectionViewController {
         counts[.album(album)] = album.count
       }
     }
-    let folders = library.folders
+    let folders = summary.folders
     if !folders.isEmpty {
       snapshot.appendSections([.folders])
       for folder in folders {

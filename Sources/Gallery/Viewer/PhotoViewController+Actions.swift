@@ -12,7 +12,7 @@ extension PhotoViewController {
     let toolbarItems = Array(items.dropFirst().map { [$0] }.joined(separator: [.flexibleSpace()]))
     setToolbarItems(isNarrow ? toolbarItems : nil, animated: false)
     guard navigationController?.topViewController === self else { return }
-    let isHidden = !isNarrow || isSlideshowRunning
+    let isHidden = !isNarrow || areBarsHidden
     if navigationController?.isToolbarHidden != isHidden {
       navigationController?.setToolbarHidden(isHidden, animated: true)
     }
@@ -34,12 +34,15 @@ extension PhotoViewController {
       menu: UIMenu(children: [
         UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeMenuElements() ?? []) }
       ]))
-    return item.state == .shown ? [more, share, heart, info] : [info, share]
+    return item.state == .shown ? [more, share, heart, info] + [pauseItem].compactMap { $0 } : [info, share]
   }
 
   private func makeMenuElements() -> [UIMenuElement] {
     let actions: [UIMenuElement] = [
       action("Slideshow", "play") { $0.startSlideshow() },
+      action(isWindowFullScreen ? "Leave Full Screen" : "Full Screen", "arrow.up.left.and.arrow.down.right") {
+        $0.toggleWindowFullScreen()
+      },
       action("Copy", "doc.on.doc") { $0.copyPhoto(nil) },
       action("Print…", "printer") { $0.printPhoto(nil) },
       action("Open With…", "arrow.up.right.square") { $0.openWith() },
@@ -60,7 +63,9 @@ extension PhotoViewController {
   var actionKeyCommands: [UIKeyCommand] {
     let delete = Selector("deletePhoto:", Self.deletePhoto(_:))
     let information = Selector("showInformation:", Self.showInformation(_:))
+    let play = Selector("play:", Self.play(_:))
     return [
+      UIKeyCommand(title: "Play", action: play, input: "p"),
       UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
       UIKeyCommand(title: "Information", action: information, input: "i"),
       UIKeyCommand(title: "Information", action: information, input: "i", modifierFlags: .command),
@@ -72,6 +77,10 @@ extension PhotoViewController {
       UIKeyCommand(title: "Delete", action: delete, input: UIKeyCommand.inputDelete),
       UIKeyCommand(title: "Delete", action: delete, input: "\u{8}"),
     ]
+  }
+
+  fileprivate func play(_ sender: Any?) {
+    if item.isVideo { playVideo() } else { togglePause() }
   }
 
   fileprivate func toggleFavourite(_ sender: Any?) {

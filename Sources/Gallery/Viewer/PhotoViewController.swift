@@ -11,6 +11,22 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   let loader: ThumbnailLoader
   private let thumbnailPixelSize: Int
   private var observer: (any NSObjectProtocol)?
+  /// A Boolean value that indicates whether the photo is shown without bars, because the window fills the display.
+  var fillsScreen = false
+  /// A Boolean value that indicates whether the bars are hidden.
+  var areBarsHidden = false
+  /// A Boolean value that indicates whether the slideshow made the window fill the display.
+  var slideshowFillsScreen = false
+  /// The photo whose animation is shown or being read, and the task that reads it.
+  var motionPhoto: Photo?
+  var motionTask: Task<Void, Never>?
+  /// The animation of the photo, or `nil` for a still photo, and the time at which it began.
+  var frames: UIImage?
+  var motionStart: CFTimeInterval = 0
+  /// A Boolean value that indicates whether the animation is stopped.
+  var isPaused = false
+  /// The button that plays a video.
+  let playButton = UIButton()
   /// The timer of the slideshow, or `nil` if none is running.
   var slideTimer: Timer?
   /// The duration for which the slideshow shows each photo, in seconds.
@@ -55,6 +71,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     imageView.contentMode = .scaleAspectFit
     view.addSubview(imageView)
+    addPlayButton()
     for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
       let action =
         direction == .left
@@ -63,8 +80,9 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }
-    view.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("endSlideshow:", Self.endSlideshow(_:))))
+    let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", Self.tapped(_:)))
+    view.addGestureRecognizer(tap)
+    addFullScreenGesture(before: tap)
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -74,6 +92,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
+    motionTask?.cancel()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -84,6 +103,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showBarItems()
+    updateBars()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -94,12 +114,15 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endSlideshow()
+    setBarsHidden(false)
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    // The window manager can end the full screen too.
+    if fillsScreen != isWindowFullScreen { updateBars() }
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -113,12 +136,16 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
         UIKeyCommand(title: "Next Photo", action: next, input: " "),
         UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
       ] + actionKeyCommands + undoKeyCommands
-    guard isSlideshowRunning else { return commands }
+    guard isSlideshowRunning else { return commands + fullScreenKeyCommands }
     let end = Selector("endSlideshow:", Self.endSlideshow(_:))
     return commands + [UIKeyCommand(title: "End Slideshow", action: end, input: UIKeyCommand.inputEscape)]
   }
 
   private func endSlideshow(_ sender: Any?) { endSlideshow() }
+
+  private func tapped(_ sender: Any?) {
+    if isSlideshowRunning { endSlideshow() } else { toggleBars() }
+  }
 
   private func showNext(_ sender: Any?) { showPhoto(at: position + 1) }
 
@@ -155,10 +182,12 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     title = item.name
     navigationItem.subtitle = item.taken.longText
     showBarItems()
+    windowStateDidChange()
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
     let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
+    showMotion()
     if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
   }
 }
