@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with a million full-width rows of known heights, which is workload W5 of the comparison with other
-/// toolkits. The flow layout requests each size from its delegate.
+/// A screen with a million full-width rows of known heights, the screen of the list in "Side by side" of
+/// docs/performance.md. The flow layout requests each size from its delegate.
 final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let count: Int
   private(set) var list: UICollectionView!

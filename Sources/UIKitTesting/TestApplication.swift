@@ -217,7 +217,7 @@ import UIKit
   ) throws {
     let end = FrameClock.machineTime + limit
     while !condition() {
-      guard FrameClock.machineTime < end else { throw TestFailure("the test waited \(limit) s for \(what())") }
+      guard FrameClock.machineTime < end else { throw TestFailure("timed out after \(limit) s waiting for \(what())") }
       pump(0.004)
       frame()
     }

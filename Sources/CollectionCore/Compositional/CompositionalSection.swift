@@ -131,7 +131,8 @@ package struct CompositionalSection {
 
   package mutating func updateGroups(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
 
-  /// Sets the preferred size of the boundary view at an index.
+  /// Stores the size that a boundary supplementary view preferred when it was measured. The next solution uses it instead of the
+  /// estimate.
   package mutating func setPreferredSize(_ size: CGSize, ofBoundary index: Int) {
     input.boundaries[index].preferredSize = size
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)

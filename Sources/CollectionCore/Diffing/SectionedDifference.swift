@@ -14,9 +14,9 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var shifts: [Int: IndexShift] = [:]
 
   /// The old slot of each section of the new list, by its new slot. The value is -1 for a section that was inserted.
-  private var oldSections: ContiguousArray<Int32>
+  private var oldSectionSlots: ContiguousArray<Int32>
   /// The new slot of each section of the old list, by its old slot. The value is -1 for a section that was deleted.
-  private var newSections: ContiguousArray<Int32>
+  private var newSectionSlots: ContiguousArray<Int32>
 
   /// The change of each item, indexed by its old slot.
   private var itemChanges: ContiguousArray<ItemChange>
@@ -28,8 +28,8 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   init(from old: List, to new: List) {
     oldList = old
     newList = new
-    oldSections = ContiguousArray(repeating: -1, count: new.sections.count)
-    newSections = ContiguousArray(repeating: -1, count: old.sections.count)
+    oldSectionSlots = ContiguousArray(repeating: -1, count: new.sections.count)
+    newSectionSlots = ContiguousArray(repeating: -1, count: old.sections.count)
     itemChanges = ContiguousArray(repeating: .deleted, count: old.items.count)
     oldIndexes = ContiguousArray(repeating: -1, count: old.items.count)
     compareSections()
@@ -51,15 +51,15 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     for slot in newList.sectionOrder {
       let oldSlot = finder.find(Int(slot))
       guard oldSlot >= 0 else { continue }
-      oldSections[Int(slot)] = Int32(oldSlot)
-      newSections[oldSlot] = slot
+      oldSectionSlots[Int(slot)] = Int32(oldSlot)
+      newSectionSlots[oldSlot] = slot
       commonSlots.append(slot)
       oldSectionIndexes.append(Int32(oldList.rank(ofSection: oldSlot)))
     }
-    for (index, slot) in newList.sectionOrder.enumerated() where oldSections[Int(slot)] < 0 {
+    for (index, slot) in newList.sectionOrder.enumerated() where oldSectionSlots[Int(slot)] < 0 {
       operations.insertedSections.insert(index)
     }
-    for (index, slot) in oldList.sectionOrder.enumerated() where newSections[Int(slot)] < 0 {
+    for (index, slot) in oldList.sectionOrder.enumerated() where newSectionSlots[Int(slot)] < 0 {
       operations.deletedSections.insert(index)
     }
     let isInOrder = LongestIncreasingSubsequence.members(of: oldSectionIndexes)
@@ -79,7 +79,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     }
     for (index, slot) in newList.sectionOrder.enumerated() {
       let group = Int(slot)
-      let oldSection = Int(oldSections[group])
+      let oldSection = Int(oldSectionSlots[group])
       var range = DifferingRange(group: group, section: index, indexes: 0..<newList.groups.count(group))
       if oldSection >= 0 {
         let sharedCounts = newList.groups.commonSlotCounts(group, with: oldList.groups, oldSection) {
@@ -120,7 +120,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   /// Finds the old positions of the items in a part of a new section.
   private mutating func findOldItems(_ range: DifferingRange, _ finder: inout Finder<Item>) {
-    let oldSection = Int(oldSections[range.group])
+    let oldSection = Int(oldSectionSlots[range.group])
     let slots = newList.groups.slots(range.group, in: range.indexes)
     // For each item of the range, its old slot, or -1 if the item was inserted.
     var oldSlots = ContiguousArray<Int32>(repeating: -1, count: slots.count)
@@ -164,7 +164,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var removals: [Int: [Int]] = [:]
 
   private mutating func recordRemovals(_ range: DifferingRange) {
-    guard newSections[range.group] >= 0 else { return }
+    guard newSectionSlots[range.group] >= 0 else { return }
     var removedIndexes: [Int] = []
     var index = range.indexes.lowerBound
     for slot in oldList.groups.slots(range.group, in: range.indexes) {

@@ -99,8 +99,8 @@ package struct FlowSection: Sendable {
   package mutating func setHeaderLength(_ length: Double) { input.headerLength = length }
   package mutating func setFooterLength(_ length: Double) { input.footerLength = length }
 
-  /// Calls `body` for every item of the lines that intersect or touch a range. The arguments are the item's unrounded
-  /// position along the main axis and across it, and its size.
+  /// Calls `body` for every item of the lines that intersect or touch a range. The arguments are the item's
+  /// unrounded positions on the main axis and on the cross axis, and its size.
   ///
   /// - Complexity: O(log items + visited items).
   package func visit(

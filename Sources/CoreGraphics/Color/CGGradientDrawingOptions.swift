@@ -2,9 +2,9 @@
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The raw bits of the options, with Core Graphics' values.
   public let rawValue: UInt32
-  /// Creates options from their bits.
+  /// Creates options from a bit mask.
   ///
-  /// - Parameter rawValue: The options as bits.
+  /// - Parameter rawValue: A bit mask of options.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The first color fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)

@@ -317,7 +317,7 @@ struct LibrarySchema: Sendable {
 
 /// The states of a photo. The raw values are stored.
 package enum PhotoState: Int64, Sendable {
-  /// The file is in one of the folders.
+  /// The photo is shown: its file is in a folder of the library.
   case shown = 0
   /// The file no longer exists. If it appears again, the photo is shown again with its favourite mark and albums.
   case missing = 1

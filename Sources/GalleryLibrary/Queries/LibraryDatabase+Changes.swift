@@ -13,9 +13,9 @@ extension LibraryDatabase {
   /// Returns the current timeline, and the changes from an earlier timeline to it.
   ///
   /// - Parameter old: The earlier timeline.
-  /// - Returns: The current timeline, and the changes, or `nil` instead of the changes if there are too many. In that
-  ///   case, show the timeline without animations. The time depends on the number of days with photos and of changes, not
-  ///   on the number of photos. Only for a search, the full-text index also lists all photos that match the words.
+  /// - Returns: The current timeline, and the changes, which are `nil` if there are too many to animate.
+  /// - Complexity: O(*d* + *c*), where *d* is the number of days with photos and *c* the number of changes. A search also visits
+  ///   each photo that matches its words.
   package func changes(since old: Timeline) throws -> (timeline: Timeline, changes: TimelineUpdate?) {
     try read { db in
       let (revision, epoch) = try version(db)

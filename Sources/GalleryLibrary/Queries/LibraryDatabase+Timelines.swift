@@ -77,7 +77,8 @@ extension LibraryDatabase {
     if isChanged ?? true { throw Self.outdated }
   }
 
-  private static let outdated = LibraryError(.outdated, "the photo library was changed since its order was read")
+  private static let outdated = LibraryError(
+    .outdated, "the photo library has changed since the timeline was read; read the changes of the timeline")
 
   /// Returns numbers as a JSON array, from which SQLite reads a parameter with several values.
   static func json(_ numbers: some Sequence<Int64>) -> String { "[\(numbers.map(String.init).joined(separator: ","))]" }

@@ -216,7 +216,9 @@ final class UserDataJournal {
 
   private func failure(_ code: Int32) -> LibraryError {
     code == ENOSPC || code == EDQUOT
-      ? LibraryError(.full, "your change was not saved: the disk with \(file.path) is full")
+      ? LibraryError(
+        .full,
+        "your change was not saved, because the disk that contains \(file.path) is full; free some space and try again")
       : unusableError(FileError(code).description)
   }
 

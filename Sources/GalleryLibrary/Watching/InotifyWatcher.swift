@@ -114,11 +114,11 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
         var offset = 0
         // The fields are those of the C type `inotify_event`: watch, mask, cookie, length, name.
         while offset + 16 <= count {
-          let number = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+          let watchDescriptor = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
           let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
           let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
           guard offset + 16 + length <= count else { return }
-          add(number, mask, FilePath(bytes: bytes[(offset + 16)..<(offset + 16 + length)]), &events)
+          add(watchDescriptor, mask, FilePath(bytes: bytes[(offset + 16)..<(offset + 16 + length)]), &events)
           offset += 16 + length
         }
       }

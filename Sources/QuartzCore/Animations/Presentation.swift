@@ -10,7 +10,7 @@ package final class Presentation {
   package var values = LayerValues()
   /// The animated values for keys that are not properties of the layer.
   package var customValues: [String: LayerValue] = [:]
-  /// The aspects of the layer that the animations have changed. The compositor updates these aspects.
+  /// The kinds of properties of the layer that animations have changed, and that the compositor must update.
   package var changes: LayerChanges = []
   /// Indicates whether an animation changed a property that affects the layer's own drawing.
   package var redraws = false

@@ -71,7 +71,9 @@ extension CALayer {
 
   final func insert(_ layer: CALayer, at index: Int) {
     precondition(
-      !isInside(layer), "CALayer: \(layer) cannot be a sublayer of \(self), because it is that layer or contains it")
+      !isInside(layer),
+      "CALayer: \(layer) cannot be a sublayer of \(self), because they are the same layer or the first contains the second"
+    )
     let isNew = layer.parent !== self || layer.flags.contains(.isMask)
     if isNew {
       if layer.parent != nil { layer.removeFromSuperlayer() }

@@ -13,7 +13,7 @@ package final class RenderLoop {
   @exclusivity(unchecked) private var passDepth = 0
   /// The layers with animations, in the order in which their first animations were added.
   @exclusivity(unchecked) private var animatedLayers: [CALayer] = []
-  /// The calls of animation delegates and completion blocks that are made after the current phase of the frame.
+  /// The calls of animation delegates and the completion blocks to run after the current phase of the frame.
   @exclusivity(unchecked) private var pendingCalls: [() -> Void] = []
   /// The running timelines, which control the progress of animations.
   @exclusivity(unchecked) private var timelines: [AnimationTimeline] = []
@@ -31,7 +31,7 @@ package final class RenderLoop {
     set { shared.frameHandler = newValue }
   }
 
-  /// The number of layers that layout passes have visited. Tests use it to check that unmarked layers are not visited.
+  /// The number of layers that layout passes have visited. Tests use it to check that layers that need no layout are skipped.
   package static var layoutVisitCount: Int {
     get { shared.visits.layout }
     set { shared.visits.layout = newValue }

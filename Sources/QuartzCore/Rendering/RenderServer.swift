@@ -53,8 +53,8 @@ package enum Rendering {
   /// A closure that creates a render server for a window. The compositor sets this closure. The value is nil in a program without a
   /// compositor.
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
-  /// A closure that starts an application which processes frames. The closure is called if a frame is needed and no application is
-  /// running.
+  /// A closure that starts an application, whose run loop produces frames. It is called if a frame is needed and no application
+  /// is running.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
   /// A closure that returns the pool of the objects that UIKit retains until the end of the current run loop iteration, such as removed
   /// views. UIKit sets this closure.

@@ -63,7 +63,7 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The number of frames of a 60 Hz display from one call to the next. The default is 1.
+  /// The number of frames, at 60 frames per second, from one call of the target to the next. The default is 1.
   @available(*, deprecated, message: "use preferredFramesPerSecond")
   open var frameInterval: Int {
     get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }

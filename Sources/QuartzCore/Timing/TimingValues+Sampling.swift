@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TimingValues {
-  /// The state of an object with timing at one point in time.
+  /// The state of a layer or animation at one point of its timing.
   package struct Moment: Equatable {
     /// The elapsed fraction of the run, 0...1, before a timing function is applied.
     package var progress: Double

@@ -7,7 +7,8 @@ import RuntimeInterface
 final class PixbufDecoder {
   private let header: ImageHeader
   private let maximumSide: Int?
-  /// Indicates whether the loader found a size that differs from the header. No memory was reserved for such a size.
+  /// Indicates whether the loader reported a size other than the size in the header. Decoding then fails, because memory was
+  /// reserved for the size in the header.
   private var hasDifferentSize = false
 
   /// Creates a decoding operation. Call `decode(_:)` or `frames` to perform it.

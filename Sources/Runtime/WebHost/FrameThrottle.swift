@@ -17,8 +17,8 @@ final class FrameThrottle {
   var onTick: ((_ time: TimeInterval, _ target: TimeInterval) -> Void)?
   /// A closure that returns whether bytes of the last frame have not been sent yet.
   ///
-  /// While it returns `true`, no frame is produced, even if the page reports frames. Otherwise, frames could accumulate
-  /// for a page that reports them without receiving data.
+  /// While it returns `true`, no frame is produced, even if the page acknowledges frames. Otherwise, frames could
+  /// accumulate for a page that acknowledges frames that it has not received.
   var hasUnsentData: () -> Bool = { false }
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : discardOldest() } }

@@ -169,7 +169,7 @@ final class DesktopWindow: HostWindow {
   }
 
   /// Closes a window whose display connection was lost. The method sends no requests to the display.
-  func markExposed() {
+  func closeAfterConnectionLoss() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
   }

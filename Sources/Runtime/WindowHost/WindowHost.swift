@@ -196,7 +196,7 @@ package final class WindowHost: RuntimeInterface.Host {
     let openWindows = Array(windows.values)
     windows = [:]
     for window in openWindows {
-      window.markExposed()
+      window.closeAfterConnectionLoss()
       emit(.closeRequested, in: window)
     }
   }

@@ -206,13 +206,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Focus
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.collectionView(self, shouldUpdateFocusIn: itemContext(context, .init())) ?? true
+    delegate?.collectionView(self, shouldUpdateFocusIn: addIndexPaths(of: context, to: .init())) ?? true
   }
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    let itemContext = itemContext(context, UICollectionViewFocusUpdateContext())
+    let itemContext = addIndexPaths(of: context, to: UICollectionViewFocusUpdateContext())
     focusDidMove(itemContext) { delegate?.collectionView(self, didUpdateFocusIn: itemContext, with: coordinator) }
   }
 

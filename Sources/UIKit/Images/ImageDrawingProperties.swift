@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// The properties that determine how an image's pixels are drawn.
+/// The scale, orientation, rendering mode, insets and other properties with which an image is drawn.
 struct ImageDrawingProperties: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up

@@ -47,7 +47,7 @@ package final class ImageStorage: @unchecked Sendable {
   /// - Parameters:
   ///   - vector: The file.
   ///   - size: The size of the image in points.
-  ///   - scale: The number of pixels per point with which it is drawn.
+  ///   - scale: The scale at which the page is drawn, in pixels per point.
   init(vector: ImageSource, size: CGSize, scale: CGFloat) {
     pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
     pixelHeight = max(1, Int((size.height * scale).rounded(.up)))

@@ -40,8 +40,8 @@ package struct ScrollState {
   weak var outerScrollViewX: UIScrollView?
   weak var outerScrollViewY: UIScrollView?
   /// Indicates whether this drag has scrolled the enclosing scroll view in `outerScrollViewX`.
-  var hasScrolledOuterX = false
-  var hasScrolledOuterY = false
+  var hasScrolledAncestorX = false
+  var hasScrolledAncestorY = false
   /// Indicates whether horizontal overscroll of this drag is passed to `outerScrollViewX`. The value is false if the drag began
   /// beyond an edge.
   var passesOverscrollX = false

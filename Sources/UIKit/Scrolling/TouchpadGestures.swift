@@ -4,8 +4,8 @@ import RuntimeInterface
 /// An object that sends pinches and rotations of a touchpad, and wheel scrolls with the Control key, to the gesture
 /// recognizers under the pointer.
 ///
-/// If a device does not report when the fingers are lifted, a gesture ends after `endDelay` without an event. Wheels
-/// never report it.
+/// If a device does not report the end of a gesture, as wheels never do, the gesture ends when no event has arrived for
+/// `endDelay`.
 @MainActor package final class TouchpadGestures {
   /// The object that handles touchpad gestures for the current application.
   package static var shared: TouchpadGestures { ApplicationContext.object(.touchpadGestures, TouchpadGestures()) }

@@ -195,11 +195,11 @@ extension UIScrollView {
     }
     if scrollState.outerScrollViewX != nil {
       undampedOffset.x -= overscroll.x
-      scrollState.hasScrolledOuterX = overscroll.x != 0
+      scrollState.hasScrolledAncestorX = overscroll.x != 0
     }
     if scrollState.outerScrollViewY != nil {
       undampedOffset.y -= overscroll.y
-      scrollState.hasScrolledOuterY = overscroll.y != 0
+      scrollState.hasScrolledAncestorY = overscroll.y != 0
     }
     if let sharedOuter = scrollState.outerScrollViewX, sharedOuter === scrollState.outerScrollViewY {
       sharedOuter.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: -overscroll.y))
@@ -234,13 +234,13 @@ extension UIScrollView {
   final func endOuterDrags(_ velocity: inout CGPoint, at time: TimeInterval) {
     let (x, y) = (scrollState.outerScrollViewX, scrollState.outerScrollViewY)
     let speed = CGPoint(
-      x: scrollState.hasScrolledOuterX ? velocity.x : 0, y: scrollState.hasScrolledOuterY ? velocity.y : 0)
+      x: scrollState.hasScrolledAncestorX ? velocity.x : 0, y: scrollState.hasScrolledAncestorY ? velocity.y : 0)
     scrollState.outerScrollViewX = nil
     scrollState.outerScrollViewY = nil
-    if scrollState.hasScrolledOuterX { velocity.x = 0 }
-    if scrollState.hasScrolledOuterY { velocity.y = 0 }
-    scrollState.hasScrolledOuterX = false
-    scrollState.hasScrolledOuterY = false
+    if scrollState.hasScrolledAncestorX { velocity.x = 0 }
+    if scrollState.hasScrolledAncestorY { velocity.y = 0 }
+    scrollState.hasScrolledAncestorX = false
+    scrollState.hasScrolledAncestorY = false
     if let x, x.scrollState.isDragged(by: .nestedScrollView) {
       x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time)
     }

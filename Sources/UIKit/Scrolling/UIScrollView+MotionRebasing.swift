@@ -73,9 +73,9 @@ extension UIScrollView {
       x: undampedOffset.x + (scrollState.dragsHorizontally ? scrollState.dragTranslation.x : 0),
       y: undampedOffset.y + (scrollState.dragsVertically ? scrollState.dragTranslation.y : 0))
     // The outer scroll views remain where the drag has moved them.
-    if scrollState.hasScrolledOuterX { scrollState.outerScrollViewX?.restartDragAtCurrentOffset() }
-    if scrollState.hasScrolledOuterY,
-      scrollState.outerScrollViewY !== scrollState.outerScrollViewX || !scrollState.hasScrolledOuterX
+    if scrollState.hasScrolledAncestorX { scrollState.outerScrollViewX?.restartDragAtCurrentOffset() }
+    if scrollState.hasScrolledAncestorY,
+      scrollState.outerScrollViewY !== scrollState.outerScrollViewX || !scrollState.hasScrolledAncestorX
     {
       scrollState.outerScrollViewY?.restartDragAtCurrentOffset()
     }

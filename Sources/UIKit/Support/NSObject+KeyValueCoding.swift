@@ -28,7 +28,9 @@ extension NSObjectProtocol {
     switch (self as? any _MemberLookup)?._setMember(key, to: value) ?? .missing {
     case .assigned: break
     case .missing:
-      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name. Mark it with @objc")
+      Diagnostics.report(
+        "\(type(of: self)) has no property “\(key)” that key-value coding can set. Declare the property, or mark it with @objc"
+      )
     case .wrongType(let expected):
       let givenType = value.map { "\(type(of: $0))" } ?? "nil"
       Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(givenType)")

@@ -711,13 +711,13 @@ open class UITableView: UIScrollView {
   // MARK: Focus
 
   open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-    delegate?.tableView(self, shouldUpdateFocusIn: itemContext(context, .init())) ?? true
+    delegate?.tableView(self, shouldUpdateFocusIn: addIndexPaths(of: context, to: .init())) ?? true
   }
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    let rowContext = itemContext(context, UITableViewFocusUpdateContext())
+    let rowContext = addIndexPaths(of: context, to: UITableViewFocusUpdateContext())
     focusDidMove(rowContext) { delegate?.tableView(self, didUpdateFocusIn: rowContext, with: coordinator) }
   }
 }

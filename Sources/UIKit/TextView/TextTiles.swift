@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The strips of a text view's text in and near the visible area.
+/// An object that manages the tiles that draw the text of a text view in and near its visible area.
 @MainActor final class TextTiles {
   private var tiles: [Int: TextTile] = [:]
 

@@ -11,7 +11,7 @@ final class IndexBarControllerTests: XCTestCase {
     private(set) var asked = 0
     private(set) var chosen: [String] = []
 
-    func requestIndexTitles() -> [String] {
+    func loadIndexTitles() -> [String] {
       asked += 1
       return titles
     }

@@ -72,7 +72,7 @@ final class PatternFill {
 final class ImagePlacement {
   let source: BufferSource
   let gravity: Gravity
-  /// The visible part of the image, as a fraction of the image.
+  /// The visible part of the image, in unit coordinates: from 0 to 1 on each axis.
   let rect: CGRect
   let center: CGRect
   let scale: Double

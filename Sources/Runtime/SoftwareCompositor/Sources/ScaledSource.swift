@@ -1,8 +1,8 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A source with a part of an image at the size at which it is drawn, so that frames can copy it without scaling. Its
-/// pixels are created on first use.
+/// A source of pixels that caches a part of an image, scaled to its drawn size, so that each frame can copy the part without
+/// scaling. The pixels are created on first use.
 final class ScaledSource: Source {
   /// The parameters that determine the pixels of a scaled image. Layers with equal keys share one source.
   struct Key: Hashable {

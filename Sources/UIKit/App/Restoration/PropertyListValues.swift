@@ -34,7 +34,8 @@ enum PropertyListValues {
       var result: [String: Any] = [:]
       for (key, value) in dictionary {
         guard let key = key.base as? String else {
-          Diagnostics.report("\(owner) has the key \(key.base), which is not a string; the entry is not saved")
+          Diagnostics.report(
+            "\(owner) contains a dictionary with the key \(key.base), which is not a string; the entry is not saved")
           continue
         }
         result[key] = encode(value, of: owner, replacing: replacing)

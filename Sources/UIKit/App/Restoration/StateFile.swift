@@ -33,7 +33,7 @@ enum StateFile {
 
   /// Preserves a file with unreadable contents under a different name, and logs that name.
   ///
-  /// - Parameter movesFile: `false` to copy the file, because parts of it were read.
+  /// - Parameter movesFile: `true` to move the file. Pass `false` to copy the file if parts of it could be read and it remains in use.
   static func preserveUnreadableFile(_ file: URL, movesFile: Bool = true) {
     let copy = file.appendingPathExtension("unreadable")
     let manager = FileManager.default

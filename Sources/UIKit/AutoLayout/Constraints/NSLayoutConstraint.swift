@@ -159,8 +159,8 @@ import Foundation
   private func commonAncestor() -> UIView {
     guard let firstView = firstObject.flatMap(LayoutItem.view(of:)) else {
       Diagnostics.trap(
-        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or is in no "
-          + "view; add it to a view first"
+        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item has been deallocated "
+          + "or is not in a view. Keep the item, and add it to a view first"
       )
     }
     guard let secondObject else { return firstView }

@@ -59,7 +59,8 @@ extension UICollectionViewCompositionalLayout {
       if section == nil {
         view.reportLayoutError(
           "section \(sectionIndex)",
-          "received nil from its section provider for section \(sectionIndex), which shows no items; return a section")
+          "received nil from its section provider for section \(sectionIndex). The section shows no items; return a section"
+        )
       }
       sections.append(section)
       let oldIndex = map.map { $0.oldSection(ofNew: sectionIndex) } ?? sectionIndex

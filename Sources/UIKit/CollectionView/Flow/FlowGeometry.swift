@@ -37,8 +37,8 @@ struct FlowGeometry: Equatable {
     }
   }
 
-  /// Returns the metrics of a section. The section's insets are increased by those that `sectionInsetReference` specifies, such
-  /// as the safe area.
+  /// Returns a copy of a section's metrics, with the insets that `sectionInsetReference` specifies, such as the safe area,
+  /// added to the insets of the section.
   func addingOuterInsets(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart

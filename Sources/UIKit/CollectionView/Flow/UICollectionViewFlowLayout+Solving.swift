@@ -196,7 +196,7 @@ extension UICollectionViewFlowLayout {
 }
 
 /// A cache that shares one section object among all sections with the same number of items, if the delegate implements
-/// no methods about sections and items.
+/// no methods that return metrics of sections or items.
 @MainActor
 private struct SharedFlowSections {
   private var sharedSections: [Int: FlowSections.SharedSection] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView: IndexBarHost {
-  final func requestIndexTitles() -> [String] { dataSource?.indexTitles(for: self) ?? [] }
+  final func loadIndexTitles() -> [String] { dataSource?.indexTitles(for: self) ?? [] }
 
   final func scroll(toIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }

@@ -6,10 +6,10 @@ extension UICollectionViewLayout {
   /// Creates an invalidation context of the class in `invalidationContextClass`. Traps if the class is not a subclass
   /// of `UICollectionViewLayoutInvalidationContext`.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let namedClass: AnyClass = type(of: self).invalidationContextClass
-    guard let contextClass = namedClass as? UICollectionViewLayoutInvalidationContext.Type else {
+    let declaredClass: AnyClass = type(of: self).invalidationContextClass
+    guard let contextClass = declaredClass as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError(
-        "\(type(of: self)).invalidationContextClass is \(namedClass), "
+        "\(type(of: self)).invalidationContextClass is \(declaredClass), "
           + "which is not a subclass of UICollectionViewLayoutInvalidationContext; return a subclass")
     }
     return InitializerDispatch.make(contextClass)
@@ -18,10 +18,10 @@ extension UICollectionViewLayout {
   /// Creates attributes of the class in `layoutAttributesClass`. Traps if the class is not a subclass of
   /// `UICollectionViewLayoutAttributes`.
   final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let namedClass: AnyClass = type(of: self).layoutAttributesClass
-    guard let attributesClass = namedClass as? UICollectionViewLayoutAttributes.Type else {
+    let declaredClass: AnyClass = type(of: self).layoutAttributesClass
+    guard let attributesClass = declaredClass as? UICollectionViewLayoutAttributes.Type else {
       fatalError(
-        "\(type(of: self)).layoutAttributesClass is \(namedClass), which must be a subclass of "
+        "\(type(of: self)).layoutAttributesClass is \(declaredClass), which must be a subclass of "
           + "UICollectionViewLayoutAttributes"
       )
     }

@@ -10,7 +10,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case automatic
     /// A range of colors that is wider than sRGB.
     case extended
-    /// The range of colors of sRGB.
+    /// The standard range of colors, sRGB.
     case standard
   }
 

@@ -157,7 +157,7 @@ struct DataMapping {
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func path(of item: PlaceholderItem) -> IndexPath? { entries.first { $0.item === item }?.path }
 
-  /// The gap of a drag, or `nil` if there is none. A gap is a placeholder without content.
+  /// The placeholder without content that keeps space open where dragged items would be dropped, or `nil` if there is none.
   var gap: PlaceholderItem? { entries.first { $0.item.isGap }?.item }
 
   /// Returns a presentation index path without the placeholders before it. The gap of a drag and the interactive

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `DataMapping.path(of:)` returns its index path.
 @MainActor final class PlaceholderItem {
-  /// The reuse identifier of the cells in gaps.
+  /// The reuse identifier of the empty cells that keep space open where dragged items would be dropped.
   nonisolated static let gapIdentifier = "tessera.gap"
 
   /// The reuse identifier of the placeholder's cell.

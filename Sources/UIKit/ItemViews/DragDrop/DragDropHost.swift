@@ -21,7 +21,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Updates the layout without creating views, so that positions of items can be determined.
   func resolveLayoutForDrop()
 
-  /// Returns the position and size of an item without running animations, or `nil` if there is no such item.
+  /// Returns the final position and size of an item, ignoring animations in progress, or `nil` if there is no such item.
   func positionOfItem(at path: IndexPath) -> ItemPosition?
 
   /// Returns the data source index path after the last item of the section whose empty space at the end contains a point of the

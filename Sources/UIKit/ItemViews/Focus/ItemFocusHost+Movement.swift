@@ -84,17 +84,19 @@ extension ItemFocusHost {
 
   /// Returns a focus update context of the view's own class. The result is a copy of the focus system's context to which the
   /// index paths were added.
-  func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
-    own.copyValues(context)
-    own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
-    own.nextPath = (context.nextItem as? any FocusCell).flatMap { focusPath(of: $0) }
-    return own
+  func addIndexPaths<Context: UIFocusUpdateContext>(of context: UIFocusUpdateContext, to itemContext: Context)
+    -> Context
+  {
+    itemContext.copyValues(context)
+    itemContext.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }
+    itemContext.nextPath = (context.nextItem as? any FocusCell).flatMap { focusPath(of: $0) }
+    return itemContext
   }
 
   /// Stores the focused item, and selects it if the selection follows the focus.
   ///
   /// - Parameters:
-  ///   - context: The context that `itemContext` returned.
+  ///   - context: The context that `addIndexPaths(of:to:)` returned.
   ///   - tellDelegate: A closure that notifies the delegate.
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }

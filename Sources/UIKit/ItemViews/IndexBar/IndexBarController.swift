@@ -24,7 +24,7 @@ final class IndexBarController {
     guard needsTitles || bar != nil else { return }
     if needsTitles {
       needsTitles = false
-      let titles = host.requestIndexTitles()
+      let titles = host.loadIndexTitles()
       if titles != bar?.titles ?? [] { install(titles, in: host) }
     }
     guard let bar else { return }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 protocol IndexBarHost: UIScrollView {
   /// Requests the titles of the index bar from the data source. Returns an empty array if there is no index bar.
-  func requestIndexTitles() -> [String]
+  func loadIndexTitles() -> [String]
   /// Applies the view's colors to the index bar.
   func styleIndexBar(_ bar: IndexBar)
   /// Scrolls to the section of a title in the index bar.

@@ -6,7 +6,7 @@ enum ElementKind {
   /// The offset that is added to the numbers of decoration views to distinguish them from those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
-  /// The table of the numbers that are in use.
+  /// A table that assigns a number to each element kind, which is a string.
   ///
   /// Several threads access it, because layouts that calculate in the background may create attributes off the main
   /// thread. Numbers are never reassigned, because layout attributes store them.

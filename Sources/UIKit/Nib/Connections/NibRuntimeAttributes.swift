@@ -20,8 +20,8 @@ import Foundation
       case .wrongType(let expected):
         document.report(
           attribute,
-          "the runtime attribute “\(path)” of \(type(of: object)) has the type \(expected), not "
-            + "\(value.map { "\(type(of: $0))" } ?? "nil"); it is not set")
+          "the runtime attribute “\(path)” is a \(value.map { "\(type(of: $0))" } ?? "nil"), but the property of "
+            + "\(type(of: object)) has the type \(expected); the property is not set")
       }
     }
   }

@@ -148,13 +148,13 @@ import SwiftABI
   /// unknown or has the wrong superclass.
   private func customClass<Base: NSObject>(of element: NibElement, as base: Base.Type) -> Base.Type? {
     guard let name = element["customClass"], !name.isEmpty, name != "NSObject" else { return nil }
-    guard let namedClass = NibClasses.find(name, module: element["customModule"], moduleObject: moduleObject) else {
+    guard let customClass = NibClasses.find(name, module: element["customModule"], moduleObject: moduleObject) else {
       let module = element["customModule"].map { " of the module \($0)" } ?? ""
       document.report(
         element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) takes its place")
       return nil
     }
-    guard let type = namedClass as? Base.Type else {
+    guard let type = customClass as? Base.Type else {
       document.report(
         element, "\(name) is not a subclass of \(base); \(replacement(of: element)) takes its place")
       return nil

@@ -36,8 +36,8 @@ extension NibLoader {
     variations.add(view, element)
   }
 
-  /// Sets the autoresizing mask. An element without a mask has flexible margins on the right and at the bottom (measured:
-  /// `nib-value-label` in nib-cases.json, in which the raw value of the mask is 36).
+  /// Sets the autoresizing mask. An element without a mask has flexible margins on the right and at the bottom (measured
+  /// on UIKit, case `nib-value-label` of Tests/Oracle).
   private func decodeAutoresizing(_ view: UIView, _ element: NibElement) {
     let mask: UIView.AutoresizingMask =
       element.options(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller that shows a preview of a document, which is an image that can be zoomed or plain text.
+/// A view controller that previews a document, either as plain text or as an image that can be zoomed.
 final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
   private enum Content {
     case image(UIImage)

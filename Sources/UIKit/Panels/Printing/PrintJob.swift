@@ -108,7 +108,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends the job after the panel has disappeared without a press of one of its buttons, for example after a swipe.
+  /// Ends the job if the panel was dismissed without pressing a button, for example by a swipe.
   func panelDisappeared() {
     guard panel != nil else { return }
     panel = nil

@@ -33,7 +33,9 @@ import Foundation
   func show() {
     guard failure == nil else { return finish(false) }
     guard let presenter = UIWindow.keyWindow?.panelPresenter else {
-      failure = UIPrintError(.notAvailable, "No view controller can present the picker for the folder.")
+      failure = UIPrintError(
+        .notAvailable,
+        "The printout was not saved, because no view controller in a window can present the folder picker.")
       return finish(false)
     }
     let picker = UIDocumentPickerViewController(forExporting: urls, asCopy: true)

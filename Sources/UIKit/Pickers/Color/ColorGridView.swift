@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The grid of a color picker. The grid contains a row of grays, and nine rows with shades of twelve hues.
 @MainActor final class ColorGridView: ColorSurface {
-  static let columns = 12
-  static let rows = 10
+  static let columnCount = 12
+  static let rowCount = 10
   /// The hues of the columns in degrees.
   private static let hues: [CGFloat] = [196, 220, 255, 285, 335, 8, 20, 36, 44, 54, 64, 96]
   /// The saturation and the brightness of the rows below the grays, from dark to light.
@@ -40,15 +40,15 @@ import CoreGraphics
   /// The cell with the selected color, or `nil` if the color is not in the grid.
   private var selectedCell: (row: Int, column: Int)? {
     let hex = pickedColor.hex
-    for row in 0..<Self.rows {
-      for column in 0..<Self.columns where Self.color(row: row, column: column).hex == hex { return (row, column) }
+    for row in 0..<Self.rowCount {
+      for column in 0..<Self.columnCount where Self.color(row: row, column: column).hex == hex { return (row, column) }
     }
     return nil
   }
 
   private func frame(row: Int, column: Int) -> CGRect {
-    let width = bounds.width / CGFloat(Self.columns)
-    let height = bounds.height / CGFloat(Self.rows)
+    let width = bounds.width / CGFloat(Self.columnCount)
+    let height = bounds.height / CGFloat(Self.rowCount)
     let x = nearestPixel(width * CGFloat(column))
     let y = nearestPixel(height * CGFloat(row))
     return CGRect(
@@ -57,16 +57,16 @@ import CoreGraphics
   }
 
   override func color(at point: CGPoint) -> PickedColor {
-    let column = min(Self.columns - 1, Int(point.x / bounds.width * CGFloat(Self.columns)))
-    let row = min(Self.rows - 1, Int(point.y / bounds.height * CGFloat(Self.rows)))
+    let column = min(Self.columnCount - 1, Int(point.x / bounds.width * CGFloat(Self.columnCount)))
+    let row = min(Self.rowCount - 1, Int(point.y / bounds.height * CGFloat(Self.rowCount)))
     var color = Self.color(row: row, column: column)
     color.alpha = pickedColor.alpha
     return color
   }
 
   override func draw(_ rect: CGRect) {
-    for row in 0..<Self.rows {
-      for column in 0..<Self.columns {
+    for row in 0..<Self.rowCount {
+      for column in 0..<Self.columnCount {
         Self.color(row: row, column: column).opaqueColor.setFill()
         UIRectFill(frame(row: row, column: column))
       }
@@ -84,8 +84,8 @@ import CoreGraphics
 
   private func move(rows: Int, columns: Int) -> Bool {
     let cell = selectedCell ?? (0, 0)
-    let row = min(Self.rows - 1, max(0, cell.row + rows))
-    let column = min(Self.columns - 1, max(0, cell.column + columns))
+    let row = min(Self.rowCount - 1, max(0, cell.row + rows))
+    let column = min(Self.columnCount - 1, max(0, cell.column + columns))
     var color = Self.color(row: row, column: column)
     color.alpha = pickedColor.alpha
     pickedColor = color

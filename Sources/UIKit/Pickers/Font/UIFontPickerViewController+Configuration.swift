@@ -16,7 +16,9 @@ extension UIFontPickerViewController {
     /// languages of a font are unknown. The default is `nil`.
     open var filteredLanguagesPredicate: NSPredicate?
 
-    /// Returns a predicate that matches lists of languages if they contain all of certain languages.
+    /// Returns a predicate that matches fonts that support all of the given languages.
+    ///
+    /// The predicate is evaluated with a list of the codes of a font's languages.
     ///
     /// - Parameter filteredLanguages: The codes of the languages, such as "de".
     /// - Returns: The predicate, or `nil` if there are no languages.

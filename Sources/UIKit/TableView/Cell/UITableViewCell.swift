@@ -295,7 +295,7 @@ open class UITableViewCell: UIView {
   /// A subclass overrides the property to add custom states, and calls `setNeedsUpdateConfiguration()` when they
   /// change.
   open var configurationState: UICellConfigurationState { currentState }
-  /// A closure that updates the cell for its state, after `updateConfiguration(using:)` was called. The default is
+  /// A closure that the cell calls after `updateConfiguration(using:)` to update itself for its state. The default is
   /// `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Requests an update of the cell's configuration in the next layout pass.

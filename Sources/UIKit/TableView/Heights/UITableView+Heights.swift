@@ -59,7 +59,7 @@ extension UITableView {
     discardHeights()
   }
 
-  /// Requests that the next layout pass determines all heights again. Cells are retained.
+  /// Invalidates all heights. The next layout pass determines them again. Existing cells are kept.
   final func discardHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)

@@ -8,7 +8,7 @@ extension UITableView: IndexBarHost {
 
   final func sectionIndexStyleDidChange() { indexBar.bar.map(styleIndexBar) }
 
-  final func requestIndexTitles() -> [String] {
+  final func loadIndexTitles() -> [String] {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty, sectionIndexMinimumDisplayRowCount > 0 else { return titles }
     return loadedHeights.counts.reduce(0, +) < sectionIndexMinimumDisplayRowCount ? [] : titles

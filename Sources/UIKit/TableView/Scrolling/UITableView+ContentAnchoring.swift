@@ -5,12 +5,12 @@ extension UITableView: AnchoringHost {
   /// The content that keeps its position on screen when content before it changes. The default is `contentOffset`, as
   /// in UIKit.
   ///
-  /// The property is an addition of Tessera. It applies to batch updates that insert, delete or move rows above the
-  /// visible ones, and to visible rows, headers and footers whose height changes after they were shown. With either
-  /// value, rows that were not shown yet are measured as the user scrolls up to them without moving the visible rows.
+  /// Tessera adds this property to UIKit's API. It applies to batch updates that insert, delete or move rows above the
+  /// visible rows, and to visible rows, headers and footers whose height changes. With either value, measuring a row for
+  /// the first time while the user scrolls up does not move the visible rows.
   ///
   /// The offset is limited to the range of the content, so a row near the ends may still move. A drag or deceleration in progress
-  /// continues from the new offset. Reloads follow UIKit's rules. The cost is proportional to the number of visible rows.
+  /// continues from the new offset. The property does not affect `reloadData()`. The cost is proportional to the number of visible rows.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.contentAnchoring }
     set { pass.contentAnchoring = newValue }

@@ -13,7 +13,7 @@ import Foundation
   /// The chevron before the title of a back button, or nil for other buttons.
   private let chevron: UIView?
   private let chevronSize: CGSize
-  let isBack: Bool
+  let isBackButton: Bool
   /// A closure that is called on a tap instead of the item's action, or nil to perform the item's action.
   var onTap: (() -> Void)?
   var showsPlatter = true { didSet { if showsPlatter != oldValue { showBackground() } } }
@@ -33,15 +33,15 @@ import Foundation
 
   /// Creates the view of an item. A back button shows the image `indicator` instead of the chevron if the image is not
   /// nil.
-  init(_ item: UIBarButtonItem, isBack: Bool = false, indicator: UIImage? = nil) {
+  init(_ item: UIBarButtonItem, isBackButton: Bool = false, indicator: UIImage? = nil) {
     self.item = item
-    self.isBack = isBack
+    self.isBackButton = isBackButton
     chevronSize = indicator?.size ?? CGSize(width: 12, height: 22)
-    if isBack, let indicator {
+    if isBackButton, let indicator {
       chevron = UIImageView(
         image: indicator.renderingMode == .automatic ? indicator.withRenderingMode(.alwaysTemplate) : indicator)
     } else {
-      chevron = isBack ? BarGlyph(.chevron) : nil
+      chevron = isBackButton ? BarGlyph(.chevron) : nil
     }
     super.init(frame: .zero)
     item.barView = self
@@ -145,7 +145,7 @@ import Foundation
     chevron?.tintColor = isOwnChevron ? tintColor : color
     imageView.alpha = item.isEnabled ? 1 : 0.4
     backgroundView.image =
-      item.background(for: state, isBack: isBack, isCompact: isCompactHeight) ?? stateValue?.backgroundImage
+      item.background(for: state, isBackButton: isBackButton, isCompact: isCompactHeight) ?? stateValue?.backgroundImage
       ?? buttonAppearance?.normal.backgroundImage
     accessibilityLabel = item.accessibilityLabel ?? item.title
     showBackground()
@@ -162,14 +162,14 @@ import Foundation
 
   /// The offset of the title from its default position, to the right and down, in points.
   private var titleOffset: UIOffset {
-    let offset = item.titleOffset(isBack: isBack, isCompact: isCompactHeight)
+    let offset = item.titleOffset(isBackButton: isBackButton, isCompact: isCompactHeight)
     guard offset == .zero, let buttonAppearance else { return offset }
     let stateValue = buttonAppearance.stateAppearance(for: state)?.titlePositionAdjustment ?? .zero
     return stateValue == .zero ? buttonAppearance.normal.titlePositionAdjustment : stateValue
   }
 
   private var backgroundOffset: UIOffset {
-    let offset = item.backgroundOffset(isBack: isBack, isCompact: isCompactHeight)
+    let offset = item.backgroundOffset(isBackButton: isBackButton, isCompact: isCompactHeight)
     guard offset == 0, let buttonAppearance else { return UIOffset(horizontal: 0, vertical: offset) }
     let stateValue = buttonAppearance.stateAppearance(for: state)?.backgroundImagePositionAdjustment ?? .zero
     return stateValue == .zero ? buttonAppearance.normal.backgroundImagePositionAdjustment : stateValue

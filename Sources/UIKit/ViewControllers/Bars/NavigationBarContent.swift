@@ -161,7 +161,7 @@ import Foundation
     backTitle = backItem.image == nil ? previous.backTitle : nil
     backItem.title = backTitle
     backItem.accessibilityLabel = previous.backTitle ?? "Back"
-    let view = BarItemView(backItem, isBack: true, indicator: bar?.backIndicator(for: item))
+    let view = BarItemView(backItem, isBackButton: true, indicator: bar?.backIndicator(for: item))
     view.buttonAppearance = bar?.appearanceInUse(for: item).backButtonAppearance
     view.onTap = { [weak self] in self?.bar?.backTapped() }
     view.makeMenu = { [weak self] in self?.bar?.backMenu() }

@@ -81,7 +81,7 @@ extension UIBarButtonItem {
     recordAppearanceValue("setBackButtonBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
       $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
-    setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBack: true))
+    setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBackButton: true))
   }
 
   /// Returns the background image that was set for the back button.
@@ -91,7 +91,7 @@ extension UIBarButtonItem {
   ///   - barMetrics: The metrics of the bar.
   /// - Returns: The image, or nil if none was set.
   public func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, isBack: true)]
+    itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, isBackButton: true)]
   }
 
   /// Sets the vertical offset of the background image.
@@ -123,7 +123,7 @@ extension UIBarButtonItem {
     recordAppearanceValue("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
       $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
-    change { $0.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
+    change { $0.backgroundOffsets[.init(metrics: barMetrics, isBackButton: true)] = adjustment }
   }
 
   /// Returns the vertical offset of a back button's background image.
@@ -131,7 +131,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or 0 if none was set.
   public func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
-    itemAppearance?.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] ?? 0
+    itemAppearance?.backgroundOffsets[.init(metrics: barMetrics, isBackButton: true)] ?? 0
   }
 
   /// Sets the offset of the title.
@@ -163,7 +163,7 @@ extension UIBarButtonItem {
     recordAppearanceValue("setBackButtonTitlePositionAdjustment(_:for:)", [barMetrics]) {
       $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
     }
-    change { $0.titleOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
+    change { $0.titleOffsets[.init(metrics: barMetrics, isBackButton: true)] = adjustment }
   }
 
   /// Returns the offset of a back button's title.
@@ -171,7 +171,7 @@ extension UIBarButtonItem {
   /// - Parameter barMetrics: The metrics of the bar.
   /// - Returns: The offset in points, or zero if none was set.
   public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
-    itemAppearance?.titleOffsets[.init(metrics: barMetrics, isBack: true)] ?? .zero
+    itemAppearance?.titleOffsets[.init(metrics: barMetrics, isBackButton: true)] ?? .zero
   }
 
   // MARK: For the bar
@@ -180,11 +180,11 @@ extension UIBarButtonItem {
 
   /// Returns the background image for a state. An image for the button's style takes precedence. If the state has no
   /// image, the image of the normal state is returned. Returns nil if neither state has an image.
-  final func background(for state: UIControl.State, isBack: Bool, isCompact: Bool) -> UIImage? {
+  final func background(for state: UIControl.State, isBackButton: Bool, isCompact: Bool) -> UIImage? {
     guard let itemAppearance else { return nil }
     for state in state == .normal ? [state] : [state, .normal] {
       for metrics in metrics(isCompact) {
-        let key = BarButtonStyles.Key(state: state.rawValue, metrics: metrics, isBack: isBack)
+        let key = BarButtonStyles.Key(state: state.rawValue, metrics: metrics, isBackButton: isBackButton)
         var styledKey = key
         styledKey.style = style
         if let image = itemAppearance.backgrounds[styledKey] ?? itemAppearance.backgrounds[key] { return image }
@@ -193,13 +193,17 @@ extension UIBarButtonItem {
     return nil
   }
 
-  final func backgroundOffset(isBack: Bool, isCompact: Bool) -> CGFloat {
-    metrics(isCompact).lazy.compactMap { self.itemAppearance?.backgroundOffsets[.init(metrics: $0, isBack: isBack)] }
-      .first ?? 0
+  final func backgroundOffset(isBackButton: Bool, isCompact: Bool) -> CGFloat {
+    metrics(isCompact).lazy.compactMap {
+      self.itemAppearance?.backgroundOffsets[.init(metrics: $0, isBackButton: isBackButton)]
+    }
+    .first ?? 0
   }
 
-  final func titleOffset(isBack: Bool, isCompact: Bool) -> UIOffset {
-    metrics(isCompact).lazy.compactMap { self.itemAppearance?.titleOffsets[.init(metrics: $0, isBack: isBack)] }.first
+  final func titleOffset(isBackButton: Bool, isCompact: Bool) -> UIOffset {
+    metrics(isCompact).lazy.compactMap {
+      self.itemAppearance?.titleOffsets[.init(metrics: $0, isBackButton: isBackButton)]
+    }.first
       ?? .zero
   }
 }

@@ -181,8 +181,9 @@ import Foundation
     }
   }
 
-  /// The image that replaces the hairline if there is a background image, as in UIKit. An empty image shows nothing.
-  /// The default is nil.
+  /// A custom image for the bar's shadow. It is used only if the bar has a background image.
+  ///
+  /// An empty image hides the shadow. The default is nil, which shows a hairline.
   open var shadowImage: UIImage? {
     didSet {
       recordAppearanceValue(\UINavigationBar.shadowImage, shadowImage)

@@ -501,7 +501,7 @@ import Foundation
     childList.last { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
   }
 
-  /// Returns the segue that unwinds to the view controller. The method is deprecated since iOS 9.
+  /// Returns the segue that unwinds to the view controller. Deprecated in iOS 9.
   ///
   /// - Parameters:
   ///   - toViewController: The destination.

@@ -135,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Adds the pages of a page turn to the slot beside the visible pages.
+  /// Positions the pages to turn to beside the visible pages.
   func prepareTurn(to views: [UIView], _ direction: Direction) {
     adjust {
       turning = (views, direction)

@@ -26,7 +26,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
-  ///  - presentingViewController: The controller that presents `presentedViewController`, or nil if it is unknown until
+  ///   - presentingViewController: The controller that presents `presentedViewController`, or nil if it is unknown until
   ///     the presentation begins.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presentedStorage = presentedViewController

@@ -100,7 +100,7 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the layout direction for a semantic content attribute in a language.
+  /// Returns the layout direction of a semantic content attribute, relative to the layout direction of a language.
   ///
   /// - Parameters:
   ///   - semanticContentAttribute: The semantic content attribute.

@@ -12,7 +12,8 @@ extension UIView {
   /// Inserts a subview and notifies it, its superview and its controllers of the move, in UIKit's order.
   package final func insert(_ view: UIView, position: InsertPosition) {
     precondition(
-      !isDescendant(of: view), "\(view) cannot become a subview of \(self), because it is that view or contains it")
+      !isDescendant(of: view),
+      "\(view) cannot become a subview of \(self), because they are the same view or the first contains the second")
     if view.superviewStorage === self {
       move(view, to: position)
       return

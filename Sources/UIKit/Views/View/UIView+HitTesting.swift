@@ -7,9 +7,11 @@ extension UIView {
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
   }
 
-  /// Implements `hitTest(_:with:)` as measured on UIKit; see docs/measurements.md 14.2. Tests the subviews from front
-  /// to back. Skips views that are hidden, nearly transparent or not interactive, and views with an animation that does
-  /// not allow interaction. A point outside an ancestor's bounds hits nothing.
+  /// Returns the frontmost view in this view's hierarchy that contains a point, or nil if no view does.
+  ///
+  /// Subviews are tested from front to back. Views are skipped if they are hidden, nearly transparent or not interactive,
+  /// or if they have an animation that does not allow interaction. A point outside an ancestor's bounds hits nothing
+  /// (measured on UIKit, docs/measurements.md 14.2).
   package final func findHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard flags.contains(.userInteraction), !backingLayer.isHidden, backingLayer.opacity >= 0.01 else { return nil }
     guard !ignoresTouchesWhileAnimated else { return nil }

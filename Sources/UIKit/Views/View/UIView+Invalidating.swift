@@ -111,8 +111,8 @@ extension UIView {
     ///
     /// - Parameters:
     ///   - wrappedValue: The initial value.
-    ///   - invalidation1: An update that a change of the value requests.
-    ///   - invalidation2: Another update that a change of the value requests.
+    ///   - invalidation1: The first update to request when the value changes, such as a layout.
+    ///   - invalidation2: The second update to request when the value changes.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {

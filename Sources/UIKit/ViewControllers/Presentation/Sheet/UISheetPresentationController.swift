@@ -122,9 +122,9 @@ import Foundation
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// The largest value to which a detent can resolve, in points. For a card at the bottom of the window, the value is
-  /// the height of the window without the safe areas at the top and bottom. If there is no safe area at the top, 30
-  /// points at the top remain free. For other cards the value is the height of the whole card (measured on UIKit, case
+  /// The largest value to which a detent can resolve, in points. For a sheet at the bottom edge of the window, the value
+  /// is the height of the window without the safe areas at the top and bottom, or without 30 points at the top if there is
+  /// no safe area at the top. For other sheets, the value is the height of the whole sheet (measured on UIKit, case
   /// `sheet-form-ipad-custom343` of Tests/Oracle).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return fullCardFrame.height }

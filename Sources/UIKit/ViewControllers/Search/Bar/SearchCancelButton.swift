@@ -46,7 +46,7 @@ import CoreGraphics
     let attributes = item.titleTextAttributes(for: state) ?? item.titleTextAttributes(for: .normal)
     cross.tintColor = attributes?[.foregroundColor] as? UIColor ?? item.tintColor ?? .label
     let image = item.background(
-      for: state, isBack: false, isCompact: traitCollection.verticalSizeClass == .compact)
+      for: state, isBackButton: false, isCompact: traitCollection.verticalSizeClass == .compact)
     backgroundView.image = image
     backgroundColor = image == nil ? BarItemView.platterColor : nil
   }

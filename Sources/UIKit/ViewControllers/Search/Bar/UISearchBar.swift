@@ -84,8 +84,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// A Boolean value that determines whether the bookmark button is shown at the end of the empty field. If
   /// `showsSearchResultsButton` is true, the results button is shown instead. The default is `false`.
   open var showsBookmarkButton = false { didSet { if showsBookmarkButton != oldValue { updateEndButton() } } }
-  /// A Boolean value that determines whether the results button is shown at the end of the empty field. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the results button is shown in the search field while the field is empty.
+  /// The default is `false`.
   open var showsSearchResultsButton = false { didSet { if showsSearchResultsButton != oldValue { updateEndButton() } } }
   /// A Boolean value that indicates whether the results button is selected. The default is `false`.
   open var isSearchResultsButtonSelected = false { didSet { updateEndButton() } }

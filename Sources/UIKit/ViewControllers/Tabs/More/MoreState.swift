@@ -15,7 +15,7 @@ import Foundation
   /// controllers yet.
   private var pages: [MorePageController] = []
 
-  /// Returns the navigation controller, and creates it on first use.
+  /// Returns the More navigation controller of a tab bar controller. The controller is created on first use.
   func navigation(of owner: UITabBarController) -> UINavigationController {
     if let navigationIfLoaded { return navigationIfLoaded }
     let listController = MoreListController(owner: owner)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations and completion handlers that were added to a change of the sidebar.
+/// An object that collects the animations to run alongside a change of the sidebar, and their completion handlers.
 @MainActor final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   /// The duration of the animation, in seconds.
   static let duration: TimeInterval = 0.35

@@ -12,7 +12,7 @@ import Foundation
 
   /// A request for the appearance of a row.
   @preconcurrency @MainActor open class Request: NSObject {
-    /// The content of the row whose appearance is requested, which is a tab or an action.
+    /// The content of the row to configure: a tab or an action.
     public let content: Content
 
     package init(_ content: Content) { self.content = content }
