@@ -29,7 +29,7 @@
       }
       Diagnostics.report(
         "unrecognized selector \(action) sent to \(type(of: target))"
-          + (action.answers == nil
+          + (action.matchesTarget == nil
             ? ": the selector was created from a name only; create it with Selector(\"\(action)\", "
               + "\(type(of: target)).method)" : "")
       )

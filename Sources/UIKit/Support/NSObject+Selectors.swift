@@ -69,7 +69,7 @@ extension NSObjectProtocol {
       }
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
-          + (selector.answers == nil
+          + (selector.matchesTarget == nil
             ? ": the selector was created from a name only. Create it with Selector(\"\(selector)\", "
               + "\(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let argumentType):

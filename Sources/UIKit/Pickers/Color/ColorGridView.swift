@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor final class ColorGridView: ColorSurface {
   static let columnCount = 12
   static let rowCount = 10
-  /// The hues of the columns in degrees.
+  /// The hues of the columnCount in degrees.
   private static let hues: [CGFloat] = [196, 220, 255, 285, 335, 8, 20, 36, 44, 54, 64, 96]
   /// The saturation and the brightness of the rows below the grays, from dark to light.
   private static let shades: [(saturation: CGFloat, brightness: CGFloat)] = [
@@ -31,7 +31,7 @@ import CoreGraphics
   /// Returns the color of a cell of the grid: a gray in row 0, and a shade of the column's hue in the other rows.
   static func color(row: Int, column: Int) -> PickedColor {
     if row == 0 {
-      return PickedColor(hue: 0, saturation: 0, brightness: 1 - CGFloat(column) / CGFloat(columns - 1))
+      return PickedColor(hue: 0, saturation: 0, brightness: 1 - CGFloat(column) / CGFloat(columnCount - 1))
     }
     let shade = shades[row - 1]
     return PickedColor(hue: hues[column] / 360, saturation: shade.saturation, brightness: shade.brightness)
@@ -85,7 +85,7 @@ import CoreGraphics
   private func move(rows: Int, columns: Int) -> Bool {
     let cell = selectedCell ?? (0, 0)
     let row = min(Self.rowCount - 1, max(0, cell.row + rows))
-    let column = min(Self.columnCount - 1, max(0, cell.column + columns))
+    let column = min(Self.columnCount - 1, max(0, cell.column + columnCount))
     var color = Self.color(row: row, column: column)
     color.alpha = pickedColor.alpha
     pickedColor = color
