@@ -71,6 +71,8 @@ final class FirstLayoutTests: XCTestCase {
       XCTAssertEqual(view.contentOffset.y, 290, accuracy: 0.5, "the finger moves 10 points before the content does")
       let title = try XCTUnwrap(view.supplementaryView(forElementKind: StickyTitleLayout.titleKind, at: path))
       XCTAssertEqual(title.frame, CGRect(x: 0, y: view.contentOffset.y, width: 332, height: 44))
+      // The layout gets a context for the scroll, and none for the resize.
+      view.contentOffset.y += 1
       app.resize(to: CGSize(width: 632, height: 480))
       try app.waitUntilIdle()
       XCTAssertEqual(view.visibleCells.first?.frame.width, 200)

@@ -3,11 +3,13 @@ import UIKit
 /// Tiles below a title that stays at the top while the user scrolls.
 final class StickyTitleLayout: TitledTileLayout {
   private let titlePath = IndexPath(item: 0, section: 0)
-  private var needsTiles = true
+  /// The width for which the tiles were computed, or `nil` if they are invalid.
+  private var preparedWidth: CGFloat?
 
   override func prepare() {
-    guard needsTiles else { return }
-    needsTiles = false
+    let width = collectionView?.bounds.width
+    guard width != preparedWidth else { return }
+    preparedWidth = width
     super.prepare()
   }
 
@@ -44,6 +46,6 @@ final class StickyTitleLayout: TitledTileLayout {
   override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     super.invalidateLayout(with: context)
     // A scroll lists the title alone. Other contexts can mean another width or other counts.
-    if context.invalidatedSupplementaryIndexPaths == nil { needsTiles = true }
+    if context.invalidatedSupplementaryIndexPaths == nil { preparedWidth = nil }
   }
 }
