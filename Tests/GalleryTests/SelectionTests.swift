@@ -93,4 +93,47 @@ final class SelectionTests: GalleryTestCase {
     XCTAssertFalse(try grid().isEditing)
     XCTAssertEqual(try grid().title, "Library", "Escape ends only the selection")
   }
+
+  /// More photos than are changed at once: their numbers are read and changed in the background.
+  func testManyPhotos_areChangedInTheBackground() throws {
+    let folder = try TemporaryFolder()
+    let count = PhotoSelection.directLimit + 50
+    let png = TemporaryFolder.png(.red)
+    for number in 0..<count {
+      try folder.write(png, to: "\(number).png", modified: Date(timeIntervalSince1970: 1_700_000_000 + Double(number)))
+    }
+    try start(folders: [folder.url])
+    let library = delegate.library
+    app.key(.keyboardA, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try grid().collectionView.numberOfSelectedItems, count)
+    XCTAssertEqual(try grid().collectionView.selectedItemRanges.count, 1)
+    XCTAssertEqual(try grid().selectionLabel.text, "\(PhotoTexts.number(count)) photos selected")
+    app.tap(at: try location(item: 1))
+    app.key(.keyboardF)
+    XCTAssertEqual(library.count(.favourites), 0, "not on the main actor")
+    try app.wait(until: { library.count(.favourites) == count - 1 }, limit: 60, "the favourites")
+    try settle()
+    XCTAssertEqual(try grid().photos.item(at: 1)?.isFavourite, false)
+    XCTAssertEqual(try grid().photos.item(at: 0)?.isFavourite, true)
+    try app.expectNoReports()
+  }
+
+  /// Changes between the selection and its use are reported, and no other photos are changed.
+  func testASelectionOfAnEarlierOrder_changesNothing() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] { try folder.write(TemporaryFolder.png(.red), to: "\(name).png") }
+    let files = try TemporaryFolder()
+    try start(folders: [folder.url], files: files.url)
+    let library = delegate.library
+    let selection = try grid().photos.selection(of: [.init(section: 0, items: 0..<2)])
+    XCTAssertEqual(selection.count, 2)
+    try folder.write(TemporaryFolder.png(.blue), to: "c.png")
+    try app.wait(until: { library.count == 3 }, limit: 60, "the new photo")
+    var problems: [String] = []
+    library.onFailedChange = { problems += $0 }
+    library.setFavourite(selection, true, undo: nil)
+    XCTAssertEqual(problems.count, 1)
+    XCTAssertEqual(library.count(.favourites), 0)
+  }
 }

@@ -17,8 +17,11 @@ extension PhotoDisplaying {
   /// already shown or being loaded, so it can be called when a cell is created and again when the cell is displayed.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
     if shownPhoto == photo, imageView.image != nil || request != nil { return }
+    // A rotated photo shows its present picture until it has been decoded again.
+    let rotated = shownPhoto.flatMap { photo.turns(from: $0) }.flatMap { imageView.image?.rotated(byQuarterTurns: $0) }
     stopShowing()
     shownPhoto = photo
+    imageView.image = rotated
     if let image = loader.cached(photo, pixelSize: pixelSize) {
       imageView.image = image
       return

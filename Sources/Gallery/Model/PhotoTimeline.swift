@@ -11,7 +11,11 @@ final class PhotoTimeline {
   let library: PhotoLibrary
   /// The photos that the timeline contains.
   let scope: Timeline.Scope
-  /// The photos by month.
+  /// The order of the photos.
+  private(set) var order = PhotoOrder()
+  /// The order that the timeline was created with, or `nil` for the one that the user chose for the part of the library.
+  private let givenOrder: PhotoOrder?
+  /// The photos by month, or by group.
   private(set) var sections: [Timeline.Section] = []
 
   /// A Boolean value that indicates whether the results of a search are being read. When they have been read, the library
@@ -25,6 +29,8 @@ final class PhotoTimeline {
   /// again after each change of the library would fail each time.
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
+  /// The request for the results of a search. It is cancelled if the user has changed the search.
+  private var request: SearchQueue.Request?
 
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
@@ -40,10 +46,13 @@ final class PhotoTimeline {
   /// - Parameters:
   ///   - library: The library.
   ///   - scope: The photos.
+  ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
-    _ library: PhotoLibrary, _ scope: Timeline.Scope, directSearchLimit: Int = PhotoTimeline.directSearchLimit
+    _ library: PhotoLibrary, _ scope: Timeline.Scope, order: PhotoOrder? = nil,
+    directSearchLimit: Int = PhotoTimeline.directSearchLimit
   ) {
+    givenOrder = order
     self.library = library
     self.scope = scope
     self.directSearchLimit = directSearchLimit
@@ -54,10 +63,20 @@ final class PhotoTimeline {
   init(copying other: PhotoTimeline) {
     library = other.library
     scope = other.scope
+    order = other.order
+    givenOrder = other.order
     directSearchLimit = other.directSearchLimit
     timeline = other.timeline
     sections = other.sections
   }
+
+  /// A Boolean value that indicates whether the photos are in the order that the user gave them in an album.
+  var isInOwnOrder: Bool { timeline?.isInOwnOrder ?? scope.isAlbum }
+
+  /// A Boolean value that indicates whether the sections have headers.
+  var hasSections: Bool { timeline?.hasSections ?? !scope.isAlbum }
+
+  deinit { request?.cancel() }
 
   /// The number of photos.
   var count: Int { timeline?.count ?? 0 }
@@ -90,6 +109,16 @@ final class PhotoTimeline {
     return library.read { try $0.position(of: photo, in: timeline) } ?? nil
   }
 
+  /// Returns the photos of ranges of items.
+  func selection(of ranges: [UICollectionView.ItemRange]) -> PhotoSelection {
+    guard let timeline else { return PhotoSelection([]) }
+    let positions = ranges.map { range in
+      let start = sections[range.section].range.lowerBound
+      return start + range.items.lowerBound..<start + range.items.upperBound
+    }
+    return PhotoSelection(positions, of: timeline)
+  }
+
   /// The changes of an update.
   enum Change {
     /// There are no changes.
@@ -111,6 +140,13 @@ final class PhotoTimeline {
       reload()
       return self.timeline == nil ? .none : .reload
     }
+    if isSlow {
+      guard library.read({ try $0.isCurrent(timeline) }) == false else { return .none }
+      // The photos are shown in their earlier order until they have been sorted again.
+      pages = [:]
+      loadResults()
+      return .none
+    }
     guard let changes = library.read({ try $0.changes(since: timeline) }) else { return .none }
     let old = sections
     pages = [:]
@@ -121,16 +157,23 @@ final class PhotoTimeline {
   }
 
   private func reload() {
+    order = givenOrder ?? library.read { try $0.order(of: scope) } ?? PhotoOrder()
     if case .search = scope, library.count > directSearchLimit { return loadResults() }
-    guard let timeline = library.read({ try $0.timeline(scope, isNewestFirst: true) }) else { return }
+    if isSlow { return loadResults() }
+    guard let timeline = library.read({ [order] in try $0.timeline(scope, in: order) }) else { return }
     show(timeline)
   }
 
-  /// Reads the results of a search in the background.
+  /// A Boolean value that indicates whether sorting the photos takes longer than a frame.
+  private var isSlow: Bool {
+    library.count > directSearchLimit && library.read { $0.isSorted(scope, by: order) } ?? false
+  }
+
+  /// Reads the results of a search, or sorts photos, in the background.
   private func loadResults() {
     guard !isLoading, !hasFailed else { return }
     isLoading = true
-    library.readInBackground({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] results in
+    request = library.readInBackground({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] results in
       guard let self else { return }
       isLoading = false
       loadedTimeline = results
