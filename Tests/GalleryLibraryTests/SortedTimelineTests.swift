@@ -11,10 +11,12 @@ final class SortedTimelineTests: LibraryTestCase {
     var random = SeededRandom(seed: 9)
     var names: [String] = []
     for number in 0..<60 {
-      let name = "\(["a", "B", "c"][number % 3])/img \(Int.random(in: 0..<300, using: &random)) \(number).\(number % 4 == 0 ? "gif" : "jpg")"
+      let name =
+        "\(["a", "B", "c"][number % 3])/img \(Int.random(in: 0..<300, using: &random)) \(number).\(number % 4 == 0 ? "gif" : "jpg")"
       names.append(name)
       let camera = ["Canon", "", "Sony"][Int.random(in: 0..<3, using: &random)]
-      try write(name, "2024:0\(number % 9 + 1):01 10:00:00|\(camera)||" + String(repeating: "x", count: number * 7 % 50))
+      try write(
+        name, "2024:0\(number % 9 + 1):01 10:00:00|\(camera)||" + String(repeating: "x", count: number * 7 % 50))
     }
     let database = try open()
     try index(database)
@@ -44,14 +46,16 @@ final class SortedTimelineTests: LibraryTestCase {
             let group = photos[section.range]
             switch grouping {
             case .camera: XCTAssertEqual(Set(group.map { $0.camera ?? "" }), [section.title], message)
-            case .kind: XCTAssertEqual(Set(group.map { $0.path.pathExtension == "gif" ? "gifs" : "" }), [section.title], message)
+            case .kind:
+              XCTAssertEqual(Set(group.map { $0.path.pathExtension == "gif" ? "gifs" : "" }), [section.title], message)
             case .date: break
             }
             for (one, next) in zip(group, group.dropFirst()) where !(key == .own && scope == .album(album)) {
               switch key {
               case .own, .newest: XCTAssertGreaterThanOrEqual(one.taken, next.taken, message)
               case .oldest: XCTAssertLessThanOrEqual(one.taken, next.taken, message)
-              case .name: XCTAssertFalse(NameOrder.isBefore(next.fileName.description, one.fileName.description), message)
+              case .name:
+                XCTAssertFalse(NameOrder.isBefore(next.fileName.description, one.fileName.description), message)
               case .size: XCTAssertGreaterThanOrEqual(sizes[one.id] ?? 0, sizes[next.id] ?? 0, message)
               }
             }
@@ -78,7 +82,9 @@ final class SortedTimelineTests: LibraryTestCase {
     try index(database)
     try database.setFavourite([id("7.jpg", database)], true)
     let (next, changes) = try database.changes(since: timeline)
-    XCTAssertEqual(try database.photos(0..<20, of: next).map(name), ["0.jpg", "1.jpg", "1b.jpg", "2.jpg", "3.jpg", "5.jpg", "6.jpg", "7.jpg", "35.jpg"])
+    XCTAssertEqual(
+      try database.photos(0..<20, of: next).map(name),
+      ["0.jpg", "1.jpg", "1b.jpg", "2.jpg", "3.jpg", "5.jpg", "6.jpg", "7.jpg", "35.jpg"])
     XCTAssertEqual(changes?.deleted, [4])
     XCTAssertEqual(changes?.inserted, [2, 8])
     XCTAssertEqual(changes?.updated, [7])

@@ -6,12 +6,14 @@ import XCTest
 
 /// The dates that people type, the conditions of searches, and suggestions.
 final class SuggestionTests: LibraryTestCase {
-  private let dates = SearchDates(today: CivilTime(year: 2026, month: 11, day: 26)!, locale: Locale(identifier: "en_US"))
+  private let dates = SearchDates(
+    today: CivilTime(year: 2026, month: 11, day: 26)!, locale: Locale(identifier: "en_US"))
   private let kinds: [PhotoKind: String] = [.favourites: "Favourites", .videos: "Videos", .gifs: "GIFs"]
 
   private func text(_ days: ClosedRange<CivilTime>?) -> String? {
     days.map { days in
-      [days.lowerBound, days.upperBound].map { "\($0.date.year)-\($0.date.month)-\($0.date.day)" }.joined(separator: " ")
+      [days.lowerBound, days.upperBound].map { "\($0.date.year)-\($0.date.month)-\($0.date.day)" }.joined(
+        separator: " ")
     }
   }
 
@@ -24,7 +26,9 @@ final class SuggestionTests: LibraryTestCase {
       "last month": "2026-10-1 2026-10-31", "this month": "2026-11-1 2026-11-30", "this week": "2026-11-23 2026-11-29",
       "last week": "2026-11-16 2026-11-22", "feb 2024": "2024-2-1 2024-2-29",
     ]
-    for (words, days) in expected { XCTAssertEqual(text(dates.days(words.split(separator: " ").map(String.init))), days, words) }
+    for (words, days) in expected {
+      XCTAssertEqual(text(dates.days(words.split(separator: " ").map(String.init))), days, words)
+    }
     for words in ["march", "last", "last day", "12", "99999", "march 20", "rome 2024", ""] {
       XCTAssertNil(dates.days(words.split(separator: " ").map(String.init)), words)
     }

@@ -240,7 +240,8 @@ final class UserDataTests: LibraryTestCase {
     let second = try open()
     XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
     try second.rotate([photos[1]], by: 1)
-    XCTAssertTrue(try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 2\n"))
+    XCTAssertTrue(
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 2\n"))
     second.close()
     let third = try open()
     XCTAssertEqual(try third.userData().turns, [photos[1]: 1])

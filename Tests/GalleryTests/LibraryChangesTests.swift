@@ -108,7 +108,8 @@ final class LibraryChangesTests: GalleryTestCase {
     XCTAssertEqual(try names(), ["day 9", "day 5"])
     try app.expectSnapshot("album")
     let inAlbum = try grid().menu(of: PhotoSelection([try XCTUnwrap(grid().photos.item(at: 0))]))
-    XCTAssertEqual(inAlbum.children.map(\.title), ["Remove from Favourites", "Add to Album", "Remove from Album", "", "", ""])
+    XCTAssertEqual(
+      inAlbum.children.map(\.title), ["Remove from Favourites", "Add to Album", "Remove from Album", "", "", ""])
     (inAlbum.children[2] as? UIAction)?.performWithSender(nil, target: nil)
     try settle()
     XCTAssertEqual(try names(), ["day 5"])

@@ -89,6 +89,16 @@ final class SearchTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// A change of the library that arrives before the layout of new results finds cells without photos.
+  func testAChangeBeforeTheLayoutOfResults() throws {
+    try startWithAlbum()
+    try grid().find(PhotoSearch("quince"))
+    NotificationCenter.default.post(name: PhotoLibrary.didChangeNotification, object: delegate.library)
+    try settle()
+    XCTAssertEqual(try grid().collectionView.visibleCells.count, 0)
+    try app.expectNoReports()
+  }
+
   /// Only the last of several searches is shown, and those before it are not read.
   func testSearchesThatWereReplaced_areNotRead() throws {
     try startWithAlbum()

@@ -76,15 +76,18 @@ extension LibraryViewController: UICollectionViewDropDelegate {
     return UICollectionViewDropProposal(operation: operation, intent: .insertAtDestinationIndexPath)
   }
 
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
     guard let album = arrangedAlbum, let drag = PhotoDrag.photos(in: coordinator.session) else { return }
     let dragged = Set(coordinator.items.compactMap { $0.dragItem.localObject as? Int64 })
     library.arrange(
       drag.selection, in: album, before: photo(at: coordinator, without: dragged)?.id, undo: undoManager)
     // The change has been shown as a batch update.
     for item in coordinator.items {
-      guard let number = item.dragItem.localObject as? Int64, let position = photos.position(of: number) else { continue }
+      guard let number = item.dragItem.localObject as? Int64, let position = photos.position(of: number) else {
+        continue
+      }
       coordinator.drop(item.dragItem, toItemAt: photos.indexPath(of: position))
     }
   }

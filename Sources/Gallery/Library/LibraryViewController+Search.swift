@@ -5,7 +5,7 @@ import UIKit
 extension LibraryViewController: UISearchResultsUpdating {
   func addSearch() {
     search.searchResultsUpdater = self
-    search.searchBar.placeholder = "Names, dates, albums, cameras, places"
+    search.searchBar.placeholder = "Names, dates, places"
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
   }
@@ -64,7 +64,7 @@ extension LibraryViewController: UISearchResultsUpdating {
     return item
   }
 
-  /// What is shown if no photo matches.
+  /// The configuration that is shown if no photo matches.
   var emptySearch: UIContentUnavailableConfiguration {
     var empty = UIContentUnavailableConfiguration.search()
     let tokens = search.searchBar.searchTextField.tokens.count

@@ -94,7 +94,7 @@ extension LibraryViewController {
       menu: UIMenu(children: actionMenus { [weak self] in self?.selectedPhotos ?? PhotoSelection([]) }))
     return [
       item("Favourite", "heart") { $0.toggleFavourites(of: $0.selectedPhotos) },
-      albums, space, label, space, more,
+      UIBarButtonItem.fixedSpace(16), albums, space, label, space, more, UIBarButtonItem.fixedSpace(16),
       item("Delete", "trash") { $0.delete($0.selectedPhotos) },
     ]
   }
@@ -111,7 +111,10 @@ extension LibraryViewController {
   func showSelection() {
     guard isEditing else { return }
     let count = collectionView.numberOfSelectedItems
-    selectionLabel.text = count == 0 ? "Select Photos" : "\(PhotoTexts.count(count)) selected"
+    // The buttons of a phone's toolbar leave little space.
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    selectionLabel.text =
+      count == 0 ? "Select Photos" : "\(isNarrow ? PhotoTexts.number(count) : PhotoTexts.count(count)) selected"
     selectionLabel.sizeToFit()
     for item in toolbarItems ?? [] where item.customView == nil { item.isEnabled = count > 0 }
   }

@@ -119,7 +119,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// Shows the present entries of visible photos and months.
   private func showVisiblePhotos() {
     for path in collectionView.indexPathsForVisibleItems {
-      if let cell = collectionView.cellForItem(at: path) { show(path, in: cell) }
+      // During a drag, the gap for the dropped photos shifts the index paths of the cells behind it.
+      guard let cell = collectionView.cellForItem(at: path),
+        let dataPath = collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
+      else { continue }
+      show(dataPath, in: cell)
     }
     let kind = UICollectionView.elementKindSectionHeader
     for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {

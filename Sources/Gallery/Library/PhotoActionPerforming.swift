@@ -26,7 +26,8 @@ extension PhotoActionPerforming {
         panel.popoverPresentationController?.sourceItem = sender
       } else {
         panel.popoverPresentationController?.sourceView = view
-        panel.popoverPresentationController?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
+        panel.popoverPresentationController?.sourceRect = CGRect(
+          x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
       }
       present(panel, animated: true)
     }

@@ -100,8 +100,14 @@ final class PhotoTimeline {
     return page[position % Self.pageSize]
   }
 
-  /// Returns the photo at an index path, or `nil` if the library was changed since the last update.
-  func item(at indexPath: IndexPath) -> PhotoItem? { item(at: position(of: indexPath)) }
+  /// Returns the photo at an index path, or `nil` if there is none, or if the library was changed since the last update.
+  func item(at indexPath: IndexPath) -> PhotoItem? {
+    // Before its next layout, a collection view that reloads still has the cells of the earlier photos.
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].range.indices.count > indexPath.item
+    else { return nil }
+    return item(at: position(of: indexPath))
+  }
 
   /// Returns the position of a photo, or `nil` if the timeline does not contain it.
   func position(of photo: Int64) -> Int? {

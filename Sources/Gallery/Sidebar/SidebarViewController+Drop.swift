@@ -37,15 +37,17 @@ extension SidebarViewController: UICollectionViewDropDelegate {
     return header?.frame.contains(session.location(in: collectionView)) ?? false
   }
 
-  func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-  {
+  func collectionView(
+    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
+  ) {
     guard let drag = PhotoDrag.photos(in: coordinator.session) else { return }
     if isOverAlbumsHeader(coordinator.session) { return showNewAlbum(with: drag.selection) }
     guard let path = coordinator.destinationIndexPath, let collection = collection(at: path), accepts(drag, collection)
     else { return }
     for item in coordinator.items {
       let bounds = collectionView.layoutAttributesForItem(at: path)?.bounds ?? .zero
-      coordinator.drop(item.dragItem, intoItemAt: path, rect: bounds.insetBy(dx: bounds.width / 2, dy: bounds.height / 2))
+      let middle = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+      coordinator.drop(item.dragItem, intoItemAt: path, rect: middle)
     }
     switch collection.scope {
     case .album(let album): library.add(drag.selection, to: album, undo: undoManager)

@@ -24,6 +24,8 @@ final class SidebarViewController: UICollectionViewController {
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
+  /// The color of a row on which dragged photos would be dropped.
+  private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
 
   /// Creates a list of the parts of a library.
@@ -81,6 +83,14 @@ final class SidebarViewController: UICollectionViewController {
       cell.contentConfiguration = content
       let count = self?.counts[collection] ?? 0
       cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+      cell.configurationUpdateHandler = { cell, state in
+        // Setting a background requests another update.
+        let isTargeted = state.cellDropState == .targeted && !state.isSelected
+        guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
+        var background = UIBackgroundConfiguration.listSidebarCell()
+        if isTargeted { background.backgroundColor = Self.dropColor }
+        cell.backgroundConfiguration = background
+      }
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader

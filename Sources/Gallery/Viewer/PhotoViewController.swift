@@ -172,7 +172,8 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     let earlierScale = turns == 2 ? scale : min(area.width / size.height, area.height / size.width)
     // Three quarters to the right are one to the left.
     let angle = turns == 3 ? CGFloat.pi / 2 : -CGFloat(turns) * .pi / 2
-    imageView.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: earlierScale / scale, y: earlierScale / scale)
+    let growth = earlierScale / scale
+    imageView.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: growth, y: growth)
     UIView.animate(withDuration: 0.3) { self.imageView.transform = .identity }
   }
 }

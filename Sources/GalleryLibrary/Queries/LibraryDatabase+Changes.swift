@@ -22,7 +22,8 @@ extension LibraryDatabase {
       if (revision, epoch) == (old.revision, old.epoch) { return (old, TimelineUpdate()) }
       if case .sorted(let sorted) = old.source {
         let new = try sortedTimeline(old.scope, sorted.order, db)
-        guard epoch == old.epoch, try isLogComplete(since: old.revision, db), case .sorted(let photos) = new.source else {
+        guard epoch == old.epoch, try isLogComplete(since: old.revision, db), case .sorted(let photos) = new.source
+        else {
           return (new, nil)
         }
         return (new, try update(from: sorted, to: photos, since: old.revision, db))

@@ -42,7 +42,9 @@ extension LibraryDatabase {
         let prefix = last.joined(separator: " ")
         func matching(_ names: [(SearchToken, String)]) -> [SearchSuggestion] {
           let matches = names.filter { prefix.isEmpty || Self.hasWord($0.1, beginningWith: prefix) }
-          return matches.prefix(Self.suggestionLimit).map { SearchSuggestion(token: $0.0, name: $0.1, wordCount: count) }
+          return matches.prefix(Self.suggestionLimit).map { token, name in
+            SearchSuggestion(token: token, name: name, wordCount: count)
+          }
         }
         add(
           Self.dates(last, months, dates).prefix(Self.suggestionLimit).map {
@@ -108,7 +110,7 @@ extension LibraryDatabase {
     }
     guard words[0].count >= 2, words[0].allSatisfy(\.isNumber) else { return [] }
     var years: [Int] = []
-    for month in months where years.last != month.year && "\(month.year)".hasPrefix(words[0]) { years.append(month.year) }
+    for (year, _) in months where years.last != year && "\(year)".hasPrefix(words[0]) { years.append(year) }
     return years.compactMap { SearchDates.days(year: $0) }
   }
 

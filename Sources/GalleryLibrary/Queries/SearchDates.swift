@@ -30,7 +30,8 @@ package struct SearchDates: Sendable {
     case ["this", "year"]: return Self.days(year: year)
     case ["last", "year"]: return Self.days(year: year - 1)
     case ["this", "month"]: return Self.days(year: year, month: month)
-    case ["last", "month"]: return month == 1 ? Self.days(year: year - 1, month: 12) : Self.days(year: year, month: month - 1)
+    case ["last", "month"]:
+      return month == 1 ? Self.days(year: year - 1, month: 12) : Self.days(year: year, month: month - 1)
     case ["this", "week"]: return week(0)
     case ["last", "week"]: return week(-1)
     default: break
@@ -69,9 +70,8 @@ package struct SearchDates: Sendable {
   /// Returns the days of a year or a month.
   package static func days(year: Int, month: Int? = nil) -> ClosedRange<CivilTime>? {
     guard let first = CivilTime(year: year, month: month ?? 1, day: 1) else { return nil }
-    let next =
-      month.map { $0 == 12 ? CivilTime(year: year + 1, month: 1, day: 1) : CivilTime(year: year, month: $0 + 1, day: 1) }
-      ?? CivilTime(year: year + 1, month: 1, day: 1)
+    let isLastMonth = month == nil || month == 12
+    let next = CivilTime(year: isLastMonth ? year + 1 : year, month: isLastMonth ? 1 : (month ?? 0) + 1, day: 1)
     let end = next?.seconds ?? CivilTime.range.upperBound + 1
     return first...CivilTime(seconds: end - CivilTime.day)
   }

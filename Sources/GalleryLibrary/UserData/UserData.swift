@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The data that the user creates: favourites, albums with their order, and rotations. It cannot be restored from the photos.
+/// The data that the user creates: favourites, albums with their order, and rotations. It cannot be restored from the
+/// photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64
@@ -55,7 +56,9 @@ package struct UserData: Equatable, Sendable {
   }
 
   /// The photos that have user data.
-  var markedPhotos: Set<PhotoID> { albums.values.reduce(into: favourites.union(turns.keys)) { $0.formUnion($1.photos) } }
+  var markedPhotos: Set<PhotoID> {
+    albums.values.reduce(into: favourites.union(turns.keys)) { $0.formUnion($1.photos) }
+  }
 
   /// Applies a change. Numbers of unknown albums are ignored, as are photos that are already at their position.
   mutating func apply(_ change: UserDataChange) {
