@@ -248,4 +248,37 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(try third.userData().favourites, [photos[0]])
     XCTAssertEqual(messages.all, [])
   }
+
+  /// The opposite of a change restores the data, and of several, in the opposite order.
+  func testTheOppositeOfAChangeRestoresTheData() throws {
+    var random = SeededRandom(seed: 21)
+    var data = UserData()
+    for round in 0..<600 {
+      let before = data
+      var inverse: [UserDataChange] = []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let photos = (1...12).map(Int64.init).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
+        let album = Int64.random(in: 1...4, using: &random)
+        let next = Bool.random(using: &random) ? Int64.random(in: 1...12, using: &random) : nil
+        let change: UserDataChange
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1: change = .createAlbum(album, "Album \(round)")
+        case 2: change = .deleteAlbum(album)
+        case 3: change = .renameAlbum(album, "Name \(round)")
+        case 4: change = .arrangeAlbum(album, before: Int64.random(in: 1...4, using: &random))
+        case 5: change = .remove(album, Array(photos))
+        case 6: change = .turn(Array(photos), Int.random(in: 0...3, using: &random))
+        case 7: change = .favourite(Array(photos), Bool.random(using: &random))
+        default: change = .arrange(album, Array(photos), before: next)
+        }
+        inverse = data.inverse(of: change) + inverse
+        data.apply(change)
+      }
+      var restored = data
+      for change in inverse { restored.apply(change) }
+      XCTAssertEqual(restored, before, "round \(round)")
+      guard testRun?.failureCount == 0 else { return }
+    }
+    XCTAssertGreaterThan(data.albums.count, 0)
+  }
 }
