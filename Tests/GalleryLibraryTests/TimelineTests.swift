@@ -11,7 +11,10 @@ final class TimelineTests: LibraryTestCase {
   /// Adds photos without files.
   private func insert(_ times: [(id: Int64, taken: Int64)], _ database: LibraryDatabase) throws {
     try database.write { db in
-      try db.execute(sql: "INSERT OR IGNORE INTO folder (id, path) VALUES (1, '/photos')")
+      if try FolderTree.number(FilePath("/photos"), db) == nil {
+        try db.execute(sql: "INSERT INTO folder (id, path) VALUES (1, '/photos')")
+        try FolderTree.addAll(db)
+      }
       for (id, taken) in times {
         try db.execute(
           sql: "INSERT INTO photo VALUES (?, 0, ?, 1, 4, 3, 1, NULL, NULL, NULL, NULL, 0)", arguments: [id, taken])
@@ -178,5 +181,29 @@ final class TimelineTests: LibraryTestCase {
     XCTAssertNil(CivilTime(exif: "0000:00:00 00:00:00"))
     XCTAssertEqual(
       CivilTime(secondsSince1970: .max, in: TimeZone(identifier: "UTC")!).seconds, CivilTime.range.upperBound)
+  }
+
+  /// The numbers of photos in a folder are those of its subfolders, at any depth, also after photos were moved.
+  func testFoldersContainTheirSubfolders() throws {
+    let names = ["a/1.jpg", "a/b/2.jpg", "a/b/c/3.jpg", "ab/4.jpg", "5.jpg", "a/b\u{e9}/6.jpg"]
+    for (day, name) in names.enumerated() { try write(name, "2024:01:0\(day + 1) 10:00:00|\(name)|") }
+    let database = try open()
+    try index(database)
+    func counts() throws -> [Int] {
+      try ["", "a", "a/b", "a/b/c", "ab", "none"].map { name in
+        let scope = Timeline.Scope.folder(name.isEmpty ? root : root.appending(FilePath(name)))
+        let timeline = try database.timeline(scope)
+        XCTAssertEqual(try database.count(scope), timeline.count, name)
+        XCTAssertEqual(try database.photos(0..<9, of: timeline).count, timeline.count, name)
+        return timeline.count
+      }
+    }
+    XCTAssertEqual(try counts(), [6, 4, 2, 1, 1, 0])
+    let timeline = try database.timeline(.folder(root.appending(FilePath("a"))))
+    try move("a/b/2.jpg", "ab/2.jpg")
+    delete("a/b/c/3.jpg")
+    try index(database)
+    XCTAssertEqual(try counts(), [5, 2, 0, 0, 2, 0])
+    XCTAssertEqual(try database.changes(since: timeline).changes?.deleted, [1, 2])
   }
 }

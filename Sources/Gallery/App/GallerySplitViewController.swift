@@ -85,13 +85,13 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     stateDidChange()
   }
 
-  /// Shows an alert with the reasons why files were not moved.
+  /// Shows an alert with the reasons why photos were not changed.
   private func showProblems(_ problems: [String]) {
     let shown = problems.prefix(Self.maximumProblems)
     let more = problems.count - shown.count
     let lines = more > 0 ? shown + ["and \(PhotoTexts.number(more)) more"] : Array(shown)
     let alert = UIAlertController(
-      title: "Some Photos Were Not Moved", message: lines.joined(separator: "\n"), preferredStyle: .alert)
+      title: "Some Photos Were Not Changed", message: lines.joined(separator: "\n"), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
   }

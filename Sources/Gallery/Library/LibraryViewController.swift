@@ -2,15 +2,22 @@ import GalleryLibrary
 import UIKit
 
 /// The photos of a part of the library as an edge-to-edge grid with a header for each month.
-final class LibraryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+final class LibraryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
+  PhotoActionPerforming
+{
   /// The part of the library that is shown.
   let collection: PhotoCollection
   let library: PhotoLibrary
   let loader: ThumbnailLoader
   /// The photos that are shown: all photos of `collection`, or the photos that match the search.
   private(set) var photos: PhotoTimeline { didSet { observeLateReads() } }
+  /// The results of the present search while they are read. The earlier results remain on the screen until then.
+  private var pendingPhotos: PhotoTimeline?
+  /// The number of the last request for suggestions.
+  var suggestionNumber = 0
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)
+  var documentController: UIDocumentInteractionController?
   /// The label of the toolbar with the number of selected photos.
   let selectionLabel = UILabel()
 
@@ -67,12 +74,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
     addZoom()
     addSelection()
-    if !collection.isTrash {
-      search.searchResultsUpdater = self
-      search.searchBar.placeholder = "Names, dates, cameras"
-      navigationItem.searchController = search
-      navigationItem.hidesSearchBarWhenScrolling = false
-    }
+    addDragging()
+    if !collection.isTrash { addSearch() }
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
@@ -96,11 +99,14 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showRestoredPosition()
+    if flowLayout != nil { showCoverTitle() }
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     super.scrollViewDidScroll(scrollView)
     windowStateDidChange()
+    scrubber.showPosition()
+    if flowLayout != nil { showCoverTitle() }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
@@ -130,18 +136,18 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     showLevel()
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    if flowLayout != nil { showCoverTitle() }
-  }
-
   // MARK: Updates
 
   /// Shows the changes of the library as animated updates.
   private func update() {
+    if let pending = pendingPhotos, !pending.isLoading {
+      _ = pending.update()
+      return show(pending)
+    }
     switch photos.update() {
     case .none: showVisiblePhotos()
     case .reload:
+      updateHeaders()
       collectionView.reloadData()
       if restoredPosition != nil { view.setNeedsLayout() }
     case .update(let update):
@@ -161,7 +167,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// Shows the present entries of visible photos and months.
   func showVisiblePhotos() {
     for path in collectionView.indexPathsForVisibleItems {
-      if let cell = collectionView.cellForItem(at: path) { show(path, in: cell) }
+      // During a drag, the gap for the dropped photos shifts the index paths of the cells behind it.
+      guard let cell = collectionView.cellForItem(at: path),
+        let dataPath = collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
+      else { continue }
+      show(dataPath, in: cell)
     }
     let kinds = [UICollectionView.elementKindSectionHeader, TimeLayout.cardTitleKind, TimeLayout.dayHeaderKind]
     for kind in kinds {
@@ -188,7 +198,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   private func emptyState() -> UIContentUnavailableConfiguration {
     if photos.isLoading { return .loading() }
-    if photos.scope != collection.scope { return .search() }
+    if photos.scope != collection.scope { return emptySearch }
     if library.state == .opening { return .loading() }
     if case .indexing(let progress) = library.state {
       var loading = UIContentUnavailableConfiguration.loading()
@@ -203,21 +213,61 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     return empty
   }
 
-  /// Shows the photos that match a text, or all photos of the part if the text is empty.
-  private func find(_ text: String) {
-    let query = PhotoSearch(text)
-    let scope = query.words.isEmpty ? collection.scope : .search(query.within(collection.scope))
-    guard scope != photos.scope else { return }
-    photos = PhotoTimeline(library, scope)
-    let hasHeaders = !scope.isAlbum
-    if let layout = gridLayout, layout.hasHeaders != hasHeaders {
-      collectionView.setCollectionViewLayout(PhotoGridLayout(layout.level, hasHeaders: hasHeaders), animated: false)
+  /// Shows the photos that match a search, or all photos of the part if the search is empty.
+  func find(_ query: PhotoSearch) {
+    let scope = query.isEmpty ? collection.scope : .search(query.within(collection.scope))
+    guard scope != (pendingPhotos ?? photos).scope else { return }
+    // The results of a search are in the order of the part of the library.
+    let found = PhotoTimeline(library, scope, order: query.isEmpty ? nil : searchOrder)
+    guard !found.isLoading else {
+      pendingPhotos = found
+      return
     }
+    show(found)
+  }
+
+  private var searchOrder: PhotoOrder {
+    library.read { try $0.order(of: collection.scope) } ?? PhotoOrder()
+  }
+
+  /// Shows other photos from their beginning.
+  private func show(_ found: PhotoTimeline) {
+    pendingPhotos = nil
+    photos = found
+    updateHeaders()
     setEditing(false, animated: true)
     leaveTimeIfNeeded()
     collectionView.reloadData()
     collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
     showState()
+  }
+
+  /// Shows the same photos in another order, as one animated update.
+  func showInOtherOrder(_ sorted: PhotoTimeline) {
+    guard !sorted.isLoading else {
+      pendingPhotos = sorted
+      return
+    }
+    pendingPhotos = nil
+    let old = photos
+    if old.hasSections == sorted.hasSections, timeLayout == nil || sorted.isInOrderOfTime {
+      collectionView.performBatchUpdates {
+        photos = sorted
+        sorted.performUpdates(replacing: old, in: collectionView)
+      }
+    } else {
+      // A batch with another layout would move photos by the height of a header that is not there any more.
+      UIView.transition(with: collectionView, duration: 0.3, options: .transitionCrossDissolve) { self.show(sorted) }
+    }
+    showVisiblePhotos()
+    showState()
+  }
+
+  /// Replaces the layout if the photos need headers, or none.
+  private func updateHeaders() {
+    guard let layout = gridLayout, layout.hasHeaders != photos.hasSections else { return }
+    collectionView.setCollectionViewLayout(
+      PhotoGridLayout(layout.level, hasHeaders: photos.hasSections), animated: false)
   }
 
   // MARK: Data source
@@ -276,7 +326,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private func show(_ section: Int, in header: MonthHeaderView) {
     guard photos.sections.indices.contains(section) else { return }
     let section = photos.sections[section]
-    header.titleLabel.text = section.month.map { PhotoTexts.month($0, of: section.year ?? 0) } ?? collection.title
+    header.titleLabel.text = title(of: section)
     header.countLabel.text = PhotoTexts.count(section.range.count)
   }
 
@@ -322,11 +372,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   // MARK: Scrolling
 
-  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrubber.showPosition()
-    if flowLayout != nil { showCoverTitle() }
-  }
-
   override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { targetCover = nil }
 
   override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { targetCover = nil }
@@ -363,10 +408,13 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    // A card stands for many photos.
-    let items = level.hasCards ? [] : indexPaths.compactMap { photos.item(at: $0) }
-    guard !items.isEmpty else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: items) })
+    // A card represents many photos. While photos are selected, a long press of a finger drags them.
+    guard !level.hasCards, !isEditing || pointer != nil || collection.isTrash else { return nil }
+    // Several items are the selected ones.
+    let selection =
+      indexPaths.count > 1 ? selectedPhotos : PhotoSelection(indexPaths.compactMap { photos.item(at: $0) })
+    guard !selection.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: selection) })
   }
 
   override var keyCommands: [UIKeyCommand]? {
@@ -377,24 +425,20 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func selectAll(_ sender: Any?) { selectAllPhotos() }
 
   /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
-  var itemsForCommands: [PhotoItem] {
-    guard !isEditing else { return selectedItems }
-    guard !level.hasCards else { return [] }
+  var photosForCommands: PhotoSelection {
+    guard !isEditing else { return selectedPhotos }
+    guard !level.hasCards else { return PhotoSelection([]) }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
     let path =
       focused.flatMap { collectionView.indexPath(for: $0) }
       ?? pointer.flatMap { collectionView.indexPathForItem(at: $0) }
-    return [path.flatMap { photos.item(at: $0) }].compactMap { $0 }
+    return PhotoSelection([path.flatMap { photos.item(at: $0) }].compactMap { $0 })
   }
 
   private func hovered(_ recognizer: UIHoverGestureRecognizer) {
     let isInside = recognizer.state == .began || recognizer.state == .changed
     pointer = isInside ? recognizer.location(in: collectionView) : nil
   }
-}
-
-extension LibraryViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) { find(searchController.searchBar.text ?? "") }
 }
 
 extension PhotoLibrary {

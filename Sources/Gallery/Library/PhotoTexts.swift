@@ -53,6 +53,15 @@ enum PhotoTexts {
 }
 
 extension CivilTime {
+  /// The date without the time of day, such as "15 March 2024".
+  var shortText: String {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateStyle = .long
+    formatter.timeStyle = .none
+    return formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)))
+  }
+
   /// The date and the time of day, such as "15 March 2024 at 12:30".
   var longText: String {
     let formatter = DateFormatter()

@@ -52,6 +52,11 @@ public struct PhotoDecoder: PhotoDecoding {
   ///   - maximumPixelSize: The maximum length of the longer side in pixels.
   /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    // Other programs share the thumbnails, so these are not rotated.
+    decodeUnrotated(photo, maximumPixelSize).map { $0.rotated(byQuarterTurns: photo.turns) }
+  }
+
+  private func decodeUnrotated(_ photo: Photo, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     switch photo.source {
     case .sample(let sample):
       let longerSide = max(sample.size.width, sample.size.height)

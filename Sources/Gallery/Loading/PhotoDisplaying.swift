@@ -20,9 +20,12 @@ extension PhotoDisplaying {
   /// the cell is displayed or has become larger. A smaller picture remains until the larger one is loaded.
   func show(_ photo: Photo, pixelSize: Int, priority: Operation.QueuePriority, from loader: ThumbnailLoader) {
     if shownPhoto == photo, imageView.image != nil || request != nil, shownPixelSize >= pixelSize { return }
+    // A rotated photo shows its present picture until it has been decoded again.
+    let rotated = shownPhoto.flatMap { photo.turns(from: $0) }.flatMap { imageView.image?.rotated(byQuarterTurns: $0) }
     if shownPhoto == photo { stopWaiting() } else { stopShowing() }
     shownPhoto = photo
     shownPixelSize = pixelSize
+    if let rotated { imageView.image = rotated }
     if let image = loader.cached(photo, pixelSize: pixelSize) {
       imageView.image = image
       return

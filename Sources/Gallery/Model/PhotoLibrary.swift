@@ -45,6 +45,9 @@ public final class PhotoLibrary {
   /// The queue of changes that take time, such as moving files.
   private let changes = DispatchQueue(label: "gallery.changes", qos: .userInitiated)
 
+  /// The queue on which searches are read.
+  let searches = SearchQueue()
+
   /// Creates a library without opening it.
   ///
   /// - Parameters:
@@ -138,6 +141,9 @@ public final class PhotoLibrary {
   /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
 
+  /// The database, or `nil` if the library is not open.
+  var database: LibraryDatabase? { session?.database }
+
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }
 
@@ -176,13 +182,20 @@ public final class PhotoLibrary {
 
   /// Reads from the database off the main actor, then calls a closure with the result and posts a change. An error is
   /// reported, and the result is `nil`.
+  ///
+  /// - Returns: The request, which is not performed if it is cancelled before the earlier ones have been, or `nil` if the
+  ///   library is not open.
+  @discardableResult
   func readInBackground<Value: Sendable>(
     _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, completion: @escaping @MainActor (Value?) -> Void
-  ) {
-    guard let session else { return completion(nil) }
-    Task.detached(priority: .userInitiated) { [weak self] in
+  ) -> SearchQueue.Request? {
+    guard let session else {
+      completion(nil)
+      return nil
+    }
+    return searches.read { [weak self] in
       let result = Result { try body(session.database) }
-      await self?.finishReading(result, completion)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.finishReading(result, completion) } }
     }
   }
 
@@ -200,14 +213,7 @@ public final class PhotoLibrary {
 
   // MARK: Changes
 
-  /// Adds photos to the favourites or removes them.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func setFavourite(_ photos: [Int64], _ isFavourite: Bool) throws {
-    try change { try $0.setFavourite(photos, isFavourite) }
-  }
-
-  /// Creates an album at the end of the albums.
+  /// Creates an album.
   ///
   /// - Parameters:
   ///   - name: The name, which need not be unique.
@@ -223,22 +229,8 @@ public final class PhotoLibrary {
     }
   }
 
-  /// Adds photos to the end of an album.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func add(_ photos: [Int64], to album: Int64) throws { try change { try $0.arrange(photos, in: album) } }
-
-  /// Removes photos from an album.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func remove(_ photos: [Int64], from album: Int64) throws { try change { try $0.remove(photos, from: album) } }
-
-  /// Deletes an album. Its photos remain in the library.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func deleteAlbum(_ album: Int64) throws { try change { try $0.deleteAlbum(album) } }
-
-  private func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
+  /// Changes the database, and posts the change.
+  func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
     guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
     defer { postChange() }
     return try body(session.database)

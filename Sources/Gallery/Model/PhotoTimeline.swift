@@ -11,7 +11,11 @@ final class PhotoTimeline {
   let library: PhotoLibrary
   /// The photos that the timeline contains.
   let scope: Timeline.Scope
-  /// The photos by month.
+  /// The order of the photos.
+  private(set) var order = PhotoOrder()
+  /// The order that the timeline was created with, or `nil` for the one that the user chose for the part of the library.
+  private let givenOrder: PhotoOrder?
+  /// The photos by month, or by group.
   private(set) var sections: [Timeline.Section] = []
 
   /// A Boolean value that indicates whether the results of a search are being read. When they have been read, the library
@@ -41,6 +45,8 @@ final class PhotoTimeline {
 
   /// The number of pages that have been read.
   private(set) var readCount = 0
+  /// The request for the results of a search. It is cancelled if the user has changed the search.
+  private var request: SearchQueue.Request?
 
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
@@ -56,10 +62,13 @@ final class PhotoTimeline {
   /// - Parameters:
   ///   - library: The library.
   ///   - scope: The photos.
+  ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
-    _ library: PhotoLibrary, _ scope: Timeline.Scope, directSearchLimit: Int = PhotoTimeline.directSearchLimit
+    _ library: PhotoLibrary, _ scope: Timeline.Scope, order: PhotoOrder? = nil,
+    directSearchLimit: Int = PhotoTimeline.directSearchLimit
   ) {
+    givenOrder = order
     self.library = library
     self.scope = scope
     self.directSearchLimit = directSearchLimit
@@ -70,10 +79,20 @@ final class PhotoTimeline {
   init(copying other: PhotoTimeline) {
     library = other.library
     scope = other.scope
+    order = other.order
+    givenOrder = other.order
     directSearchLimit = other.directSearchLimit
     timeline = other.timeline
     sections = other.sections
   }
+
+  /// A Boolean value that indicates whether the photos are in the order that the user gave them in an album.
+  var isInOwnOrder: Bool { timeline?.isInOwnOrder ?? scope.isAlbum }
+
+  /// A Boolean value that indicates whether the sections have headers.
+  var hasSections: Bool { timeline?.hasSections ?? !scope.isAlbum }
+
+  deinit { request?.cancel() }
 
   /// The number of photos in the timeline, or 0 before the timeline has been read.
   var count: Int { timeline?.count ?? 0 }
@@ -130,11 +149,21 @@ final class PhotoTimeline {
     generation += 1
   }
 
-  /// Returns the photo at an index path, or `nil` if the library was changed since the last update.
-  func item(at indexPath: IndexPath) -> PhotoItem? { item(at: position(of: indexPath)) }
+  /// Returns the photo at an index path, or `nil` if there is none, or if the library was changed since the last update.
+  func item(at indexPath: IndexPath) -> PhotoItem? {
+    contains(indexPath) ? item(at: position(of: indexPath)) : nil
+  }
+
+  /// Returns whether the timeline has a photo at an index path. Before its next layout, a collection view that reloads
+  /// still has the cells of the earlier photos.
+  private func contains(_ indexPath: IndexPath) -> Bool {
+    sections.indices.contains(indexPath.section) && indexPath.item < sections[indexPath.section].range.count
+  }
 
   /// Returns the photo at an index path for a frame (`itemForFrame(at:)`).
-  func itemForFrame(at indexPath: IndexPath) -> PhotoItem? { itemForFrame(at: position(of: indexPath)) }
+  func itemForFrame(at indexPath: IndexPath) -> PhotoItem? {
+    contains(indexPath) ? itemForFrame(at: position(of: indexPath)) : nil
+  }
 
   /// Returns the position of a photo, or `nil` if the timeline does not contain it.
   func position(of photo: Int64) -> Int? {
@@ -142,10 +171,23 @@ final class PhotoTimeline {
     return library.read { try $0.position(of: photo, in: timeline) } ?? nil
   }
 
+  /// Returns the photos of ranges of items.
+  func selection(of ranges: [UICollectionView.ItemRange]) -> PhotoSelection {
+    guard let timeline else { return PhotoSelection([]) }
+    let positions = ranges.map { range in
+      let start = sections[range.section].range.lowerBound
+      return start + range.items.lowerBound..<start + range.items.upperBound
+    }
+    return PhotoSelection(positions, of: timeline)
+  }
+
   // MARK: Time
 
-  /// A Boolean value that indicates whether the photos are in the order of time.
-  var isInOrderOfTime: Bool { !scope.isAlbum }
+  /// A Boolean value that indicates whether the photos are in the order of time and divided into months.
+  var isInOrderOfTime: Bool {
+    guard order.grouping == .date else { return false }
+    return order.key == .newest || order.key == .oldest || order.key == .own && !scope.isAlbum
+  }
 
   /// Returns the years, months or days of the photos. The cost depends on the number of days with photos.
   func groups(by unit: Timeline.Unit) -> [Timeline.Section] { timeline?.sections(by: unit) ?? [] }
@@ -180,6 +222,13 @@ final class PhotoTimeline {
     guard let timeline else {
       reload()
       return self.timeline == nil ? .none : .reload
+    }
+    if isSlow {
+      guard library.read({ try $0.isCurrent(timeline) }) == false else { return .none }
+      // The photos are shown in their earlier order until they have been sorted again.
+      removePages()
+      loadResults()
+      return .none
     }
     guard let changes = changes(since: timeline) else { return .none }
     let old = sections
@@ -219,8 +268,10 @@ final class PhotoTimeline {
 
   private func reload() {
     guard !isLoading else { return }
+    order = givenOrder ?? library.read { try $0.order(of: scope) } ?? PhotoOrder()
     if case .search = scope, library.count > directSearchLimit { return loadResults() }
-    let reading = library.read({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] timeline in
+    if isSlow { return loadResults() }
+    let reading = library.read({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] timeline in
       guard let self else { return }
       isLoading = false
       loadedTimeline = timeline
@@ -232,11 +283,16 @@ final class PhotoTimeline {
     }
   }
 
-  /// Reads the results of a search in the background.
+  /// A Boolean value that indicates whether sorting the photos takes longer than a frame.
+  private var isSlow: Bool {
+    library.count > directSearchLimit && library.read { $0.isSorted(scope, by: order) } ?? false
+  }
+
+  /// Reads the results of a search, or sorts photos, in the background.
   private func loadResults() {
     guard !isLoading, !hasFailed else { return }
     isLoading = true
-    library.readInBackground({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] results in
+    request = library.readInBackground({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] results in
       guard let self else { return }
       isLoading = false
       loadedTimeline = results

@@ -22,11 +22,13 @@ final class SidebarViewController: UICollectionViewController {
   /// A closure that is called with the part of the library that the user selects.
   var onSelect: ((PhotoCollection) -> Void)?
 
-  private let library: PhotoLibrary
+  let library: PhotoLibrary
   private var counts: [PhotoCollection: Int] = [:]
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
+  /// The color of a row on which dragged photos would be dropped.
+  private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
 
   /// Creates a list of the parts of a library.
@@ -53,9 +55,10 @@ final class SidebarViewController: UICollectionViewController {
     navigationController?.navigationBar.prefersLargeTitles = true
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
-      primaryAction: UIAction { [weak self] _ in self?.showNewAlbum() })
+      primaryAction: UIAction { [weak self] _ in self?.showNewAlbum(with: PhotoSelection([])) })
     navigationItem.rightBarButtonItem?.accessibilityLabel = "New Album"
     makeDataSource()
+    addDropping()
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
@@ -66,6 +69,12 @@ final class SidebarViewController: UICollectionViewController {
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
+
+  /// The index of the section of albums, or `nil` if there are none.
+  var albumsSection: Int? { dataSource?.index(for: .albums) }
+
+  /// Returns the part of the library that a row shows.
+  func collection(at indexPath: IndexPath) -> PhotoCollection? { dataSource?.itemIdentifier(for: indexPath) }
 
   private func section(at index: Int) -> Section? { dataSource?.sectionIdentifier(for: index) }
 
@@ -79,6 +88,14 @@ final class SidebarViewController: UICollectionViewController {
       cell.contentConfiguration = content
       let count = self?.counts[collection] ?? 0
       cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+      cell.configurationUpdateHandler = { cell, state in
+        // Setting a background requests another update.
+        let isTargeted = state.cellDropState == .targeted && !state.isSelected
+        guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
+        var background = UIBackgroundConfiguration.listSidebarCell()
+        if isTargeted { background.backgroundColor = Self.dropColor }
+        cell.backgroundConfiguration = background
+      }
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
@@ -152,6 +169,12 @@ final class SidebarViewController: UICollectionViewController {
     onSelect?(collection)
   }
 
+  /// An album opens when dragged photos pause over it.
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { collection(at: indexPath).map { $0.scope.isAlbum && $0 != selected } ?? false }
+
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -165,16 +188,16 @@ final class SidebarViewController: UICollectionViewController {
   }
 
   private func delete(_ album: Int64, _ collection: PhotoCollection) {
-    do { try library.deleteAlbum(album) } catch { return showAlert(of: error) }
+    library.deleteAlbum(album, undo: undoManager)
     guard selected == collection else { return }
     selected = .library
     if splitViewController?.isCollapsed == false { onSelect?(.library) }
   }
 
-  private func showNewAlbum() {
+  /// Asks for the name of a new album that contains photos.
+  func showNewAlbum(with selection: PhotoSelection) {
     let alert = UIAlertController.newAlbum { [weak self] name in
-      guard let self else { return }
-      do { try library.createAlbum(named: name) } catch { showAlert(of: error) }
+      self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
     }
     present(alert, animated: true)
   }

@@ -3,8 +3,9 @@ import UIKit
 
 /// A screen that shows one photo. The arrow keys and swipes show the previous or next photo, F makes it a favourite, I
 /// shows information, S begins a slideshow, and Escape returns to the previous screen.
-final class PhotoViewController: UIViewController, PhotoDisplaying {
+final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionPerforming {
   let photos: PhotoTimeline
+  var library: PhotoLibrary { photos.library }
   /// The photo that is shown.
   private(set) var item: PhotoItem
   private(set) var position: Int
@@ -179,6 +180,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   private func showPhoto() {
     let photo = Photo(item)
+    let turns = shownPhoto.flatMap { photo.turns(from: $0) } ?? 0
     title = item.name
     navigationItem.subtitle = item.taken.longText
     showBarItems()
@@ -189,5 +191,19 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
     showMotion()
     if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
+    if turns != 0 { animateRotation(by: turns) }
+  }
+
+  /// Turns the picture from its earlier rotation to the present one.
+  private func animateRotation(by turns: Int) {
+    guard let size = imageView.image?.size, size.width > 0, size.height > 0 else { return }
+    let area = imageView.bounds.size
+    let scale = min(area.width / size.width, area.height / size.height)
+    let earlierScale = turns == 2 ? scale : min(area.width / size.height, area.height / size.width)
+    // Three quarters to the right are one to the left.
+    let angle = turns == 3 ? CGFloat.pi / 2 : -CGFloat(turns) * .pi / 2
+    let growth = earlierScale / scale
+    imageView.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: growth, y: growth)
+    UIView.animate(withDuration: 0.3) { self.imageView.transform = .identity }
   }
 }
