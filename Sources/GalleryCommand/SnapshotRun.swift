@@ -108,7 +108,8 @@ import UIKitTesting
   private func waitForPictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(
-      until: { delegate.loader.pendingCount == 0 && delegate.library.lateReadingCount == 0 }, limit: Self.timeout, "loading the pictures on the screen")
+      until: { delegate.loader.pendingCount == 0 && delegate.library.lateReadingCount == 0 }, limit: Self.timeout,
+      "loading the pictures on the screen")
     application.frame()
     application.frame()
   }

@@ -106,9 +106,10 @@ public final class PhotoLibrary {
     postChange()
   }
 
-  /// Returns a message for each folder that the user opened and that contains no photos.
+  /// Returns a message for each folder that the user opened and that contains no photos. A photo that the user opened is
+  /// no folder.
   private func foldersWithoutPhotos(except problems: [String]) -> [String] {
-    configuration.folders.map { FilePath($0) }.compactMap { folder in
+    configuration.folders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
       let path = folder.resolved ?? folder.absolute
       let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
       guard !isNamed, count(.folder(path)) == 0 else { return nil }

@@ -107,13 +107,16 @@ final class DesktopWindow: HostWindow {
     host.queuePump()
   }
 
-  /// The position on an X11 display. Wayland does not report it.
+  /// The position of the window's frame on an X11 display. Wayland does not report it.
+  ///
+  /// It is that of the frame, because a new window is moved before the window manager has given it one.
   var origin: CGPoint? {
     guard isOpen, host.connection != nil else { return nil }
     var x: Int32 = 0
     var y: Int32 = 0
     SDL_GetWindowPosition(sdlWindow, &x, &y)
-    return point(Double(x), Double(y))
+    let frame = frameInsets
+    return point(Double(x - frame.left), Double(y - frame.top))
   }
 
   func move(to origin: CGPoint) {
@@ -128,8 +131,17 @@ final class DesktopWindow: HostWindow {
         && (bounds.y..<bounds.y + max(1, bounds.h)).contains(y)
     }
     guard isVisible else { return }
-    SDL_SetWindowPosition(sdlWindow, x, y)
+    // SDL's position is that of the content.
+    let frame = frameInsets
+    SDL_SetWindowPosition(sdlWindow, x + frame.left, y + frame.top)
     host.queuePump()
+  }
+
+  /// The size of the frame at the left and the top. It is zero before the window manager has reported it.
+  private var frameInsets: (left: Int32, top: Int32) {
+    var insets = (left: Int32(0), top: Int32(0))
+    guard SDL_GetWindowBordersSize(sdlWindow, &insets.top, &insets.left, nil, nil) == 0 else { return (0, 0) }
+    return insets
   }
 
   var supportsFullScreen: Bool { isOpen }

@@ -99,7 +99,7 @@ package protocol HostWindow: AnyObject {
   /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
   func setMinimumSize(_ size: CGSize)
-  /// The position of the content's top left corner on the desktop, in points, or nil if the host does not know it. The
+  /// The position of the window with its frame on the desktop, in points, or nil if the host does not know it. The
   /// default is nil.
   var origin: CGPoint? { get }
   /// Requests a position on the desktop. Positions outside all displays are ignored. The default does nothing.
