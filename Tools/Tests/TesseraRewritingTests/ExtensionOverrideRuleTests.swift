@@ -113,4 +113,18 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       "override var delegate: UICollectionViewDelegate? { didSet {} }",
       "override var delegate: UIScrollViewDelegate? { didSet {} }")
   }
+
+  /// The code in the extension of the subclass is no override of the code in that of the superclass.
+  func testOverridesOfOneMemberInExtensionsOfAClassAndItsSubclass() {
+    let text = rewrite(
+      """
+      class Entry: NSObject {}
+      extension Entry { open override func isEqual(_ object: Any?) -> Bool { true } }
+      class PointEntry: Entry {}
+      extension PointEntry { open override func isEqual(_ object: Any?) -> Bool { false } }
+      """)
+    XCTAssertTrue(text.contains("func _extension_isEqual(_ object: Any?) -> Bool { true }"), text)
+    XCTAssertTrue(text.contains("func _extension_PointEntry_isEqual(_ object: Any?) -> Bool { false }"), text)
+    XCTAssertTrue(text.contains("return _extension_PointEntry_isEqual(object)"), text)
+  }
 }
