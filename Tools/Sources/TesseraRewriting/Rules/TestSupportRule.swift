@@ -5,17 +5,27 @@ enum TestSupportRule: Rule {
   /// The name of the added file.
   static let fileName = "TesseraXCTest.swift"
 
-  /// Lets the tests of a class on the main actor be called from Linux's XCTest, whose classes are on none.
+  /// Lets tests on the main actor, and those of a class on it, be called from Linux's XCTest, whose classes are on none.
   static func apply(_ session: RewritingSession) {
     guard session.options.isTestModule else { return }
     for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
-    for type in session.index.entries {
-      guard let (file, _) = type.declaration, let node = type.classNode,
-        type.firstInherited?.hasSuffix("TestCase") == true,
-        let attribute = node.attributes.named("MainActor"), !node.attributes.has("preconcurrency")
-      else { continue }
-      session.edits[file].insert("@preconcurrency ", at: attribute.start)
+    for type in session.index.entries where isTestCase(type, session) {
+      if let (file, _) = type.declaration, let node = type.classNode { admit(node.attributes, &session.edits[file]) }
+      for member in type.members {
+        guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
+        admit(function.attributes, &session.edits[member.file])
+      }
     }
+  }
+
+  private static func isTestCase(_ type: TypeEntry, _ session: RewritingSession) -> Bool {
+    session.index.firstInChain(of: type) { $0.firstInherited?.hasSuffix("TestCase") == true ? true : nil } ?? false
+  }
+
+  /// Adds `@preconcurrency` to `@MainActor`.
+  private static func admit(_ attributes: AttributeListSyntax, _ edits: inout FileEdits) {
+    guard let attribute = attributes.named("MainActor"), !attributes.has("preconcurrency") else { return }
+    edits.insert("@preconcurrency ", at: attribute.start)
   }
 
   /// `completion: expectation.fulfill` becomes a closure: on Linux the method has arguments with default values.
