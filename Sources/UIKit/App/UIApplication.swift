@@ -71,8 +71,12 @@ import RuntimeInterface
   /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has none.
   open var isStatusBarHidden: Bool { true }
 
-  /// The status bar style that the visible view controller prefers.
-  open var statusBarStyle: UIStatusBarStyle { visibleScene?.statusBarManager?.statusBarStyle ?? .default }
+  /// The status bar style that the visible view controller prefers. Setting it has no effect, because the visible view
+  /// controller determines the style.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { visibleScene?.statusBarManager?.statusBarStyle ?? .default }
+    set {}
+  }
 
   /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {

@@ -95,6 +95,19 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       text.contains("var _replaced_App_preferredStatusBarStyle: UIStatusBarStyle { if _isCalledBySuper"), text)
   }
 
+  /// Tests replace a method of a controller of the application in this way.
+  func testOverridesInExtensionsOfClassesOfOtherModules() {
+    options.protocolDeclaration = Self.declarations
+    options.interfaces = [rewrite(["A.swift": "class Board: UINavigationController {}"]).interface]
+    let result = rewrite([
+      "A.swift": "extension Board {\n  override var preferredStatusBarStyle: UIStatusBarStyle { .default }\n}\n"
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertEqual(result.diagnostics, [])
+    XCTAssertTrue(text.contains("var _override_Board_preferredStatusBarStyle: UIStatusBarStyle { .default }"), text)
+    XCTAssertTrue(text.contains("if let object = self as? Board"), text)
+  }
+
   func testMembersThatUIKitDoesNotLetReplaceAreReported() {
     options.protocolDeclaration = Self.declarations
     let result = rewrite([

@@ -236,10 +236,10 @@ import RuntimeInterface
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
   /// not change.
-  open func sizeToFit() { applyFittingSize() }
+  open dynamic func sizeToFit() { applyFittingSize() }
   /// Returns the height that the content needs at a width, in points, or nil if the height does not depend on the width.
   /// Constraints use it in place of the intrinsic height.
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
