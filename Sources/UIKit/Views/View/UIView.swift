@@ -830,10 +830,10 @@ import RuntimeInterface
     set { updateAccessibility { $0.userInputLabels = newValue } }
   }
 
-  /// A Boolean value that determines whether users can interact with the view. The default is `true` for enabled controls,
-  /// and `false` for other views.
+  /// A Boolean value that determines whether assistive technologies regard the view as one that users interact with. The
+  /// default is `false`.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { extras?.accessibility?.respondsToUserInteraction ?? (self as? UIControl)?.isEnabled ?? false }
+    get { extras?.accessibility?.respondsToUserInteraction ?? false }
     set { updateAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
