@@ -20,6 +20,7 @@ final class LayoutManagerTests: XCTestCase {
   func testUsedRectIsTheSizeOfTheText() {
     let text = "Hello world"
     let (storage, manager, container) = make(text)
+    defer { withExtendedLifetime(storage) {} }
     let size = NSAttributedString(string: text, attributes: [.font: font]).size()
     XCTAssertEqual(manager.usedRect(for: container), CGRect(origin: .zero, size: size))
     container.lineFragmentPadding = 5
@@ -31,7 +32,8 @@ final class LayoutManagerTests: XCTestCase {
   }
 
   func testGlyphsAtPoints() {
-    let (_, manager, container) = make("abc\ndef", padding: 5)
+    let (storage, manager, container) = make("abc\ndef", padding: 5)
+    defer { withExtendedLifetime(storage) {} }
     for index in [0, 1, 2, 4, 5, 6] {
       let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
       XCTAssertEqual(manager.glyphIndex(for: CGPoint(x: rect.midX, y: rect.midY), in: container), index)
@@ -49,7 +51,8 @@ final class LayoutManagerTests: XCTestCase {
   }
 
   func testLines() {
-    let (_, manager, container) = make("one two\nthree", width: 200, padding: 5)
+    let (storage, manager, container) = make("one two\nthree", width: 200, padding: 5)
+    defer { withExtendedLifetime(storage) {} }
     var ranges: [NSRange] = []
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { rect, used, place, range, _ in
       XCTAssertEqual(rect.width, 200)
@@ -81,7 +84,8 @@ final class LayoutManagerTests: XCTestCase {
   }
 
   @MainActor func testDrawing() throws {
-    let (_, manager, _) = make("■■", width: 100, padding: 4)
+    let (storage, manager, _) = make("■■", width: 100, padding: 4)
+    defer { withExtendedLifetime(storage) {} }
     func ink(_ range: NSRange) throws -> CGRect {
       let drawn = Drawn(width: 60, height: 30) {
         manager.drawBackground(forGlyphRange: range, at: .zero)

@@ -159,16 +159,19 @@ open class NSLayoutManager: NSObject {
   /// Returns whether there is a glyph at an index.
   ///
   /// - Parameter glyphIndex: The index.
+  /// - Returns: `true` if the index is in the text.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
   /// Returns the index of the first glyph of a character.
   ///
   /// - Parameter charIndex: The index of the character.
+  /// - Returns: The same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   /// Returns the index of the first character of a glyph.
   ///
   /// - Parameter glyphIndex: The index of the glyph.
+  /// - Returns: The same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// Returns the glyphs of characters.
@@ -176,6 +179,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - charRange: The range of characters.
   ///   - actualCharRange: Receives the range of all characters of the glyphs, which is `charRange`.
+  /// - Returns: The same range.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?)
     -> NSRange
   {
@@ -188,6 +192,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphRange: The range of glyphs.
   ///   - actualGlyphRange: Receives the range of all glyphs of the characters, which is `glyphRange`.
+  /// - Returns: The same range.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
@@ -196,6 +201,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the glyphs that are laid out in a container.
   ///
   /// - Parameter container: The container.
+  /// - Returns: The range, or an empty one if the container belongs to another layout manager.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
     return NSRange(location: part.start, length: part.length)
@@ -206,6 +212,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - bounds: The rectangle, in the coordinates of the container, in points.
   ///   - container: The container.
+  /// - Returns: The range of the glyphs of whole lines.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     guard let part = part(of: container) else { return NSRange(location: 0, length: 0) }
     let lines = part.layout.lines.filter { $0.top < bounds.maxY && $0.top + $0.height > bounds.minY }
@@ -261,6 +268,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphIndex: The index of the glyph.
   ///   - effectiveGlyphRange: Receives the range of the line's glyphs.
+  /// - Returns: The rectangle, in the coordinates of the container, in points.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
     guard let (part, line) = line(at: glyphIndex, effectiveGlyphRange) else { return .zero }
@@ -273,6 +281,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphIndex: The index of the glyph.
   ///   - effectiveGlyphRange: Receives the range of the line's glyphs.
+  /// - Returns: The rectangle, in the coordinates of the container, in points.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -283,6 +292,7 @@ open class NSLayoutManager: NSObject {
   /// Returns the position of a glyph's origin on the baseline, relative to the rectangle of its line.
   ///
   /// - Parameter glyphIndex: The index of the glyph.
+  /// - Returns: The position, in points.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (part, line) = line(at: glyphIndex, nil) else { return .zero }
     let caret = part.layout.caretRect(at: glyphIndex - part.start)
@@ -358,6 +368,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - point: The point, in the coordinates of the container.
   ///   - container: The container.
+  /// - Returns: The index, or 0 without text.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
@@ -368,6 +379,7 @@ open class NSLayoutManager: NSObject {
   ///   - point: The point, in the coordinates of the container.
   ///   - container: The container.
   ///   - partialFraction: Receives the distance from the glyph's start to the point, from 0 to 1 of its width.
+  /// - Returns: The index, or 0 without text.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -409,6 +421,7 @@ open class NSLayoutManager: NSObject {
   ///   - point: The point, in the coordinates of the container.
   ///   - container: The container.
   ///   - partialFraction: Receives the distance from the character's start to the point, from 0 to 1 of its width.
+  /// - Returns: The index, or 0 without text.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

@@ -28,7 +28,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The object that is told about changes. It is not retained.
+  /// The delegate, which the text storage notifies of changes. It is not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of the changes that have not been processed.
   open private(set) var editedMask: EditActions = []

@@ -8,6 +8,18 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
   }
 
+  /// A class that exists twice, for two platforms, has the members of this one.
+  func testCodeOfOtherPlatformsStays() {
+    let other =
+      "class Base: NSView {\n  @objc func a() {}\n}\nextension Base { override func keyDown(with event: NSEvent) {} }"
+    for condition in ["os(macOS)", "os(OSX) || os(tvOS)", "canImport(AppKit) && !targetEnvironment(macCatalyst)"] {
+      let text = rewrite("#if os(iOS)\nclass Base: UIView {}\n#endif\n#if \(condition)\n\(other)\n#endif\n")
+      XCTAssertEqual(text, "#if os(Linux)\nclass Base: UIView {}\n#endif\n#if \(condition)\n\(other)\n#endif\n")
+    }
+    assert("#if !os(macOS)\nclass A { @objc func a() {} }\n#endif", contains: "#if !os(macOS)")
+    XCTAssertTrue(rewrite("#if !os(macOS)\nclass A { @objc func a() {} }\n#endif").contains("_selector(named"))
+  }
+
   func testConditionsOfModulesThatKnowLinux() {
     options.keepsConditions = true
     XCTAssertEqual(rewrite("#if os(iOS)\n#elseif os(Linux)\n#endif\n"), "#if os(iOS)\n#elseif os(Linux)\n#endif\n")

@@ -20,12 +20,12 @@ extension NSObjectProtocol {
   /// A short name of the object for assistive technologies. The default is nil.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
-      if let item = self as? UIBarItem { return item.accessibilityLabel }
+      if let item = self as? any LabeledObject { return item.accessibilityLabel }
       guard let accessible else { return ObjectAccessibility.values(of: self).label }
       return accessible.accessibilityLabel
     }
     set {
-      if let item = self as? UIBarItem { return item.accessibilityLabel = newValue }
+      if let item = self as? any LabeledObject { return item.accessibilityLabel = newValue }
       guard let accessible else { return ObjectAccessibility.update(self) { $0.label = newValue } }
       accessible.accessibilityLabel = newValue
     }

@@ -7,19 +7,10 @@ import Foundation
 }
 
 extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
 
 extension UIImage: UIAccessibilityIdentification {
   /// The identifier by which tests find the image. The default is nil.
-  public var accessibilityIdentifier: String? {
-    get { ObjectAccessibility.values(of: self).identifier }
-    set { ObjectAccessibility.update(self) { $0.identifier = newValue } }
-  }
-}
-
-extension UIAlertAction: UIAccessibilityIdentification {
-  /// The identifier by which tests find the action. The default is nil.
   public var accessibilityIdentifier: String? {
     get { ObjectAccessibility.values(of: self).identifier }
     set { ObjectAccessibility.update(self) { $0.identifier = newValue } }

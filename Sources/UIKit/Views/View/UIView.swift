@@ -236,10 +236,10 @@ import RuntimeInterface
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
   /// not change.
-  open func sizeToFit() { applyFittingSize() }
+  open dynamic func sizeToFit() { applyFittingSize() }
   /// Returns the height that the content needs at a width, in points, or nil if the height does not depend on the width.
   /// Constraints use it in place of the intrinsic height.
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
@@ -830,10 +830,10 @@ import RuntimeInterface
     set { updateAccessibility { $0.userInputLabels = newValue } }
   }
 
-  /// A Boolean value that determines whether users can interact with the view. The default is `true` for enabled controls,
-  /// and `false` for other views.
+  /// A Boolean value that determines whether assistive technologies regard the view as one that users interact with. The
+  /// default is `false`.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { extras?.accessibility?.respondsToUserInteraction ?? (self as? UIControl)?.isEnabled ?? false }
+    get { extras?.accessibility?.respondsToUserInteraction ?? false }
     set { updateAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
