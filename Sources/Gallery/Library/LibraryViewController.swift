@@ -197,7 +197,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     setEditing(false, animated: true)
     leaveTimeIfNeeded()
     collectionView.reloadData()
-    collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
+    let start = CGPoint(x: collectionView.contentOffset.x, y: -collectionView.adjustedContentInset.top)
+    collectionView.contentOffset = flowLayout?.offset(of: 0) ?? start
     showState()
   }
 
@@ -231,6 +232,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     guard let cell = cell as? PhotoCell, let item = photos.item(at: indexPath) else { return }
     cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
+    if level.hasCards, let title = cardTitle(at: indexPath) { cell.accessibilityLabel = title }
     prefetches.removeValue(forKey: item.id)?.cancel()
   }
 
@@ -360,6 +362,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   var itemsForCommands: [PhotoItem] {
     guard !isEditing else { return selectedItems }
     guard !level.hasCards else { return [] }
+    if let flow = flowLayout { return [photos.item(at: flow.currentPosition)].compactMap { $0 } }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
     let path =
       focused.flatMap { collectionView.indexPath(for: $0) }
