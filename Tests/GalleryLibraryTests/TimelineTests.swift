@@ -28,6 +28,36 @@ final class TimelineTests: LibraryTestCase {
     try database.photos(0..<timeline.count, of: timeline).map(\.id)
   }
 
+  func testTheFirstFavouriteOfDays_isTheFirstOfTheTimeline() throws {
+    let database = try open()
+    var random = SeededRandom(seed: 3)
+    let start = CivilTime(year: 2023, month: 11, day: 20)!.seconds
+    let times = (1...300).map { (id: Int64($0), taken: start + Int64.random(in: 0..<60 * 86_400, using: &random)) }
+    try insert(times, database)
+    try database.setFavourite((0..<25).map { _ in Int64.random(in: 1...300, using: &random) }, true)
+    let album = try database.createAlbum(named: "Album")
+    try database.arrange([1, 2, 3], in: album)
+    let scopes: [Timeline.Scope] = [
+      .all, .favourites, .folder(FilePath(URL(fileURLWithPath: "/photos"))),
+      .folder(FilePath(URL(fileURLWithPath: "/other"))), .search(PhotoSearch("2023")),
+    ]
+    for scope in scopes {
+      for isNewestFirst in [false, true] {
+        let timeline = try database.timeline(scope, isNewestFirst: isNewestFirst)
+        for unit in [Timeline.Unit.year, .month, .day] {
+          for section in timeline.sections(by: unit) {
+            let photos = try database.photos(section.range, of: timeline)
+            let expected = photos.firstIndex(where: \.isFavourite).map { section.range.lowerBound + $0 }
+            XCTAssertEqual(try database.firstFavourite(in: section.range, of: timeline), expected, "\(scope), \(unit)")
+          }
+        }
+      }
+    }
+    let timeline = try database.timeline(.album(album))
+    XCTAssertNil(try database.firstFavourite(in: 0..<3, of: timeline), "an album is not in the order of time")
+    XCTAssertNil(try database.firstFavourite(in: 0..<0, of: timeline))
+  }
+
   func testPagesAndPositionsAreThoseOfTheWholeList() throws {
     let database = try open()
     var random = SeededRandom(seed: 1)

@@ -238,4 +238,51 @@ final class ZoomTests: GalleryTestCase {
     }
     try app.expectNoReports()
   }
+
+  func testTheHandleJumpsToADate_andDisappears() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let view = try XCTUnwrap(grid().collectionView)
+    let handle = try grid().scrubber
+    XCTAssertFalse(handle.isShown, "it is visible only while the photos are scrolled")
+    app.wheel(at: CGPoint(x: 150, y: 430), notches: CGPoint(x: 0, y: -3))
+    app.wait(0.1)
+    XCTAssertTrue(handle.isShown)
+    XCTAssertEqual(handle.accessibilityValue, "November 2023")
+    let frame = handle.convert(handle.bounds, to: nil)
+    let finger = app.touch(at: CGPoint(x: frame.maxX - 14, y: frame.midY))
+    finger.drag(to: CGPoint(x: frame.maxX - 14, y: 500), duration: 0.2)
+    XCTAssertEqual(handle.frame.midY, 500, accuracy: 30, "it follows the finger")
+    XCTAssertGreaterThan(view.contentOffset.y, view.contentSize.height * 0.4)
+    let date = try XCTUnwrap(handle.accessibilityValue)
+    let loader = delegate.loader
+    app.frame()
+    try app.wait(until: { loader.pendingCount == 0 }, limit: 30, "the pictures on the screen")
+    let top = view.bounds.minY + view.adjustedContentInset.top
+    let first = view.visibleCells.filter { $0.frame.maxY > top }.compactMap { view.indexPath(for: $0) }.min()
+    let section = try grid().photos.sections[XCTUnwrap(first).section]
+    XCTAssertEqual(date, PhotoTexts.month(try XCTUnwrap(section.month), of: section.year ?? 0))
+    try app.expectSnapshot("date-handle")
+    finger.drag(to: CGPoint(x: frame.maxX - 14, y: 843), duration: 0.2)
+    finger.lift()
+    try settle()
+    XCTAssertEqual(
+      view.contentOffset.y, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height, accuracy: 1
+    )
+    XCTAssertFalse(handle.isShown)
+    try app.expectNoReports()
+  }
+
+  func testTheLevels_withLargeTextFromRightToLeft() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let window = try XCTUnwrap(delegate.window)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.traitOverrides.layoutDirection = .rightToLeft
+    for title in ["Years", "Months", "Days"] {
+      try tap(title)
+      try app.expectSnapshot("\(title.lowercased())-large-rtl")
+    }
+    try app.expectNoReports()
+  }
 }

@@ -16,7 +16,7 @@ extension LibraryViewController {
   func restore(_ level: Int?, _ position: GridPosition?) {
     if let level = level.flatMap({ PhotoGridLayout.Level(rawValue: $0) }), level != gridLayout?.level {
       collectionView.setCollectionViewLayout(
-        PhotoGridLayout(level, hasHeaders: !collection.scope.isAlbum), animated: false)
+        PhotoGridLayout(level, hasHeaders: photos.hasSections), animated: false)
     }
     restoredPosition = position
   }

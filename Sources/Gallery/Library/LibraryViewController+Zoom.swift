@@ -120,7 +120,7 @@ extension LibraryViewController {
 
   /// Returns a new layout for a level.
   func makeLayout(_ level: ZoomLevel) -> any LevelLayout {
-    if case .photos(let grid) = level { return PhotoGridLayout(grid, hasHeaders: !photos.scope.isAlbum) }
+    if case .photos(let grid) = level { return PhotoGridLayout(grid, hasHeaders: photos.hasSections) }
     return TimeLayout(level) { [weak self] in self?.photos }
   }
 
@@ -134,9 +134,13 @@ extension LibraryViewController {
 
   /// The month, or the year if years are shown, of the first visible photo.
   private var visibleDate: String? {
-    guard let section = collectionView.indexPathsForVisibleItems.min()?.section,
-      photos.sections.indices.contains(section)
-    else { return nil }
+    // The cells are those of the last layout pass, before the scroll.
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let top = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: 120)
+    let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: top) ?? []
+    guard let section = attributes.map(\.indexPath.section).min(), photos.sections.indices.contains(section) else {
+      return nil
+    }
     let content = photos.sections[section]
     guard level != .years, let month = content.month else { return content.year.map(String.init) }
     return PhotoTexts.month(month, of: content.year ?? 0)
@@ -178,11 +182,16 @@ extension LibraryViewController {
 
   func show(_ indexPath: IndexPath, in title: CardTitleView) {
     guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
-    let content = layout.groups[group]
     title.isYear = layout.level == .years
-    title.titleLabel.text =
-      content.month.map { PhotoTexts.month($0, of: content.year ?? 0) } ?? content.year.map(String.init) ?? ""
-    title.countLabel.text = PhotoTexts.count(content.range.count)
+    title.titleLabel.text = cardTitle(at: indexPath)
+    title.countLabel.text = PhotoTexts.count(layout.groups[group].range.count)
+  }
+
+  /// Returns the year or the month of a photo's card.
+  func cardTitle(at indexPath: IndexPath) -> String? {
+    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return nil }
+    let content = layout.groups[group]
+    return content.month.map { PhotoTexts.month($0, of: content.year ?? 0) } ?? content.year.map(String.init)
   }
 
   func show(_ indexPath: IndexPath, in header: DayHeaderView) {

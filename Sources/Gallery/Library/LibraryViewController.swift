@@ -53,7 +53,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     self.library = library
     self.loader = loader
     photos = PhotoTimeline(library, collection.scope)
-    super.init(collectionViewLayout: PhotoGridLayout(hasHeaders: !collection.scope.isAlbum))
+    super.init(collectionViewLayout: PhotoGridLayout(hasHeaders: photos.hasSections))
     title = collection.title
   }
 
@@ -238,7 +238,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     setEditing(false, animated: true)
     leaveTimeIfNeeded()
     collectionView.reloadData()
-    collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
+    let start = CGPoint(x: collectionView.contentOffset.x, y: -collectionView.adjustedContentInset.top)
+    collectionView.contentOffset = flowLayout?.offset(of: 0) ?? start
     showState()
   }
 
@@ -300,6 +301,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     guard let cell = cell as? PhotoCell, let item = photos.itemForFrame(at: indexPath) else { return }
     cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
+    if level.hasCards, let title = cardTitle(at: indexPath) { cell.accessibilityLabel = title }
     prefetches.removeValue(forKey: item.id)?.cancel()
   }
 
@@ -428,6 +430,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   var photosForCommands: PhotoSelection {
     guard !isEditing else { return selectedPhotos }
     guard !level.hasCards else { return PhotoSelection([]) }
+    if let flow = flowLayout { return PhotoSelection([photos.item(at: flow.currentPosition)].compactMap { $0 }) }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
     let path =
       focused.flatMap { collectionView.indexPath(for: $0) }

@@ -26,6 +26,11 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
   private var isOpening = true
   /// The end of the gesture if it came before the start of the transition.
   private var earlyEnd: Bool?
+  /// A Boolean value that indicates whether the navigation controller has begun the push or pop of the pinch.
+  private var hasBegun = false
+
+  /// A Boolean value that indicates whether a stack is being opened or closed.
+  var isRunning: Bool { isInteractive || context != nil }
 
   init(_ overview: StacksViewController) {
     self.overview = overview
@@ -43,6 +48,7 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     guard let opened, opened.stackTransition === self, other === overview else { return nil }
     isOpening = operation == .push
     screen = opened
+    hasBegun = true
     return self
   }
 
@@ -124,8 +130,10 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
   // MARK: With a pinch
 
   /// Begins to follow a pinch, before the push or the pop.
-  func begin(at pinch: UIPinchGestureRecognizer) {
+  func begin(at pinch: UIPinchGestureRecognizer, in navigationController: UINavigationController?) {
+    navigationController?.delegate = self
     isInteractive = true
+    hasBegun = false
     earlyEnd = nil
     start = pinch.location(in: nil)
   }
@@ -139,11 +147,11 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
       return true
     }
     // The wheel has no touches, and changes the size of the photos.
-    guard pinch.state == .began || pinch.state == .changed, pinch.numberOfTouches == 2, pinch.scale < 0.97,
+    guard !isRunning, pinch.state == .began || pinch.state == .changed, pinch.numberOfTouches == 2, pinch.scale < 0.97,
       opened.gridLayout != nil, opened.level != .photos(.large), !opened.isEditing,
       opened.navigationController?.topViewController === opened
     else { return false }
-    begin(at: pinch)
+    begin(at: pinch, in: opened.navigationController)
     opened.navigationController?.popViewController(animated: true)
     return true
   }
@@ -181,6 +189,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
   private func end(_ isFinishing: Bool) {
     guard let context, let screen, spread != nil else {
       earlyEnd = isFinishing
+      // Another transition may have prevented the push or pop.
+      if !hasBegun { isInteractive = false }
       return
     }
     spread = nil

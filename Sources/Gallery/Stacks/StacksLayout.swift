@@ -47,7 +47,7 @@ final class StacksLayout: UICollectionViewLayout {
     super.prepare()
     guard let view = collectionView else { return }
     let insets = view.safeAreaInsets
-    textScale = UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1)
+    textScale = UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1, compatibleWith: view.traitCollection)
     contentWidth = max(1, view.bounds.width - insets.left - insets.right - 2 * Self.margin)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     leading = (isMirrored ? insets.right : insets.left) + Self.margin

@@ -93,11 +93,7 @@ final class StacksViewController: UICollectionViewController {
       [weak self] view, _, path in self?.show(path.section, in: view)
     }
     let heading = UICollectionView.SupplementaryRegistration<MonthHeaderView>(elementKind: StacksLayout.headingKind) {
-      [weak self] view, _, path in
-      guard let self else { return }
-      let isAlbums = path.section < albums.count
-      view.titleLabel.text = isAlbums ? "My Albums" : "Folders"
-      view.countLabel.text = PhotoTexts.number(isAlbums ? albums.count : folders.count)
+      [weak self] view, _, path in self?.show(path.section, in: view)
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, item in
       view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
@@ -125,6 +121,12 @@ final class StacksViewController: UICollectionViewController {
     guard let collection = collection(at: section) else { return }
     title.titleLabel.text = collection.title
     title.countLabel.text = PhotoTexts.count(counts[collection] ?? 0)
+  }
+
+  private func show(_ section: Int, in heading: MonthHeaderView) {
+    let isAlbums = section < albums.count
+    heading.titleLabel.text = isAlbums ? "My Albums" : "Folders"
+    heading.countLabel.text = PhotoTexts.number(isAlbums ? albums.count : folders.count)
   }
 
   /// Returns the first photos of an album or a folder. The cost is that of its days.
@@ -158,7 +160,11 @@ final class StacksViewController: UICollectionViewController {
       let count = max(1, min(StackGeometry.maximumPhotos, counts[collection] ?? 0))
       snapshot.appendItems((0..<count).map { Item(collection: collection, number: $0) })
     }
-    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shown.isEmpty)
+    if snapshot.sectionIdentifiers != dataSource?.snapshot().sectionIdentifiers
+      || shown != Set(snapshot.itemIdentifiers)
+    {
+      dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shown.isEmpty)
+    }
     showVisibleStacks()
     let count = albums.count + folders.count
     contentUnavailableConfiguration = count == 0 ? emptyState : nil
@@ -171,10 +177,11 @@ final class StacksViewController: UICollectionViewController {
         show(item, in: cell)
       }
     }
-    let kind = StacksLayout.titleKind
-    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      (collectionView.supplementaryView(forElementKind: kind, at: path) as? StackTitleView).map {
-        show(path.section, in: $0)
+    for kind in [StacksLayout.titleKind, StacksLayout.headingKind] {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+        (view as? StackTitleView).map { show(path.section, in: $0) }
+        (view as? MonthHeaderView).map { show(path.section, in: $0) }
       }
     }
   }
@@ -203,11 +210,11 @@ final class StacksViewController: UICollectionViewController {
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
     let location = pinch.location(in: collectionView)
-    if !transition.isInteractive, pinch.state == .began || pinch.state == .changed, pinch.scale > 1.03,
+    if !transition.isRunning, pinch.state == .began || pinch.state == .changed, pinch.scale > 1.03,
       navigationController?.topViewController === self,
       let section = collectionView.indexPathForItem(at: location)?.section, let collection = collection(at: section)
     {
-      transition.begin(at: pinch)
+      transition.begin(at: pinch, in: navigationController)
       open(collection)
     } else if transition.isInteractive {
       transition.update(with: pinch)

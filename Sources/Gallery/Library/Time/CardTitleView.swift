@@ -24,6 +24,8 @@ final class CardTitleView: UICollectionReusableView {
     addSubview(shade)
     layer.masksToBounds = true
     countLabel.font = .preferredFont(forTextStyle: .subheadline)
+    // The text is over the photo.
+    countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
     titleLabel.adjustsFontSizeToFitWidth = true
     titleLabel.minimumScaleFactor = 0.5
     for label in [titleLabel, countLabel] {

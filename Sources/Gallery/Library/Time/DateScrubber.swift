@@ -39,7 +39,7 @@ final class DateScrubber: UIControl {
     handle.addSubview(arrows)
     label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
     bubble.addSubview(label)
-    alpha = 0
+    setAlpha(0)
     isAccessibilityElement = true
     accessibilityLabel = "Date"
     accessibilityTraits = .adjustable
@@ -70,19 +70,29 @@ final class DateScrubber: UIControl {
 
   /// Moves the handle to the present position of the content, and shows it for a moment.
   func showPosition() {
-    guard isUseful, let scrollView else {
-      alpha = 0
-      return
-    }
+    scrollView?.showsVerticalScrollIndicator = !isUseful
+    guard isUseful, let scrollView else { return setAlpha(0) }
     place(scrollView.contentOffset.y)
     guard !isTracking else { return }
-    layer.removeAllAnimations()
-    alpha = 1
+    setAlpha(1)
     hide()
   }
 
+  /// A Boolean value that indicates whether the handle is on the screen. While it fades, its `alpha` is already 0.
+  var isShown: Bool { (handle.layer.presentation() ?? handle.layer).opacity > 0.01 }
+
   private func hide() {
-    UIView.animate(withDuration: 0.25, delay: Self.visibleDuration, options: .allowUserInteraction) { self.alpha = 0 }
+    UIView.animate(withDuration: 0.25, delay: Self.visibleDuration, options: .allowUserInteraction) {
+      self.handle.alpha = 0
+      self.bubble.alpha = 0
+    }
+  }
+
+  private func setAlpha(_ alpha: CGFloat) {
+    for view in [handle, bubble] {
+      view.layer.removeAllAnimations()
+      view.alpha = alpha
+    }
   }
 
   private func place(_ offset: CGFloat) {
@@ -114,13 +124,12 @@ final class DateScrubber: UIControl {
   // MARK: Dragging
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    alpha > 0.01 && handle.frame.insetBy(dx: -8, dy: -4).contains(point)
+    isShown && handle.frame.insetBy(dx: -8, dy: -4).contains(point)
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     touchOffset = touch.location(in: self).y
-    layer.removeAllAnimations()
-    alpha = 1
+    setAlpha(1)
     scrollView?.setContentOffset(scrollView?.contentOffset ?? .zero, animated: false)
     return true
   }

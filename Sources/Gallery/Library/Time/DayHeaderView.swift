@@ -8,6 +8,8 @@ final class DayHeaderView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.5
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.textColor = .secondaryLabel
     for label in [titleLabel, detailLabel] {

@@ -58,7 +58,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     let newMetrics = TimeMetrics(
       level: level, width: view.bounds.width - insets.left - insets.right,
       leading: isMirrored ? insets.right : insets.left,
-      textScale: UIFontMetrics(forTextStyle: .title3).scaledValue(for: 1))
+      textScale: UIFontMetrics(forTextStyle: .title3).scaledValue(for: 1, compatibleWith: view.traitCollection))
     guard needsGroups || newMetrics != metrics else { return }
     metrics = newMetrics
     if needsGroups {
