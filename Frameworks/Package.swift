@@ -10,7 +10,8 @@ let warnings: [SwiftSetting] =
 
 // `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
 let names = [
-  "AVFoundation", "AudioToolbox", "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices", "StoreKit",
+  "AVFoundation", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices",
+  "StoreKit",
   "TelemetryDeck",
   "TesseraCoreData", "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]

@@ -14,6 +14,14 @@ extension BenchmarkList {
         let scene = try SelectionScene(hasDelegate: true)
         return { _ in scene.selectByKey() }
       },
+      Benchmark("selection.select_range", n: 1_000_000, steps: 20) {
+        let scene = try SelectionScene()
+        return { _ in
+          scene.grid.selectItem(at: nil, animated: false, scrollPosition: [])
+          scene.grid.selectAllItems(animated: false)
+          precondition(scene.grid.numberOfSelectedItems == 1_000_000)
+        }
+      },
       Benchmark("selection.deselect_all", n: 1_000_000, steps: 1, warmUp: 0) {
         let scene = try SelectionScene()
         scene.selectEach()

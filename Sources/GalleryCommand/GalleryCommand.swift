@@ -112,6 +112,7 @@ struct GalleryCommand: ParsableCommand {
     if snapshot == nil {
       configuration.location = LibraryDatabase.Location.standard()
       configuration.thumbnails = ThumbnailStore()
+      configuration.recentFiles = RecentFiles.folder()
       if configuration.location == nil, example == nil {
         Self.writeError("there is no home folder (HOME), so favourites and albums of this session are not saved")
       }
@@ -140,6 +141,7 @@ struct GalleryCommand: ParsableCommand {
       Self.writeError("\(error)")
       throw ExitCode.failure
     }
+    if shownExample == nil { ApplicationStart.setInfoDictionary(GalleryDelegate.information) }
     let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
     Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }

@@ -42,7 +42,7 @@ import UIKitTesting
     guard delegate.hasPhotos || GalleryDelegate.configuration.folders.isEmpty else {
       throw SnapshotError(description: "there are no photos to show, so no picture was written")
     }
-    application.isLoading = { delegate.loader.pendingCount > 0 }
+    application.isLoading = { delegate.loader.pendingCount > 0 || delegate.library.lateReadingCount > 0 }
     application.wait(time)
     try waitForPictures(application, delegate)
     if let scriptSteps {
@@ -108,7 +108,8 @@ import UIKitTesting
   private func waitForPictures(_ application: TestApplication, _ delegate: GalleryDelegate) throws {
     application.frame()
     try application.wait(
-      until: { delegate.loader.pendingCount == 0 }, limit: Self.timeout, "loading the pictures on the screen")
+      until: { delegate.loader.pendingCount == 0 && delegate.library.lateReadingCount == 0 }, limit: Self.timeout,
+      "loading the pictures on the screen")
     application.frame()
     application.frame()
   }

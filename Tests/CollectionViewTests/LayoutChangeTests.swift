@@ -68,6 +68,61 @@ final class LayoutChangeTests: XCTestCase {
     XCTAssertEqual(finished, true)
   }
 
+  /// With 100,000 items, the offset moves by a million points, and the items in between are not visible at any time.
+  func testAChangeToADistantOffset_queriesOnlyBothEnds() throws {
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    let (view, source) = makeView(grid(90))
+    source.sections = [Array(repeating: 1, count: 100_000)]
+    app.show(view)
+    view.contentOffset.y = 2_500_000
+    try app.waitUntilIdle()
+    var largest = 0
+    UICollectionView.layoutTrace = { line in
+      if let match = line.firstMatch(of: /elements in .*: (\d+)/), let count = Int(match.1) {
+        largest = max(largest, count)
+      }
+    }
+    defer { UICollectionView.layoutTrace = nil }
+    let middle = try XCTUnwrap(view.indexPathForItem(at: CGPoint(x: 45, y: 2_500_150)))
+    view.setCollectionViewLayout(grid(40), animated: true)
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains(middle))
+    XCTAssertGreaterThan(largest, 0)
+    XCTAssertLessThan(largest, 200)
+  }
+
+  /// A view that appears in the animation must not lay out its content from a frame of zero.
+  func testTheContentOfAppearingViews_doesNotMove() throws {
+    final class Header: UICollectionReusableView {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { fatalError("not used") }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
+      }
+    }
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    let (view, source) = makeView(grid(90))
+    let kind = UICollectionView.elementKindSectionHeader
+    view.register(Header.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    app.show(view)
+    let next = grid(90)
+    next.headerReferenceSize = CGSize(width: 200, height: 40)
+    view.setCollectionViewLayout(next, animated: true)
+    app.wait(0.05)
+    let header = try XCTUnwrap(view.supplementaryView(forElementKind: kind, at: [0, 0]) as? Header)
+    XCTAssertLessThan(header.layer.presentation()?.opacity ?? 1, 1, "it appears")
+    XCTAssertEqual(header.label.frame, CGRect(x: 0, y: 0, width: 200, height: 40))
+    XCTAssertEqual(header.label.layer.animationKeys() ?? [], [])
+    withExtendedLifetime(source) {}
+  }
+
   func testVisibleItem_staysInSight() {
     let (view, source) = makeView(grid(90))
     view.layoutIfNeeded()

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -119,5 +120,102 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertEqual(delegate.deselected, (nearer.item + 1...last.item).map { path($0) })
     XCTAssertEqual(delegate.selected.count, last.item + 1, "what is in is not told again")
     app.modifiers = []
+  }
+
+  // MARK: Ranges
+
+  /// Ranges selected in code are those of a set of index paths, in any order and after batches. The delegate is not called.
+  func testRanges_areThoseOfASet() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...12, using: &random) }
+      start(counts)
+      var model: Set<IndexPath> = []
+      let all = counts.indices.flatMap { section in (0..<counts[section]).map { path($0, section) } }
+      for step in 0..<12 {
+        let section = Int.random(in: 0..<counts.count, using: &random)
+        let lower = Int.random(in: 0...counts[section], using: &random)
+        let range = lower..<Int.random(in: lower...counts[section], using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0:
+          view.selectAllItems(animated: Bool.random(using: &random))
+          model = Set(all)
+        case 1:
+          view.selectItem(at: nil, animated: false, scrollPosition: [])
+          model = []
+        case 2:
+          if let one = all.randomElement(using: &random) {
+            view.deselectItem(at: one, animated: false)
+            model.remove(one)
+          }
+        case 3:
+          if let one = all.randomElement(using: &random) {
+            view.selectItem(at: one, animated: false, scrollPosition: [])
+            model.insert(one)
+          }
+        default:
+          view.selectItems(in: .init(section: section, items: range), animated: false)
+          model.formUnion(range.map { path($0, section) })
+        }
+        let message = "seed \(seed), step \(step)"
+        XCTAssertEqual(Set(selected), model, message)
+        XCTAssertEqual(selected.count, model.count, message)
+        XCTAssertEqual(view.numberOfSelectedItems, model.count, message)
+        let ranges = view.selectedItemRanges
+        XCTAssertEqual(ranges.flatMap { range in range.items.map { path($0, range.section) } }, model.sorted(), message)
+        for (range, next) in zip(ranges, ranges.dropFirst()) {
+          XCTAssertFalse(range.section == next.section && range.items.upperBound >= next.items.lowerBound, message)
+        }
+        for cell in view.visibleCells {
+          XCTAssertEqual(cell.isSelected, view.indexPath(for: cell).map(model.contains), message)
+        }
+      }
+      XCTAssertEqual(delegate.asked + delegate.selected.count + delegate.deselected.count, 0, "seed \(seed)")
+      app.close()
+      app = nil
+    }
+  }
+
+  func testRangesOfAMillion_followABatch() throws {
+    start([400_000, 600_000])
+    view.selectAllItems(animated: false)
+    XCTAssertEqual(view.numberOfSelectedItems, 1_000_000)
+    XCTAssertEqual(
+      view.selectedItemRanges, [.init(section: 0, items: 0..<400_000), .init(section: 1, items: 0..<600_000)])
+    XCTAssertTrue(view.visibleCells.allSatisfy(\.isSelected))
+    source.sections[1].remove(at: 10)
+    source.sections[1].insert(-1, at: 300_000)
+    view.performBatchUpdates {
+      view.deleteItems(at: [path(10, 1)])
+      view.insertItems(at: [path(300_000, 1)])
+    }
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.numberOfSelectedItems, 999_999)
+    XCTAssertEqual(
+      view.selectedItemRanges,
+      [
+        .init(section: 0, items: 0..<400_000), .init(section: 1, items: 0..<300_000),
+        .init(section: 1, items: 300_001..<600_000),
+      ])
+  }
+
+  func testRanges_needMultipleSelectionAndExistingItems() throws {
+    start([5])
+    view.selectItems(in: .init(section: 0, items: 2..<2), animated: false)
+    view.allowsMultipleSelection = false
+    view.selectAllItems(animated: false)
+    view.selectItems(in: .init(section: 0, items: 0..<3), animated: false)
+    XCTAssertEqual(view.numberOfSelectedItems, 0)
+    view.allowsMultipleSelection = true
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    view.selectItems(in: .init(section: 0, items: 3..<6), animated: false)
+    view.selectItems(in: .init(section: 1, items: 0..<1), animated: false)
+    XCTAssertEqual(view.numberOfSelectedItems, 0)
+    XCTAssertEqual(reports.count, 2, "\(reports)")
+    app.close()
+    start([0, 0])
+    view.selectAllItems(animated: false)
+    XCTAssertEqual(view.selectedItemRanges, [])
   }
 }

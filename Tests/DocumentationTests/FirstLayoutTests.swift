@@ -61,6 +61,24 @@ final class FirstLayoutTests: XCTestCase {
     }
   }
 
+  func testAStickyTitle_staysAtTheTop() throws {
+    let controller = TitledTileController(collectionViewLayout: StickyTitleLayout())
+    try launched(controller) { app in
+      let view = controller.collectionView!
+      let path = IndexPath(item: 0, section: 0)
+      app.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.3, hold: 0.3)
+      try app.waitUntilIdle()
+      XCTAssertEqual(view.contentOffset.y, 290, accuracy: 0.5, "the finger moves 10 points before the content does")
+      let title = try XCTUnwrap(view.supplementaryView(forElementKind: StickyTitleLayout.titleKind, at: path))
+      XCTAssertEqual(title.frame, CGRect(x: 0, y: view.contentOffset.y, width: 332, height: 44))
+      // The layout gets a context for the scroll, and none for the resize.
+      view.contentOffset.y += 1
+      app.resize(to: CGSize(width: 632, height: 480))
+      try app.waitUntilIdle()
+      XCTAssertEqual(view.visibleCells.first?.frame.width, 200)
+    }
+  }
+
   func testReadyMadeLayouts() throws {
     let flow = TileController(layout: makeFlowLayout())
     launched(flow) { _ in

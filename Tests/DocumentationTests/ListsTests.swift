@@ -33,6 +33,29 @@ final class ListsTests: XCTestCase {
     XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 4)
   }
 
+  func testATableWithSnapshots_sizesItsRows_andASwipeDeletes() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let chores = (1...3).map { Chore(id: $0, title: "Chore \($0)", note: "Short") }
+    let controller = ChoresController(chores: chores)
+    app.show(controller)
+    let first = try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let height = first.frame.height
+    controller.edit(1, note: String(repeating: "Before the last ferry leaves. ", count: 6))
+    try app.waitUntilIdle()
+    let edited = try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    XCTAssertTrue(edited === first)
+    XCTAssertGreaterThan(edited.frame.height, height + 20)
+
+    let middle = edited.convert(CGPoint(x: edited.bounds.midX, y: edited.bounds.midY), to: nil)
+    app.drag(
+      from: CGPoint(x: 340, y: middle.y), to: CGPoint(x: 10, y: middle.y), duration: 0.3, hold: 0.1)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.chores.map(\.id), [2, 3])
+    XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 2)
+  }
+
   func testATable_sizesItsRows_andASwipeDeletes() throws {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }

@@ -21,10 +21,10 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertEqual(try Data(contentsOf: location.databaseFile), before)
     XCTAssertFalse(FileManager.default.fileExists(atPath: location.databaseFile.path + ".damaged"))
     try FileManager.default.removeItem(at: location.index)
-    try Data("tessera-gallery user data 2\nsomething\n".utf8).write(to: location.journalFile)
+    try Data("tessera-gallery user data 3\nsomething\n".utf8).write(to: location.journalFile)
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
     XCTAssertEqual(
-      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 2\nsomething\n")
+      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 3\nsomething\n")
   }
 
   func testAnOlderLibraryGetsTheMissingTables() throws {
@@ -36,7 +36,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
     var options = LibraryDatabase.Options()
     options.schema.migrations.append(["CREATE TABLE rating (photo INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"])
     let second = try open(options)
-    XCTAssertEqual(try second.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }, 3)
+    XCTAssertEqual(try second.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }, options.schema.version)
     XCTAssertEqual(try names(second, .favourites), ["a.jpg"])
     second.close()
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
@@ -178,7 +178,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
         Self.isEqual(data, model) || Self.isEqual(data, possible), "round \(round): what was saved is not there")
       model = UserData(
         marks: [:], favourites: data.favourites,
-        albums: data.albumOrder.map { ($0, data.albums[$0] ?? .init(name: "")) })
+        albums: data.albumOrder.map { ($0, data.albums[$0] ?? .init(name: "")) }, turns: data.turns)
       try index(database)
       try assertIntact(database, "round \(round)")
       let onDisk = try FolderSurvey([root]) { _ in }.photoCount
@@ -189,11 +189,12 @@ final class LibraryDatabaseTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertEqual(messages.all, [])
-    XCTAssertFalse(model.albums.isEmpty && model.favourites.isEmpty, "the test did nothing")
+    XCTAssertFalse(model.albums.isEmpty && model.favourites.isEmpty && model.turns.isEmpty, "the test did nothing")
   }
 
   private static func isEqual(_ one: UserData, _ other: UserData) -> Bool {
     one.favourites == other.favourites && one.albums == other.albums && one.albumOrder == other.albumOrder
+      && one.turns == other.turns
   }
 
   private func runWorker(seed: UInt64, milliseconds: Int) throws -> [String] {

@@ -34,6 +34,7 @@ final class TimelineModelTests: LibraryTestCase {
       for (number, folder) in folders.enumerated() {
         try db.execute(sql: "INSERT INTO folder (id, path) VALUES (?, ?)", arguments: [number + 1, folder])
       }
+      try FolderTree.addAll(db)
     }
     let albums = [try database.createAlbum(named: "Rome"), try database.createAlbum(named: "Winter")]
     var search = PhotoSearch("word3")
@@ -202,6 +203,7 @@ final class TimelineModelTests: LibraryTestCase {
     let database = try open()
     try database.write { db in
       try db.execute(sql: "INSERT INTO folder (id, path) VALUES (1, '/photos')")
+      try FolderTree.addAll(db)
       for number in 1...120 {
         try db.execute(
           sql: "INSERT INTO photo VALUES (?, 0, 1, 1, 4, 3, 1, NULL, NULL, NULL, NULL, 0)", arguments: [number])
@@ -247,6 +249,7 @@ final class TimelineModelTests: LibraryTestCase {
     XCTAssertEqual(try second.photos(0..<9, of: album).map(\.id), [9, 3, 6])
     XCTAssertEqual(try second.count(.favourites), 12)
     XCTAssertEqual(try second.count(.folder(FilePath("/photos"))), 24)
+    XCTAssertEqual(try second.count(.folder(FilePath("/"))), 24)
     XCTAssertEqual(try second.count(.state(.missing)), 6)
     try assertConsistentEntries(second)
   }
@@ -267,7 +270,10 @@ final class TimelineModelTests: LibraryTestCase {
           try Row.fetchAll(db, sql: "SELECT * FROM (\(one)) EXCEPT SELECT * FROM (\(other))").map(\.description), [],
           line: line)
       }
-      let counts = "SELECT list, key / 86400, count(*) FROM entry GROUP BY 1, 2"
+      let counts = """
+        SELECT list, key / 86400, count(*) FROM entry GROUP BY 1, 2 UNION ALL
+        SELECT ancestor * 8 + 5, key / 86400, count(*) FROM entry JOIN folderTree ON list = folder * 8 + 1 GROUP BY 1, 2
+        """
       let stored = "SELECT list, day, count FROM entryCount"
       for (one, other) in [(counts, stored), (stored, counts)] {
         XCTAssertEqual(

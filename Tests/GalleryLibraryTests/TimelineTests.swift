@@ -11,7 +11,10 @@ final class TimelineTests: LibraryTestCase {
   /// Adds photos without files.
   private func insert(_ times: [(id: Int64, taken: Int64)], _ database: LibraryDatabase) throws {
     try database.write { db in
-      try db.execute(sql: "INSERT OR IGNORE INTO folder (id, path) VALUES (1, '/photos')")
+      if try FolderTree.number(FilePath("/photos"), db) == nil {
+        try db.execute(sql: "INSERT INTO folder (id, path) VALUES (1, '/photos')")
+        try FolderTree.addAll(db)
+      }
       for (id, taken) in times {
         try db.execute(
           sql: "INSERT INTO photo VALUES (?, 0, ?, 1, 4, 3, 1, NULL, NULL, NULL, NULL, 0)", arguments: [id, taken])
@@ -23,6 +26,36 @@ final class TimelineTests: LibraryTestCase {
 
   private func ids(_ timeline: Timeline, _ database: LibraryDatabase) throws -> [Int64] {
     try database.photos(0..<timeline.count, of: timeline).map(\.id)
+  }
+
+  func testTheFirstFavouriteOfDays_isTheFirstOfTheTimeline() throws {
+    let database = try open()
+    var random = SeededRandom(seed: 3)
+    let start = CivilTime(year: 2023, month: 11, day: 20)!.seconds
+    let times = (1...300).map { (id: Int64($0), taken: start + Int64.random(in: 0..<60 * 86_400, using: &random)) }
+    try insert(times, database)
+    try database.setFavourite((0..<25).map { _ in Int64.random(in: 1...300, using: &random) }, true)
+    let album = try database.createAlbum(named: "Album")
+    try database.arrange([1, 2, 3], in: album)
+    let scopes: [Timeline.Scope] = [
+      .all, .favourites, .folder(FilePath(URL(fileURLWithPath: "/photos"))),
+      .folder(FilePath(URL(fileURLWithPath: "/other"))), .search(PhotoSearch("2023")),
+    ]
+    for scope in scopes {
+      for isNewestFirst in [false, true] {
+        let timeline = try database.timeline(scope, isNewestFirst: isNewestFirst)
+        for unit in [Timeline.Unit.year, .month, .day] {
+          for section in timeline.sections(by: unit) {
+            let photos = try database.photos(section.range, of: timeline)
+            let expected = photos.firstIndex(where: \.isFavourite).map { section.range.lowerBound + $0 }
+            XCTAssertEqual(try database.firstFavourite(in: section.range, of: timeline), expected, "\(scope), \(unit)")
+          }
+        }
+      }
+    }
+    let timeline = try database.timeline(.album(album))
+    XCTAssertNil(try database.firstFavourite(in: 0..<3, of: timeline), "an album is not in the order of time")
+    XCTAssertNil(try database.firstFavourite(in: 0..<0, of: timeline))
   }
 
   func testPagesAndPositionsAreThoseOfTheWholeList() throws {
@@ -178,5 +211,29 @@ final class TimelineTests: LibraryTestCase {
     XCTAssertNil(CivilTime(exif: "0000:00:00 00:00:00"))
     XCTAssertEqual(
       CivilTime(secondsSince1970: .max, in: TimeZone(identifier: "UTC")!).seconds, CivilTime.range.upperBound)
+  }
+
+  /// The numbers of photos in a folder are those of its subfolders, at any depth, also after photos were moved.
+  func testFoldersContainTheirSubfolders() throws {
+    let names = ["a/1.jpg", "a/b/2.jpg", "a/b/c/3.jpg", "ab/4.jpg", "5.jpg", "a/b\u{e9}/6.jpg"]
+    for (day, name) in names.enumerated() { try write(name, "2024:01:0\(day + 1) 10:00:00|\(name)|") }
+    let database = try open()
+    try index(database)
+    func counts() throws -> [Int] {
+      try ["", "a", "a/b", "a/b/c", "ab", "none"].map { name in
+        let scope = Timeline.Scope.folder(name.isEmpty ? root : root.appending(FilePath(name)))
+        let timeline = try database.timeline(scope)
+        XCTAssertEqual(try database.count(scope), timeline.count, name)
+        XCTAssertEqual(try database.photos(0..<9, of: timeline).count, timeline.count, name)
+        return timeline.count
+      }
+    }
+    XCTAssertEqual(try counts(), [6, 4, 2, 1, 1, 0])
+    let timeline = try database.timeline(.folder(root.appending(FilePath("a"))))
+    try move("a/b/2.jpg", "ab/2.jpg")
+    delete("a/b/c/3.jpg")
+    try index(database)
+    XCTAssertEqual(try counts(), [5, 2, 0, 0, 2, 0])
+    XCTAssertEqual(try database.changes(since: timeline).changes?.deleted, [1, 2])
   }
 }

@@ -121,13 +121,14 @@ final class UserDataTests: LibraryTestCase {
       let some = photos.shuffled(using: &random).prefix(Int.random(in: 0..<6, using: &random)).map { $0 }
       let album = data.albumOrder.randomElement(using: &random) ?? 99
       let next = Bool.random(using: &random) ? photos.randomElement(using: &random) : nil
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<10, using: &random) {
       case 0: _ = try database.createAlbum(named: "Album")
       case 1: if data.albums.count > 3 { try database.deleteAlbum(album) }
       case 2: try database.renameAlbum(album, to: "Name \(some.count)")
       case 3: try database.arrangeAlbum(album, before: data.albumOrder.randomElement(using: &random))
       case 4: try database.remove(some, from: album)
       case 5: try database.setFavourite(some, Bool.random(using: &random))
+      case 6: try database.rotate(some, by: Int.random(in: -5...5, using: &random))
       default: try database.arrange(some, in: album, before: next)
       }
       let stored = try database.read(database.storedUserData)
@@ -135,6 +136,7 @@ final class UserDataTests: LibraryTestCase {
       XCTAssertEqual(stored.favourites, now.favourites)
       XCTAssertEqual(stored.albums, now.albums)
       XCTAssertEqual(stored.albumOrder, now.albumOrder)
+      XCTAssertEqual(stored.turns, now.turns)
     }
     let before = try database.userData()
     try database.journal.compact(keepingOld: false)
@@ -186,5 +188,97 @@ final class UserDataTests: LibraryTestCase {
     try index(again)
     XCTAssertEqual(try names(again).count, 2006)
     try assertIntact(again)
+  }
+
+  func testRotationsSurviveTheLossOfEitherPlace() throws {
+    let (database, photos) = try library()
+    try database.rotate([photos[1], photos[3]], by: 1)
+    try database.rotate([photos[3], photos[4]], by: -2)
+    try database.rotate([photos[1]], by: -1)
+    let turns: [Int64: Int] = [photos[3]: 3, photos[4]: 2]
+    XCTAssertEqual(try database.userData().turns, turns)
+    XCTAssertEqual(try database.photos(photos).map(\.turns), [0, 0, 0, 3, 2, 0])
+    let sides = try database.photos([photos[3], photos[4]]).map { [$0.width, $0.height] }
+    XCTAssertEqual(sides, [[3, 4], [4, 3]])
+    database.close()
+    try move("3.jpg", "moved.jpg")
+    try FileManager.default.removeItem(at: location.index)
+    let second = try open()
+    try index(second)
+    XCTAssertEqual(try second.photos([id("moved.jpg", second), id("4.jpg", second)]).map(\.turns), [3, 2])
+    second.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let third = try open()
+    XCTAssertEqual(try third.userData().turns, turns)
+    // A rotated photo that is missing is kept, like a favourite.
+    delete("4.jpg")
+    try index(third)
+    try write("again.jpg", "photo 4", modified: 1_600_000_004)
+    try index(third)
+    XCTAssertEqual(try third.photos([photos[4]]).map(\.turns), [2])
+    XCTAssertEqual(messages.all.count, 1)
+  }
+
+  func testARotationIsAChangeOfThePhoto() throws {
+    let (database, photos) = try library()
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photos[2], photos[0]], in: album)
+    let timelines = try [Timeline.Scope.all, .album(album), .folder(root)].map { try database.timeline($0) }
+    try database.rotate([photos[0]], by: 1)
+    XCTAssertEqual(try timelines.map { try database.changes(since: $0).changes?.updated }, [[0], [1], [0]])
+  }
+
+  /// Programs that do not know rotations refuse a journal that contains them.
+  func testAJournalOfVersion1IsConvertedBeforeItIsChanged() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0]], true)
+    database.close()
+    var text = try String(contentsOf: location.journalFile, encoding: .utf8)
+    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 2\n"))
+    text = text.replacingOccurrences(of: "user data 2\n", with: "user data 1\n")
+    try Data(text.utf8).write(to: location.journalFile)
+    let second = try open()
+    XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
+    try second.rotate([photos[1]], by: 1)
+    XCTAssertTrue(
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 2\n"))
+    second.close()
+    let third = try open()
+    XCTAssertEqual(try third.userData().turns, [photos[1]: 1])
+    XCTAssertEqual(try third.userData().favourites, [photos[0]])
+    XCTAssertEqual(messages.all, [])
+  }
+
+  /// The opposite of a change restores the data, and of several, in the opposite order.
+  func testTheOppositeOfAChangeRestoresTheData() throws {
+    var random = SeededRandom(seed: 21)
+    var data = UserData()
+    for round in 0..<600 {
+      let before = data
+      var inverse: [UserDataChange] = []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let photos = (1...12).map(Int64.init).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
+        let album = Int64.random(in: 1...4, using: &random)
+        let next = Bool.random(using: &random) ? Int64.random(in: 1...12, using: &random) : nil
+        let change: UserDataChange
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1: change = .createAlbum(album, "Album \(round)")
+        case 2: change = .deleteAlbum(album)
+        case 3: change = .renameAlbum(album, "Name \(round)")
+        case 4: change = .arrangeAlbum(album, before: Int64.random(in: 1...4, using: &random))
+        case 5: change = .remove(album, Array(photos))
+        case 6: change = .turn(Array(photos), Int.random(in: 0...3, using: &random))
+        case 7: change = .favourite(Array(photos), Bool.random(using: &random))
+        default: change = .arrange(album, Array(photos), before: next)
+        }
+        inverse = data.inverse(of: change) + inverse
+        data.apply(change)
+      }
+      var restored = data
+      for change in inverse { restored.apply(change) }
+      XCTAssertEqual(restored, before, "round \(round)")
+      guard testRun?.failureCount == 0 else { return }
+    }
+    XCTAssertGreaterThan(data.albums.count, 0)
   }
 }

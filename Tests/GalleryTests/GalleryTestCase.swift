@@ -11,6 +11,12 @@ class GalleryTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var delegate: GalleryDelegate!
 
+  /// The font of all text.
+  var font = TestFont.portable
+
+  /// The maximum time for which a frame waits for a read.
+  var readingLimit = TimeInterval.infinity
+
   /// The Gallery's samples as small files. They are drawn once.
   static let samples = Result {
     let folder = try TemporaryFolder()
@@ -27,32 +33,38 @@ class GalleryTestCase: XCTestCase {
     GalleryDelegate.configuration = GalleryConfiguration()
   }
 
-  /// Launches the Gallery with `folders`, or with its samples if `folders` is empty.
+  /// Launches the Gallery with `folders`, with its samples if there are none, or with those of the library for `nil`.
   ///
-  /// - Parameter files: The folder of the library's files, or `nil` for a library that ends with the application.
+  /// - Parameters:
+  ///   - files: The folder of the library's files, or `nil` for a library that ends with the application.
+  ///   - state: The folder of the state of windows, or `nil` to save nothing.
   func launch(
-    size: CGSize = CGSize(width: 390, height: 500), folders: [URL] = [], isDark: Bool = false, scale: CGFloat = 1,
-    files: URL? = nil
+    size: CGSize = CGSize(width: 390, height: 500), folders: [URL]? = [], isDark: Bool = false, scale: CGFloat = 1,
+    files: URL? = nil, state: URL? = nil
   ) throws {
     var configuration = GalleryConfiguration()
-    configuration.folders = folders.isEmpty ? [try Self.samples.get().url] : folders
+    configuration.folders = try folders.map { $0.isEmpty ? [try Self.samples.get().url] : $0 } ?? []
     configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
+    // A busy machine does not make reads late.
+    configuration.readingLimit = readingLimit
     configuration.location = files.map {
       LibraryDatabase.Location(index: $0.appendingPathComponent("index"), userData: $0.appendingPathComponent("data"))
     }
     GalleryDelegate.configuration = configuration
     delegate = GalleryDelegate()
-    app = TestApplication(size: size, scale: scale, isDark: isDark, delegate: delegate)
+    app = TestApplication(
+      size: size, scale: scale, isDark: isDark, font: font, delegate: delegate,
+      infoDictionary: GalleryDelegate.information, stateFolder: state)
     app.onReport = { XCTFail($0) }
     app.frame()
   }
 
   /// Launches the Gallery, and waits until the library with all its visible images is shown.
   func start(
-    size: CGSize = CGSize(width: 390, height: 500), folders: [URL] = [], isDark: Bool = false, scale: CGFloat = 1,
-    files: URL? = nil
+    size: CGSize = CGSize(width: 390, height: 500), folders: [URL]? = [], isDark: Bool = false, scale: CGFloat = 1,
+    files: URL? = nil, state: URL? = nil
   ) throws {
-    try launch(size: size, folders: folders, isDark: isDark, scale: scale, files: files)
+    try launch(size: size, folders: folders, isDark: isDark, scale: scale, files: files, state: state)
     let delegate = self.delegate!
     try app.wait(until: { delegate.isLibraryShown }, limit: 60, "the library")
     try settle()
@@ -61,13 +73,15 @@ class GalleryTestCase: XCTestCase {
   /// Waits until all visible images are loaded, nothing is animated, and the scroll indicators are hidden.
   func settle() throws {
     let loader = delegate.loader
+    let library = delegate.library
     repeat {
       app.frame()
+      try app.wait(until: { library.lateReadingCount == 0 }, limit: 30, "reads from the index")
       try app.wait(until: { loader.pendingCount == 0 }, limit: 30, "the pictures on the screen")
       try app.waitUntilIdle()
       app.wait(1)
       try app.waitUntilIdle()
-    } while loader.pendingCount > 0
+    } while loader.pendingCount > 0 || library.lateReadingCount > 0
   }
 
   /// Returns a number of pictures of the window, at intervals of `seconds`.

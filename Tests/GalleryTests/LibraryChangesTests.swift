@@ -94,8 +94,8 @@ final class LibraryChangesTests: GalleryTestCase {
   func testTheMenuOfAPhoto_makesFavouritesAndAlbums() throws {
     try start(size: CGSize(width: 1024, height: 700), folders: [photos], files: files.url)
     let items = try [0, 4].map { try XCTUnwrap(grid().photos.item(at: $0)) }
-    let menu = try grid().menu(of: items)
-    XCTAssertEqual(menu.children.map(\.title), ["Favourite", "Add to Album", ""])
+    let menu = try grid().menu(of: PhotoSelection(items))
+    XCTAssertEqual(menu.children.map(\.title), ["Favourite", "Add to Album", "", "", ""])
     (menu.children[0] as? UIAction)?.performWithSender(nil, target: nil)
     try settle()
     XCTAssertEqual(delegate.library.count(.favourites), 2)
@@ -107,12 +107,13 @@ final class LibraryChangesTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(try names(), ["day 9", "day 5"])
     try app.expectSnapshot("album")
-    let inAlbum = try grid().menu(of: [try XCTUnwrap(grid().photos.item(at: 0))])
-    XCTAssertEqual(inAlbum.children.map(\.title), ["Remove from Favourites", "Add to Album", "Remove from Album", ""])
+    let inAlbum = try grid().menu(of: PhotoSelection([try XCTUnwrap(grid().photos.item(at: 0))]))
+    XCTAssertEqual(
+      inAlbum.children.map(\.title), ["Remove from Favourites", "Add to Album", "Remove from Album", "", "", ""])
     (inAlbum.children[2] as? UIAction)?.performWithSender(nil, target: nil)
     try settle()
     XCTAssertEqual(try names(), ["day 5"])
-    try delegate.library.deleteAlbum(album)
+    delegate.library.deleteAlbum(album, undo: nil)
     try settle()
     XCTAssertEqual(delegate.library.albums.count, 0)
     XCTAssertEqual(delegate.library.count, 9, "the photos remain")

@@ -85,8 +85,9 @@ final class LibraryScreenTests: GalleryTestCase {
     let cells = sidebar.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     let titles = cells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
     XCTAssertEqual(
-      titles, ["Library", "Favourites", "Trash", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
-    app.tap(at: try XCTUnwrap(cells[4].superview?.convert(cells[4].center, to: nil)))
+      titles,
+      ["Library", "Favourites", "Albums", "Trash", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
+    app.tap(at: try XCTUnwrap(cells[5].superview?.convert(cells[5].center, to: nil)))
     try settle()
     XCTAssertEqual(try grid().title, "Dunes")
     XCTAssertEqual(try grid().photos.count, 12)
@@ -104,37 +105,6 @@ final class LibraryScreenTests: GalleryTestCase {
     try settle()
     XCTAssertTrue(try top(UIViewController.self) is SidebarViewController)
     try app.expectSnapshot("list-phone")
-  }
-
-  func testAPinchChangesTheSize_andThePhotoUnderItStays() throws {
-    try start(size: CGSize(width: 390, height: 844))
-    let view = try XCTUnwrap(grid().collectionView)
-    view.contentOffset.y += 700
-    try settle()
-    let middle = CGPoint(x: 195, y: 430)
-    let locations = view.indexPathsForVisibleItems.compactMap { path in
-      view.cellForItem(at: path).map { (path, view.convert($0.center, to: nil)) }
-    }
-    let (path, point) = try XCTUnwrap(
-      locations.min { hypot($0.1.x - middle.x, $0.1.y - middle.y) < hypot($1.1.x - middle.x, $1.1.y - middle.y) })
-    app.pinch(at: point, from: 100, to: 150)
-    let moving = app.snapshot()
-    try settle()
-    assertDiffer(moving, app.snapshot(), "the change is animated")
-    XCTAssertEqual(try grid().gridLayout?.level, .photos)
-    XCTAssertEqual(view.visibleCells.map(\.bounds.width).max(), 390)
-    let after = view.convert(try XCTUnwrap(view.cellForItem(at: path)).center, to: nil)
-    XCTAssertEqual(after.y, point.y, accuracy: 1)
-    for level in [PhotoGridLayout.Level.days, .months, .years] {
-      app.pinch(at: point, from: 150, to: 100)
-      try settle()
-      XCTAssertEqual(try grid().gridLayout?.level, level)
-    }
-    try app.expectSnapshot("library-years")
-    app.pinch(at: point, from: 150, to: 100)
-    try settle()
-    XCTAssertEqual(try grid().gridLayout?.level, .years)
-    try app.expectNoReports()
   }
 
   func testSmallWindowsComeToRest() throws {

@@ -1,4 +1,5 @@
 import TestSupport
+import GalleryLibrary
 import XCTest
 
 @testable import Gallery

@@ -92,6 +92,7 @@ final class PhotoViewerTests: GalleryTestCase {
     app.key(.keyboardEscape)
     try settle()
     XCTAssertEqual(try names().count, 5)
+    XCTAssertEqual(delegate.library.problems, [], "a file is not a folder without photos")
     try app.expectNoReports()
   }
 

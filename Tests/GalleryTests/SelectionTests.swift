@@ -26,10 +26,10 @@ final class SelectionTests: GalleryTestCase {
     app.tap(at: try location(item: 2))
     try settle()
     XCTAssertEqual(try selection(), [[0, 0], [0, 2]])
-    XCTAssertEqual(try grid().selectionLabel.text, "2 photos selected")
+    XCTAssertEqual(try grid().selectionLabel.text, "2 selected")
     try app.expectSnapshot("selection-phone")
     app.tap(at: try location(item: 0))
-    XCTAssertEqual(try grid().selectionLabel.text, "1 photo selected")
+    XCTAssertEqual(try grid().selectionLabel.text, "1 selected")
     // Two fingers that move along a row select the photos under them.
     let end = try location(item: 2)
     let fingers = [0, 1].map { number in
@@ -84,7 +84,7 @@ final class SelectionTests: GalleryTestCase {
     try start()
     app.key(.keyboardA, modifiers: .control)
     try settle()
-    XCTAssertEqual(try grid().selectionLabel.text, "72 photos selected")
+    XCTAssertEqual(try grid().selectionLabel.text, "72 selected")
     app.key(.keyboardF)
     try settle()
     XCTAssertEqual(delegate.library.count(.favourites), 72)
@@ -92,5 +92,48 @@ final class SelectionTests: GalleryTestCase {
     try settle()
     XCTAssertFalse(try grid().isEditing)
     XCTAssertEqual(try grid().title, "Library", "Escape ends only the selection")
+  }
+
+  /// More photos than are changed at once: their numbers are read and changed in the background.
+  func testManyPhotos_areChangedInTheBackground() throws {
+    let folder = try TemporaryFolder()
+    let count = PhotoSelection.directLimit + 50
+    let png = TemporaryFolder.png(.red)
+    for number in 0..<count {
+      try folder.write(png, to: "\(number).png", modified: Date(timeIntervalSince1970: 1_700_000_000 + Double(number)))
+    }
+    try start(folders: [folder.url])
+    let library = delegate.library
+    app.key(.keyboardA, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try grid().collectionView.numberOfSelectedItems, count)
+    XCTAssertEqual(try grid().collectionView.selectedItemRanges.count, 1)
+    XCTAssertEqual(try grid().selectionLabel.text, "\(PhotoTexts.number(count)) selected")
+    app.tap(at: try location(item: 1))
+    app.key(.keyboardF)
+    XCTAssertEqual(library.count(.favourites), 0, "not on the main actor")
+    try app.wait(until: { library.count(.favourites) == count - 1 }, limit: 60, "the favourites")
+    try settle()
+    XCTAssertEqual(try grid().photos.item(at: 1)?.isFavourite, false)
+    XCTAssertEqual(try grid().photos.item(at: 0)?.isFavourite, true)
+    try app.expectNoReports()
+  }
+
+  /// Changes between the selection and its use are reported, and no other photos are changed.
+  func testASelectionOfAnEarlierOrder_changesNothing() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] { try folder.write(TemporaryFolder.png(.red), to: "\(name).png") }
+    let files = try TemporaryFolder()
+    try start(folders: [folder.url], files: files.url)
+    let library = delegate.library
+    let selection = try grid().photos.selection(of: [.init(section: 0, items: 0..<2)])
+    XCTAssertEqual(selection.count, 2)
+    try folder.write(TemporaryFolder.png(.blue), to: "c.png")
+    try app.wait(until: { library.count == 3 }, limit: 60, "the new photo")
+    var problems: [String] = []
+    library.onFailedChange = { problems += $0 }
+    library.setFavourite(selection, true, undo: nil)
+    XCTAssertEqual(problems.count, 1)
+    XCTAssertEqual(library.count(.favourites), 0)
   }
 }

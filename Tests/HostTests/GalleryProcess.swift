@@ -96,6 +96,7 @@ final class GalleryProcess {
     }
     environment["XDG_CACHE_HOME"] = cache.path
     environment["XDG_DATA_HOME"] = cache.appendingPathComponent("data").path
+    environment["XDG_STATE_HOME"] = cache.appendingPathComponent("state").path
     environment["XDG_CONFIG_HOME"] = cache.appendingPathComponent("config").path
     return environment
   }

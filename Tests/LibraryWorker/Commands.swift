@@ -41,6 +41,15 @@ enum Commands {
     case "album":
       try database.arrange([id()], in: try database.albums().first?.id ?? database.createAlbum(named: "Album"))
       return "saved"
+    case "first":
+      // Moves the photo to the beginning of the album.
+      guard let album = try database.albums().first else { return "no album" }
+      try database.arrange([id()], in: album.id, before: album.cover)
+      return "saved"
+    case "rotate":
+      try database.rotate([id()], by: 1)
+      return "saved"
+    case "turns": return "\(try database.photos([id()])[0].turns) turns"
     case "trash": return text(try database.moveToTrash([id()]))
     case "restore":
       let trash = try database.timeline(.state(.trashed))

@@ -65,6 +65,7 @@ enum LibraryWorker {
     case (3, let album?): change = .renameAlbum(album, "Name \(position)")
     case (4, let album?), (5, let album?):
       change = .arrange(album, photos, before: data.albums[album]?.photos.randomElement(using: &random))
+    case (6, _): change = .turn(photos, Int.random(in: 0...3, using: &random))
     default: change = .favourite(photos, Bool.random(using: &random))
     }
     say(String(decoding: try JSONEncoder().encode(change), as: UTF8.self))

@@ -23,9 +23,12 @@ enum Measurement {
       guard position == middle else { fatalError("the position of photo \(middle) is \(position ?? -1)") }
       try database.setFavourite(favourites, try database.count(.favourites) == 0)
       let (_, updating) = try measure { try database.changes(since: timeline) }
+      let current = try database.timeline(scope, isNewestFirst: true)
+      let (_, selecting) = try measure { try database.photoNumbers(at: [0..<current.count], of: current) }
+      let (_, sorting) = try measure { try database.timeline(scope, in: PhotoOrder(key: .name)) }
       print(
         "\(name): \(timeline.count) photos opened in \(opening) ms, a page \(reading) ms, a position \(finding) ms, "
-          + "an update \(updating) ms")
+          + "an update \(updating) ms, the numbers of all \(selecting) ms, sorted by name in \(sorting) ms")
     }
   }
 

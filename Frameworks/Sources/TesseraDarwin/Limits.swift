@@ -14,3 +14,6 @@ public let LONG_MIN: Int = .min
 public let ULONG_MAX: UInt = .max
 public let LLONG_MIN: Int64 = .min
 public let ULLONG_MAX: UInt64 = .max
+
+public let MAXFLOAT: Float = .greatestFiniteMagnitude
+public let HUGE: Float = .greatestFiniteMagnitude

@@ -16,6 +16,13 @@ public struct GalleryConfiguration: Sendable {
   /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
   package var thumbnails: ThumbnailStore?
 
+  /// The folder of the desktop's list of recent files, or `nil` to leave the list as it is.
+  package var recentFiles: FilePath?
+
+  /// The maximum time for which a frame waits for a read from the index, in seconds. A slower result is shown when it is
+  /// there.
+  package var readingLimit: TimeInterval = 0.004
+
   /// The photo that is opened first: the file that was named instead of a folder, or `nil`.
   var firstPhoto: FilePath? {
     guard folders.count == 1, let path = FilePath(folders[0]).resolved, FileIdentity(path) != nil else { return nil }

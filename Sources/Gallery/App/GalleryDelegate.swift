@@ -1,12 +1,13 @@
+import GalleryLibrary
 import RuntimeInterface
 import UIKit
 
-/// The application delegate of the Gallery. It opens the photo library and shows it in a window.
+/// The application delegate of the Gallery. It opens the photo library, which all windows share.
 public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The settings of the Gallery. Set them before the application starts.
   public static var configuration = GalleryConfiguration()
 
-  /// The window of the Gallery, or nil before the application has been launched.
+  /// The window that was opened first.
   public var window: UIWindow?
 
   /// The loader of pictures. All screens share the loader and its cache.
@@ -22,7 +23,12 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// A Boolean value that indicates whether the library has photos.
   public var hasPhotos: Bool { library.count > 0 }
 
-  /// Shows the window, and opens the library off the main thread.
+  /// The entries that an application bundle contains in its Info.plist.
+  public static var information: [String: Any] {
+    ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]]
+  }
+
+  /// Opens the library off the main thread.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -32,14 +38,42 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    let root = GallerySplitViewController(
-      showing: Self.configuration.firstCollection, of: library, loader: loader)
-    if let photo = Self.configuration.firstPhoto { root.open(photo) }
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    self.window = window
     library.open()
     return true
+  }
+
+  /// Returns the configuration of a window: its delegate is a `GallerySceneDelegate`.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - connectingSceneSession: The session of the window.
+  ///   - options: The options of the connection, which are ignored.
+  /// - Returns: The configuration.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Gallery", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = GallerySceneDelegate.self
+    return configuration
+  }
+
+  /// Adds the commands that are the same in all screens: a new window and the full screen.
+  ///
+  /// - Parameter builder: The builder of the menu.
+  public override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system == .main else { return }
+    let newWindow = UIKeyCommand(
+      title: "New Window", action: Selector("openWindow:", Self.openWindow(_:)), input: "n",
+      modifierFlags: [.command, .shift])
+    builder.insertChild(UIMenu(options: .displayInline, children: [newWindow]), atStartOfMenu: .newScene)
+    let fullScreen = UIKeyCommand(
+      title: "Full Screen", action: Selector("toggleFullScreen:"), input: UIKeyCommand.f11)
+    builder.insertChild(UIMenu(options: .displayInline, children: [fullScreen]), atStartOfMenu: .fullscreen)
+  }
+
+  private func openWindow(_ sender: Any?) {
+    UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
   }
 }

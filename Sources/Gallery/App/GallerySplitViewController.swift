@@ -4,6 +4,15 @@ import UIKit
 /// pushed onto the sidebar.
 final class GallerySplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   let library: PhotoLibrary
+  /// A closure that is called when the window has shown something else for a second.
+  var onStateChange: (() -> Void)?
+  /// The timer after which `onStateChange` is called, and the time of the last change.
+  var stateTimer: Timer?
+  var lastStateChange = Date.distantPast
+  /// The observer that waits for the library before it checks what was restored, or `nil`.
+  var restorationObserver: (any NSObjectProtocol)?
+  /// The photo that is opened as soon as the index contains it, or `nil`.
+  var openingPhoto: FilePath?
   /// The observer that waits for the photo to open, or `nil`.
   var openingObserver: (any NSObjectProtocol)?
   private let loader: ThumbnailLoader
@@ -23,7 +32,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     self.loader = loader
     sidebar = SidebarViewController(library: library)
     content = UINavigationController(
-      rootViewController: LibraryViewController(collection: collection, library: library, loader: loader))
+      rootViewController: Self.makeScreen(of: collection, library, loader))
     super.init(style: .doubleColumn)
     delegate = self
     sidebar.selected = collection
@@ -34,7 +43,12 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     setViewController(sidebar, for: .primary)
     setViewController(content, for: .secondary)
     sidebar.onSelect = { [weak self] in self?.show($0) }
-    library.onFailedChange = { [weak self] problems in self?.showProblems(problems) }
+    showsProblems = true
+  }
+
+  /// A Boolean value that indicates whether messages about files that were not moved appear in this window.
+  var showsProblems = false {
+    didSet { if showsProblems { library.onFailedChange = { [weak self] problems in self?.showProblems(problems) } } }
   }
 
   required init?(coder: NSCoder) {
@@ -42,24 +56,42 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   }
 
   isolated deinit {
-    if let openingObserver { NotificationCenter.default.removeObserver(openingObserver) }
+    for case let observer? in [openingObserver, restorationObserver] {
+      NotificationCenter.default.removeObserver(observer)
+    }
+    stateTimer?.invalidate()
+  }
+
+  /// Returns a screen for a part of the library.
+  private static func makeScreen(
+    of collection: PhotoCollection, _ library: PhotoLibrary, _ loader: ThumbnailLoader
+  ) -> UIViewController {
+    collection.isOverview
+      ? StacksViewController(library: library, loader: loader)
+      : LibraryViewController(collection: collection, library: library, loader: loader)
   }
 
   /// Shows a part of the library and selects it in the sidebar. In a narrow window, its photos replace the sidebar.
   func show(_ collection: PhotoCollection) {
-    let screen = LibraryViewController(collection: collection, library: library, loader: loader)
+    let screen = Self.makeScreen(of: collection, library, loader)
     content.setViewControllers([screen], animated: false)
     sidebar.selected = collection
     show(.secondary)
+    stateDidChange()
   }
 
-  /// Shows an alert with the reasons why files were not moved.
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+    stateDidChange()
+  }
+
+  /// Shows an alert with the reasons why photos were not changed.
   private func showProblems(_ problems: [String]) {
     let shown = problems.prefix(Self.maximumProblems)
     let more = problems.count - shown.count
     let lines = more > 0 ? shown + ["and \(PhotoTexts.number(more)) more"] : Array(shown)
     let alert = UIAlertController(
-      title: "Some Photos Were Not Moved", message: lines.joined(separator: "\n"), preferredStyle: .alert)
+      title: "Some Photos Were Not Changed", message: lines.joined(separator: "\n"), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
   }

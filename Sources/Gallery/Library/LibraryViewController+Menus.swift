@@ -4,63 +4,59 @@ import UIKit
 /// The context menu of photos in the grid, and the changes that its actions make.
 extension LibraryViewController {
   /// Returns the context menu of photos. Photos in the trash have a different menu.
-  func menu(of items: [PhotoItem]) -> UIMenu {
-    guard !collection.isTrash else { return trashMenu(of: items) }
-    let areFavourites = items.allSatisfy(\.isFavourite)
+  func menu(of selection: PhotoSelection) -> UIMenu {
+    guard !collection.isTrash else { return trashMenu(of: selection) }
+    let areFavourites = library.areFavourites(selection)
     let favourite = UIAction(
       title: areFavourites ? "Remove from Favourites" : "Favourite",
       image: UIImage(systemName: areFavourites ? "heart.slash" : "heart")
-    ) { [weak self] _ in self?.setFavourite(items, !areFavourites) }
+    ) { [weak self] _ in self?.setFavourite(selection, !areFavourites) }
     var actions: [UIMenuElement] = [
       favourite,
-      UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albumActions(for: items)),
+      UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albumActions(for: selection)),
     ]
     if case .album(let album) = collection.scope {
       actions.append(
         UIAction(title: "Remove from Album", image: UIImage(systemName: "minus.circle")) { [weak self] _ in
-          self?.change { try $0.remove(items.map(\.id), from: album) }
+          self.map { $0.library.remove(selection, from: album, undo: $0.undoManager) }
         })
     }
+    actions += actionMenus { selection }
     actions.append(
       UIMenu(
         options: .displayInline,
         children: [
           UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self] _ in
-            self?.delete(items)
+            self?.delete(selection)
           }
         ]))
     return UIMenu(children: actions)
   }
 
   /// Returns an action for each album and one for a new album, which add photos.
-  func albumActions(for items: [PhotoItem]) -> [UIMenuElement] {
+  func albumActions(for selection: PhotoSelection) -> [UIMenuElement] {
     library.albums.map { album in
       UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
-        self?.change { try $0.add(items.map(\.id), to: album.id) }
+        self.map { $0.library.add(selection, to: album.id, undo: $0.undoManager) }
       }
     } + [
       UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
-        self?.showNewAlbum(with: items)
+        self?.showNewAlbum(with: selection)
       }
     ]
   }
 
   /// Adds photos to the favourites or removes them.
-  func setFavourite(_ items: [PhotoItem], _ isFavourite: Bool) {
-    change { try $0.setFavourite(items.map(\.id), isFavourite) }
+  func setFavourite(_ selection: PhotoSelection, _ isFavourite: Bool) {
+    library.setFavourite(selection, isFavourite, undo: undoManager)
   }
 
   /// Asks for the name of a new album that contains photos.
-  private func showNewAlbum(with items: [PhotoItem]) {
+  private func showNewAlbum(with selection: PhotoSelection) {
     let alert = UIAlertController.newAlbum { [weak self] name in
-      self?.change { try $0.createAlbum(named: name, with: items.map(\.id)) }
+      self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
     }
     present(alert, animated: true)
-  }
-
-  /// Changes the library, and shows the reason if the change cannot be saved.
-  private func change(_ body: (PhotoLibrary) throws -> Void) {
-    do { try body(library) } catch { showAlert(of: error) }
   }
 }
 

@@ -18,11 +18,7 @@ extension LibraryViewController {
   }
 
   /// The selected photos in the order of the grid.
-  var selectedItems: [PhotoItem] {
-    (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { photos.item(at: $0) }
-  }
-
-  private var selectedCount: Int { collectionView.indexPathsForSelectedItems?.count ?? 0 }
+  var selectedPhotos: PhotoSelection { photos.selection(of: collectionView.selectedItemRanges) }
 
   // MARK: Beginning and ending
 
@@ -31,9 +27,7 @@ extension LibraryViewController {
       // The toolbar needs the space.
       UndoMessageView.hide(in: view.window)
     } else {
-      for path in collectionView.indexPathsForSelectedItems ?? [] {
-        collectionView.deselectItem(at: path, animated: animated)
-      }
+      collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
     }
     collectionView.isEditing = isEditing
     showBarItems(animated: animated)
@@ -52,12 +46,7 @@ extension LibraryViewController {
   func selectAllPhotos() {
     guard photos.count > 0 else { return }
     setEditing(true, animated: true)
-    for (section, content) in photos.sections.enumerated() {
-      for item in content.range.indices {
-        let path = IndexPath(item: item - content.range.lowerBound, section: section)
-        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
-      }
-    }
+    collectionView.selectAllItems(animated: true)
     showSelection()
   }
 
@@ -75,9 +64,20 @@ extension LibraryViewController {
     if isEditing {
       items.append(
         UIBarButtonItem(title: "Select All", primaryAction: UIAction { [weak self] _ in self?.selectAllPhotos() }))
+    } else {
+      items.append(makeSortItem())
     }
+    if !isEditing { items.append(makeViewItem()) }
     navigationItem.setRightBarButtonItems(items, animated: animated)
     setToolbarItems(isEditing ? makeToolbarItems() : nil, animated: animated)
+  }
+
+  private func makeViewItem() -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: "View", image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(children: [
+        UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeViewMenu().children ?? []) }
+      ]))
   }
 
   private func makeToolbarItems() -> [UIBarButtonItem] {
@@ -85,8 +85,8 @@ extension LibraryViewController {
     let space = UIBarButtonItem.flexibleSpace()
     guard !collection.isTrash else {
       return [
-        item("Put Back", "arrow.uturn.backward") { $0.putBack($0.selectedItems) }, space, label, space,
-        item("Delete Permanently", "trash") { $0.confirmDeletion(of: $0.selectedItems) },
+        item("Put Back", "arrow.uturn.backward") { $0.putBack($0.selectedPhotos) }, space, label, space,
+        item("Delete Permanently", "trash") { $0.confirmDeletion(of: $0.selectedPhotos) },
       ]
     }
     let albums = UIBarButtonItem(
@@ -95,16 +95,16 @@ extension LibraryViewController {
         title: "Add to Album",
         children: [
           UIDeferredMenuElement.uncached { [weak self] provide in
-            provide(self.map { $0.albumActions(for: $0.selectedItems) } ?? [])
+            provide(self.map { $0.albumActions(for: $0.selectedPhotos) } ?? [])
           }
         ]))
+    let more = UIBarButtonItem(
+      title: "More", image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(children: actionMenus { [weak self] in self?.selectedPhotos ?? PhotoSelection([]) }))
     return [
-      item("Favourite", "heart") { screen in
-        let items = screen.selectedItems
-        screen.setFavourite(items, !items.allSatisfy(\.isFavourite))
-      },
-      UIBarButtonItem.fixedSpace(16), albums, space, label, space,
-      item("Delete", "trash") { $0.delete($0.selectedItems) },
+      item("Favourite", "heart") { $0.toggleFavourites(of: $0.selectedPhotos) },
+      UIBarButtonItem.fixedSpace(16), albums, space, label, space, more, UIBarButtonItem.fixedSpace(16),
+      item("Delete", "trash") { $0.delete($0.selectedPhotos) },
     ]
   }
 
@@ -119,8 +119,11 @@ extension LibraryViewController {
   /// Shows the number of selected photos, and enables the items of the toolbar if there are any.
   func showSelection() {
     guard isEditing else { return }
-    let count = selectedCount
-    selectionLabel.text = count == 0 ? "Select Photos" : "\(PhotoTexts.count(count)) selected"
+    let count = collectionView.numberOfSelectedItems
+    // The buttons of a phone's toolbar leave little space.
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    selectionLabel.text =
+      count == 0 ? "Select Photos" : "\(isNarrow ? PhotoTexts.number(count) : PhotoTexts.count(count)) selected"
     selectionLabel.sizeToFit()
     for item in toolbarItems ?? [] where item.customView == nil { item.isEnabled = count > 0 }
   }
@@ -133,6 +136,13 @@ extension LibraryViewController {
       UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
       UIKeyCommand(title: "Delete", action: delete, input: UIKeyCommand.inputDelete),
       UIKeyCommand(title: "Delete", action: delete, input: "\u{8}"),
+      UIKeyCommand(title: "Rotate Right", action: Selector("rotateRight:", Self.rotateRight(_:)), input: "r"),
+      UIKeyCommand(
+        title: "Rotate Left", action: Selector("rotateLeft:", Self.rotateLeft(_:)), input: "r", modifierFlags: .shift),
+      UIKeyCommand(
+        title: "Copy", action: Selector("copyPhotos:", Self.copyPhotos(_:)), input: "c", modifierFlags: .command),
+      UIKeyCommand(
+        title: "Print", action: Selector("printPhotos:", Self.printPhotos(_:)), input: "p", modifierFlags: .command),
       UIKeyCommand(
         title: "Select All", action: Selector("selectEveryPhoto:", Self.selectEveryPhoto(_:)), input: "a",
         modifierFlags: .command),
@@ -150,14 +160,33 @@ extension LibraryViewController {
   private func endSelection(_ sender: Any?) { setEditing(false, animated: true) }
 
   private func toggleFavourite(_ sender: Any?) {
-    let items = itemsForCommands
-    if !items.isEmpty, !collection.isTrash { setFavourite(items, !items.allSatisfy(\.isFavourite)) }
+    let selection = photosForCommands
+    if !selection.isEmpty, !collection.isTrash { toggleFavourites(of: selection) }
   }
 
+  /// Makes photos favourites. If all of them are, they are removed from the favourites.
+  private func toggleFavourites(of selection: PhotoSelection) {
+    // Photos of the favourites are favourites, however many there are.
+    setFavourite(selection, collection.scope != .favourites && !library.areFavourites(selection))
+  }
+
+  private func rotateRight(_ sender: Any?) { rotatePhotosForCommands(by: 1) }
+
+  private func rotateLeft(_ sender: Any?) { rotatePhotosForCommands(by: -1) }
+
+  private func rotatePhotosForCommands(by count: Int) {
+    let selection = photosForCommands
+    if !selection.isEmpty, !collection.isTrash { rotate(selection, by: count) }
+  }
+
+  private func copyPhotos(_ sender: Any?) { copy(photosForCommands) }
+
+  private func printPhotos(_ sender: Any?) { print(photosForCommands) }
+
   private func deletePhotos(_ sender: Any?) {
-    let items = itemsForCommands
-    guard !items.isEmpty else { return }
-    if collection.isTrash { confirmDeletion(of: items) } else { delete(items) }
+    let selection = photosForCommands
+    guard !selection.isEmpty else { return }
+    if collection.isTrash { confirmDeletion(of: selection) } else { delete(selection) }
   }
 }
 

@@ -4,39 +4,41 @@ import UIKit
 /// Deleting photos, and the photos in the trash.
 extension LibraryViewController {
   /// Moves photos to the trash, and ends the selection.
-  func delete(_ items: [PhotoItem]) {
-    moveToTrash(items, in: library)
+  func delete(_ selection: PhotoSelection) {
+    moveToTrash(selection, in: library)
     setEditing(false, animated: true)
   }
 
   /// Moves photos from the trash back to their folders, and ends the selection.
-  func putBack(_ items: [PhotoItem]) {
-    library.putBack(items.map(\.id), undo: undoManager)
+  func putBack(_ selection: PhotoSelection) {
+    guard let photos = library.numbers(of: selection) else { return }
+    library.putBack(photos, undo: undoManager)
     setEditing(false, animated: true)
   }
 
   /// Deletes photos in the trash permanently, if the user confirms the deletion.
-  func confirmDeletion(of items: [PhotoItem]) {
+  func confirmDeletion(of selection: PhotoSelection) {
+    guard let photos = library.numbers(of: selection) else { return }
     let alert = UIAlertController(
-      title: "Delete \(PhotoTexts.count(items.count)) Permanently?", message: "This cannot be undone.",
+      title: "Delete \(PhotoTexts.count(photos.count)) Permanently?", message: "This cannot be undone.",
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
       UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
-        self?.library.deletePermanently(items.map(\.id))
+        self?.library.deletePermanently(photos)
         self?.setEditing(false, animated: true)
       })
     present(alert, animated: true)
   }
 
   /// Returns the context menu of photos in the trash.
-  func trashMenu(of items: [PhotoItem]) -> UIMenu {
+  func trashMenu(of selection: PhotoSelection) -> UIMenu {
     UIMenu(children: [
       UIAction(title: "Put Back", image: UIImage(systemName: "arrow.uturn.backward")) { [weak self] _ in
-        self?.putBack(items)
+        self?.putBack(selection)
       },
       UIAction(title: "Delete Permanently", image: UIImage(systemName: "trash"), attributes: .destructive) {
-        [weak self] _ in self?.confirmDeletion(of: items)
+        [weak self] _ in self?.confirmDeletion(of: selection)
       },
     ])
   }
@@ -44,10 +46,11 @@ extension LibraryViewController {
 
 extension UIViewController {
   /// Moves photos to the trash, and shows a message with a button that undoes it.
-  func moveToTrash(_ items: [PhotoItem], in library: PhotoLibrary) {
-    library.moveToTrash(items.map(\.id), undo: undoManager)
+  func moveToTrash(_ selection: PhotoSelection, in library: PhotoLibrary) {
+    guard let photos = library.numbers(of: selection) else { return }
+    library.moveToTrash(photos, undo: undoManager)
     let undo = undoManager
-    UndoMessageView.show("\(PhotoTexts.count(items.count)) moved to the trash", above: self) { undo?.undo() }
+    UndoMessageView.show("\(PhotoTexts.count(photos.count)) moved to the trash", above: self) { undo?.undo() }
   }
 
   /// The commands that undo and redo.

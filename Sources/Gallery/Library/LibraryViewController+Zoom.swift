@@ -1,42 +1,221 @@
 import UIKit
 
-/// Changes the size of the photos with pinches on a screen or a touchpad, and with the wheel and the Control key.
+/// Zoom through time: years, months, days, and all photos in columns of four sizes.
+///
+/// Pinches, those of a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
+/// change the level. Each change is one animated change of the layout, in which a photo remains where it is.
 extension LibraryViewController {
-  /// The pinch scale at which the grid changes to the next zoom level.
+  /// The pinch scale at which the level changes.
   private static let scaleOfLevel: CGFloat = 1.3
 
-  /// The layout of the grid.
+  /// The layout of the grid, or `nil` if the years, months or days are shown.
   var gridLayout: PhotoGridLayout? { collectionView.collectionViewLayout as? PhotoGridLayout }
 
-  func addZoomGesture() {
+  /// The layout of the years, months or days, or `nil` if all photos are shown.
+  var timeLayout: TimeLayout? { collectionView.collectionViewLayout as? TimeLayout }
+
+  /// The present level.
+  var level: ZoomLevel { timeLayout?.level ?? .photos(gridLayout?.level ?? lastGridLevel) }
+
+  /// A Boolean value that indicates whether the photos have years, months and days.
+  var hasTimeLevels: Bool { photos.isInOrderOfTime && !collection.isTrash }
+
+  func addZoom() {
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: Selector("pinched:", Self.pinched(_:))))
+    collectionView.register(
+      CardTitleView.self, forSupplementaryViewOfKind: TimeLayout.cardTitleKind,
+      withReuseIdentifier: TimeLayout.cardTitleKind)
+    collectionView.register(
+      DayHeaderView.self, forSupplementaryViewOfKind: TimeLayout.dayHeaderKind,
+      withReuseIdentifier: TimeLayout.dayHeaderKind)
+    levelControl.install(in: view)
+    scrubber.date = { [weak self] in self?.visibleDate }
+    view.addSubview(scrubber)
+    coverTitle.install(in: view)
+    levelControl.onSelect = { [weak self] segment in
+      guard let self, flowLayout == nil else { return }
+      zoom(to: ZoomLevel(segment: segment, grid: lastGridLevel), at: nil)
+    }
+    showLevel()
+  }
+
+  /// Shows the level in the control, or hides the control if the photos have no time or are being selected.
+  func showLevel() {
+    let isHidden = !hasTimeLevels || isEditing || photos.count == 0 || flowLayout != nil
+    levelControl.isHidden = isHidden
+    levelControl.selectedSegment = level.segment
+    scrubber.isHidden = !hasTimeLevels || flowLayout != nil
+    collectionView.contentInset.bottom = isHidden ? 0 : ZoomLevelControl.coveredHeight
   }
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
-    guard pinch.state == .changed || pinch.state == .ended, let level = gridLayout?.level else { return }
+    if stackTransition?.closes(self, with: pinch) == true { return }
+    guard pinch.state == .changed || pinch.state == .ended else { return }
     let isLarger = pinch.scale >= Self.scaleOfLevel
     guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else { return }
     pinch.scale = 1
-    if let next = isLarger ? level.larger : level.smaller { zoom(to: next, at: pinch.location(in: collectionView)) }
+    if flowLayout != nil {
+      if !isLarger { leaveCoverFlow() }
+      return
+    }
+    zoom(isLarger: isLarger, at: pinch.location(in: collectionView))
   }
 
-  /// Changes the size of the photos, so that a photo remains where it is.
+  /// Shows the next level, so that the photo at a point remains where it is.
+  func zoom(isLarger: Bool, at point: CGPoint?) {
+    guard flowLayout == nil else { return }
+    let next = isLarger ? level.larger(grid: lastGridLevel) : level.smaller(hasTime: hasTimeLevels)
+    if let next { zoom(to: next, at: point) }
+  }
+
+  /// Changes the level, so that a photo remains where it is.
   ///
   /// - Parameters:
-  ///   - level: The size.
-  ///   - point: The location of the photo in the collection view's coordinates.
-  func zoom(to level: PhotoGridLayout.Level, at point: CGPoint) {
-    let layout = PhotoGridLayout(level, hasHeaders: gridLayout?.hasHeaders ?? true)
+  ///   - level: The new level.
+  ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
+  func zoom(to level: ZoomLevel, at point: CGPoint?) {
+    guard level != self.level, !isEditing || level.unit == nil else { return }
+    change(to: makeLayout(level), at: point)
+  }
+
+  /// Changes the layout, so that a photo remains where it is.
+  ///
+  /// - Parameters:
+  ///   - newLayout: The new layout.
+  ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
+  ///   - indexPath: The photo, or `nil` for the one that is at the point.
+  func change(to newLayout: any LevelLayout, at point: CGPoint?, keeping indexPath: IndexPath? = nil) {
+    let middle = visibleMiddle
+    let kept = indexPath.map {
+      (indexPath: $0, fraction: CGFloat(0.5), distance: middle.y - collectionView.bounds.minY)
+    }
+    if let anchor = kept ?? anchor(at: point ?? middle) {
+      let transition = LevelTransition(
+        anchor.indexPath, fraction: anchor.fraction, distance: anchor.distance,
+        from: collectionView.collectionViewLayout, to: newLayout)
+      if point != nil { (newLayout as? TimeLayout)?.pinnedPosition = photos.position(of: anchor.indexPath) }
+      let oldLayout = collectionView.collectionViewLayout as? any LevelLayout
+      oldLayout?.transition = transition
+      newLayout.transition = transition
+      show(newLayout) {
+        for layout in [oldLayout, newLayout] where layout?.transition === transition { layout?.transition = nil }
+      }
+    } else {
+      show(newLayout) {}
+    }
+  }
+
+  private func show(_ layout: any LevelLayout, completion: @escaping () -> Void) {
+    if let grid = layout as? PhotoGridLayout { lastGridLevel = grid.level }
+    let isFlow = layout is PhotoFlowLayout
+    targetCover = nil
+    collectionView.alwaysBounceVertical = !isFlow
+    collectionView.showsHorizontalScrollIndicator = !isFlow
+    collectionView.setCollectionViewLayout(layout, animated: true) { _ in completion() }
+    showLevel()
+    showVisiblePhotos()
+    showCoverTitle()
+  }
+
+  /// Returns a new layout for a level.
+  func makeLayout(_ level: ZoomLevel) -> any LevelLayout {
+    if case .photos(let grid) = level { return PhotoGridLayout(grid, hasHeaders: photos.hasSections) }
+    return TimeLayout(level) { [weak self] in self?.photos }
+  }
+
+  /// Shows all photos in the grid without an animation, if the photos have no time.
+  func leaveTimeIfNeeded() {
+    if !hasTimeLevels, timeLayout != nil {
+      collectionView.setCollectionViewLayout(makeLayout(.photos(lastGridLevel)), animated: false)
+    }
+    showLevel()
+  }
+
+  /// The month, or the year if years are shown, of the first visible photo.
+  private var visibleDate: String? {
+    // The cells are those of the last layout pass, before the scroll.
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let top = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: 120)
+    let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: top) ?? []
+    guard let section = attributes.map(\.indexPath.section).min(), photos.sections.indices.contains(section) else {
+      return nil
+    }
+    let content = photos.sections[section]
+    guard level != .years, let month = content.month else { return content.year.map(String.init) }
+    return PhotoTexts.month(month, of: content.year ?? 0)
+  }
+
+  private var visibleMiddle: CGPoint {
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return CGPoint(x: visible.midX, y: visible.midY)
+  }
+
+  /// Returns the photo at a point or the nearest one, the part of its height above the point, and the distance of the point
+  /// from the top of the visible bounds.
+  private func anchor(at point: CGPoint) -> (indexPath: IndexPath, fraction: CGFloat, distance: CGFloat)? {
+    func distance(_ frame: CGRect) -> CGFloat {
+      hypot(
+        max(frame.minX - point.x, 0, point.x - frame.maxX), max(frame.minY - point.y, 0, point.y - frame.maxY))
+    }
     let visible = collectionView.indexPathsForVisibleItems.compactMap {
       collectionView.layoutAttributesForItem(at: $0)
     }
-    let nearest = visible.min {
-      hypot($0.center.x - point.x, $0.center.y - point.y) < hypot($1.center.x - point.x, $1.center.y - point.y)
-    }
-    layout.anchor = nearest.map {
-      PhotoGridLayout.Anchor(indexPath: $0.indexPath, distance: $0.center.y - collectionView.bounds.minY)
-    }
-    collectionView.setCollectionViewLayout(layout, animated: true) { _ in layout.anchor = nil }
+    guard let nearest = visible.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
+    let frame = nearest.frame
+    let y = min(max(point.y, frame.minY), frame.maxY)
+    return (nearest.indexPath, (y - frame.minY) / max(1, frame.height), y - collectionView.bounds.minY)
   }
+
+  // MARK: Cards
+
+  /// Shows the next level from a card or a photo of a day that the user has tapped. Returns `false` if all photos are
+  /// shown.
+  func openCard(at indexPath: IndexPath) -> Bool {
+    guard !isEditing, timeLayout != nil, let attributes = collectionView.layoutAttributesForItem(at: indexPath) else {
+      return false
+    }
+    collectionView.deselectItem(at: indexPath, animated: false)
+    zoom(isLarger: true, at: attributes.center)
+    return true
+  }
+
+  func show(_ indexPath: IndexPath, in title: CardTitleView) {
+    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
+    title.isYear = layout.level == .years
+    title.titleLabel.text = cardTitle(at: indexPath)
+    title.countLabel.text = PhotoTexts.count(layout.groups[group].range.count)
+  }
+
+  /// Returns the year or the month of a photo's card.
+  func cardTitle(at indexPath: IndexPath) -> String? {
+    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return nil }
+    let content = layout.groups[group]
+    return content.month.map { PhotoTexts.month($0, of: content.year ?? 0) } ?? content.year.map(String.init)
+  }
+
+  func show(_ indexPath: IndexPath, in header: DayHeaderView) {
+    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
+    let content = layout.groups[group]
+    header.titleLabel.text = PhotoTexts.day(content.day ?? 1, month: content.month ?? 1, year: content.year ?? 1)
+    let place = photos.item(at: layout.keyPosition(of: group))?.place
+    header.detailLabel.text = [place, PhotoTexts.count(content.range.count)].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  // MARK: Keys
+
+  var zoomKeyCommands: [UIKeyCommand] {
+    let larger = Selector("zoomIn:", Self.zoomIn(_:))
+    let smaller = Selector("zoomOut:", Self.zoomOut(_:))
+    return [
+      UIKeyCommand(title: "Zoom In", action: larger, input: "+", modifierFlags: .command),
+      UIKeyCommand(title: "Zoom In", action: larger, input: "+", modifierFlags: [.command, .shift]),
+      UIKeyCommand(title: "Zoom In", action: larger, input: "=", modifierFlags: .command),
+      UIKeyCommand(title: "Zoom Out", action: smaller, input: "-", modifierFlags: .command),
+    ]
+  }
+
+  private func zoomIn(_ sender: Any?) { zoom(isLarger: true, at: pointer) }
+
+  private func zoomOut(_ sender: Any?) { zoom(isLarger: false, at: pointer) }
 }

@@ -2,23 +2,45 @@ import GalleryLibrary
 import UIKit
 
 /// The photos of a part of the library as an edge-to-edge grid with a header for each month.
-final class LibraryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+final class LibraryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching,
+  PhotoActionPerforming
+{
   /// The part of the library that is shown.
   let collection: PhotoCollection
   let library: PhotoLibrary
   let loader: ThumbnailLoader
   /// The photos that are shown: all photos of `collection`, or the photos that match the search.
-  private(set) var photos: PhotoTimeline
+  private(set) var photos: PhotoTimeline { didSet { observeLateReads() } }
+  /// The results of the present search while they are read. The earlier results remain on the screen until then.
+  private var pendingPhotos: PhotoTimeline?
+  /// The number of the last request for suggestions.
+  var suggestionNumber = 0
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)
+  var documentController: UIDocumentInteractionController?
   /// The label of the toolbar with the number of selected photos.
   let selectionLabel = UILabel()
 
+  /// The control of the level of zoom.
+  let levelControl = ZoomLevelControl()
+  /// The transition that closes the screen into the stack from which it was opened, or `nil`.
+  weak var stackTransition: StackTransition?
+  /// The title of the photo in the middle of the cover flow.
+  let coverTitle = CoverTitleView()
+  /// The position of the photo to which the cover flow is scrolling, or `nil`.
+  var targetCover: Int?
+  /// The handle that jumps to a date.
+  private(set) lazy var scrubber = DateScrubber(collectionView)
+  /// The size of photos that was last shown in the grid of all photos.
+  var lastGridLevel = PhotoGridLayout.Level.medium
+
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
+  /// The position that is shown when the photos have been read, or `nil`.
+  var restoredPosition: GridPosition?
   private var observer: (any NSObjectProtocol)?
   /// The location of the pointer in the collection view, or `nil` if it is outside.
-  private var pointer: CGPoint?
+  private(set) var pointer: CGPoint?
 
   private static let photoIdentifier = "PhotoCell"
   private static let headerIdentifier = "MonthHeader"
@@ -31,7 +53,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     self.library = library
     self.loader = loader
     photos = PhotoTimeline(library, collection.scope)
-    super.init(collectionViewLayout: PhotoGridLayout(hasHeaders: !collection.scope.isAlbum))
+    super.init(collectionViewLayout: PhotoGridLayout(hasHeaders: photos.hasSections))
     title = collection.title
   }
 
@@ -50,20 +72,20 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     collectionView.prefetchDataSource = self
     collectionView.addGestureRecognizer(
       UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
-    addZoomGesture()
+    addZoom()
     addSelection()
-    if !collection.isTrash {
-      search.searchResultsUpdater = self
-      search.searchBar.placeholder = "Names, dates, cameras"
-      navigationItem.searchController = search
-      navigationItem.hidesSearchBarWhenScrolling = false
-    }
+    addDragging()
+    if !collection.isTrash { addSearch() }
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
     }
+    observeLateReads()
     showState()
   }
+
+  /// Shows photos that were read too late for their frame.
+  private func observeLateReads() { photos.onLoad = { [weak self] in self?.showVisiblePhotos() } }
 
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
@@ -74,6 +96,19 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     becomeFirstResponder()
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showRestoredPosition()
+    if flowLayout != nil { showCoverTitle() }
+  }
+
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    super.scrollViewDidScroll(scrollView)
+    windowStateDidChange()
+    scrubber.showPosition()
+    if flowLayout != nil { showCoverTitle() }
+  }
+
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     setEditing(false, animated: animated)
@@ -81,20 +116,42 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override var canBecomeFirstResponder: Bool { true }
 
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    if gridLayout == nil { collectionView.collectionViewLayout.invalidateLayout() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if gridLayout == nil { collectionView.collectionViewLayout.invalidateLayout() }
+  }
+
   override func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
+    // Photos are selected in the grid of all photos.
+    if editing { leaveCoverFlow() }
+    if editing, timeLayout != nil { zoom(to: .photos(lastGridLevel), at: pointer) }
     super.setEditing(editing, animated: animated)
     editingDidChange(animated: animated)
+    showLevel()
   }
 
   // MARK: Updates
 
   /// Shows the changes of the library as animated updates.
   private func update() {
+    if let pending = pendingPhotos, !pending.isLoading {
+      _ = pending.update()
+      return show(pending)
+    }
     switch photos.update() {
     case .none: showVisiblePhotos()
-    case .reload: collectionView.reloadData()
+    case .reload:
+      updateHeaders()
+      collectionView.reloadData()
+      if restoredPosition != nil { view.setNeedsLayout() }
     case .update(let update):
+      timeLayout?.discardKeyPhotos()
       collectionView.performBatchUpdates {
         collectionView.deleteSections(update.deletedSections)
         collectionView.insertSections(update.insertedSections)
@@ -108,14 +165,19 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   /// Shows the present entries of visible photos and months.
-  private func showVisiblePhotos() {
+  func showVisiblePhotos() {
     for path in collectionView.indexPathsForVisibleItems {
-      if let cell = collectionView.cellForItem(at: path) { show(path, in: cell) }
+      // During a drag, the gap for the dropped photos shifts the index paths of the cells behind it.
+      guard let cell = collectionView.cellForItem(at: path),
+        let dataPath = collectionView.dataSourceIndexPath(forPresentationIndexPath: path)
+      else { continue }
+      show(dataPath, in: cell)
     }
-    let kind = UICollectionView.elementKindSectionHeader
-    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-      let header = collectionView.supplementaryView(forElementKind: kind, at: path)
-      (header as? MonthHeaderView).map { show(path.section, in: $0) }
+    let kinds = [UICollectionView.elementKindSectionHeader, TimeLayout.cardTitleKind, TimeLayout.dayHeaderKind]
+    for kind in kinds {
+      for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        if let view = collectionView.supplementaryView(forElementKind: kind, at: path) { show(path, in: view) }
+      }
     }
   }
 
@@ -128,12 +190,15 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     navigationItem.subtitle = subtitle
     if photos.count == 0 { setEditing(false, animated: true) }
     showSelection()
+    showLevel()
+    if flowLayout != nil { showCoverTitle() }
+    navigationItem.rightBarButtonItem?.isEnabled = photos.count > 0
     contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
   }
 
   private func emptyState() -> UIContentUnavailableConfiguration {
     if photos.isLoading { return .loading() }
-    if photos.scope != collection.scope { return .search() }
+    if photos.scope != collection.scope { return emptySearch }
     if library.state == .opening { return .loading() }
     if case .indexing(let progress) = library.state {
       var loading = UIContentUnavailableConfiguration.loading()
@@ -148,20 +213,62 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     return empty
   }
 
-  /// Shows the photos that match a text, or all photos of the part if the text is empty.
-  private func find(_ text: String) {
-    let query = PhotoSearch(text)
-    let scope = query.words.isEmpty ? collection.scope : .search(query.within(collection.scope))
-    guard scope != photos.scope else { return }
-    photos = PhotoTimeline(library, scope)
-    let hasHeaders = !scope.isAlbum
-    if let layout = gridLayout, layout.hasHeaders != hasHeaders {
-      collectionView.setCollectionViewLayout(PhotoGridLayout(layout.level, hasHeaders: hasHeaders), animated: false)
+  /// Shows the photos that match a search, or all photos of the part if the search is empty.
+  func find(_ query: PhotoSearch) {
+    let scope = query.isEmpty ? collection.scope : .search(query.within(collection.scope))
+    guard scope != (pendingPhotos ?? photos).scope else { return }
+    // The results of a search are in the order of the part of the library.
+    let found = PhotoTimeline(library, scope, order: query.isEmpty ? nil : searchOrder)
+    guard !found.isLoading else {
+      pendingPhotos = found
+      return
     }
+    show(found)
+  }
+
+  private var searchOrder: PhotoOrder {
+    library.read { try $0.order(of: collection.scope) } ?? PhotoOrder()
+  }
+
+  /// Shows other photos from their beginning.
+  private func show(_ found: PhotoTimeline) {
+    pendingPhotos = nil
+    photos = found
+    updateHeaders()
     setEditing(false, animated: true)
+    leaveTimeIfNeeded()
     collectionView.reloadData()
-    collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
+    let start = CGPoint(x: collectionView.contentOffset.x, y: -collectionView.adjustedContentInset.top)
+    collectionView.contentOffset = flowLayout?.offset(of: 0) ?? start
     showState()
+  }
+
+  /// Shows the same photos in another order, as one animated update.
+  func showInOtherOrder(_ sorted: PhotoTimeline) {
+    guard !sorted.isLoading else {
+      pendingPhotos = sorted
+      return
+    }
+    pendingPhotos = nil
+    let old = photos
+    if old.hasSections == sorted.hasSections, timeLayout == nil || sorted.isInOrderOfTime {
+      collectionView.performBatchUpdates {
+        photos = sorted
+        sorted.performUpdates(replacing: old, in: collectionView)
+      }
+    } else {
+      // A batch with another layout would move photos by the height of a header that is not there any more.
+      UIView.transition(with: collectionView, duration: 0.3, options: .transitionCrossDissolve) { self.show(sorted) }
+    }
+    showVisiblePhotos()
+    showState()
+  }
+
+  /// Replaces the layout if the photos need headers, or none.
+  private func updateHeaders() {
+    guard let layout = gridLayout, layout.hasHeaders != photos.hasSections else { return }
+    collectionView.setCollectionViewLayout(
+      PhotoGridLayout(layout.level, hasHeaders: photos.hasSections), animated: false)
   }
 
   // MARK: Data source
@@ -182,33 +289,46 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   /// The length of the longer side of pictures in the grid, in pixels: the size of shared thumbnails that fills a cell.
   var thumbnailPixelSize: Int {
-    let level = gridLayout?.level ?? .days
     // The sidebar is in front of a part of the view.
-    let side = level.side(inWidth: collectionView.bounds.inset(by: collectionView.safeAreaInsets).width)
+    let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
+    let side =
+      timeLayout?.metrics.longestSide ?? flowLayout?.side ?? (gridLayout?.level ?? lastGridLevel).side(inWidth: width)
     // A cell shows the middle of a photo, whose longer side usually is four thirds of the shorter one.
     let pixels = side * traitCollection.displayScale * 4 / 3
     return (ThumbnailSize(fitting: Int(pixels)) ?? .extraExtraLarge).rawValue
   }
 
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
-    guard let cell = cell as? PhotoCell, let item = photos.item(at: indexPath) else { return }
+    guard let cell = cell as? PhotoCell, let item = photos.itemForFrame(at: indexPath) else { return }
     cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
+    if level.hasCards, let title = cardTitle(at: indexPath) { cell.accessibilityLabel = title }
     prefetches.removeValue(forKey: item.id)?.cancel()
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let isMonth = kind == UICollectionView.elementKindSectionHeader
     let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
-    (view as? MonthHeaderView).map { show(indexPath.section, in: $0) }
+      ofKind: kind, withReuseIdentifier: isMonth ? Self.headerIdentifier : kind, for: indexPath)
+    show(indexPath, in: view)
     return view
+  }
+
+  private func show(_ indexPath: IndexPath, in view: UICollectionReusableView) {
+    guard photos.sections.indices.contains(indexPath.section) else { return }
+    switch view {
+    case let header as MonthHeaderView: show(indexPath.section, in: header)
+    case let title as CardTitleView: show(indexPath, in: title)
+    case let header as DayHeaderView: show(indexPath, in: header)
+    default: break
+    }
   }
 
   private func show(_ section: Int, in header: MonthHeaderView) {
     guard photos.sections.indices.contains(section) else { return }
     let section = photos.sections[section]
-    header.titleLabel.text = section.month.map { PhotoTexts.month($0, of: section.year ?? 0) } ?? collection.title
+    header.titleLabel.text = title(of: section)
     header.countLabel.text = PhotoTexts.count(section.range.count)
   }
 
@@ -229,7 +349,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths {
-      guard let item = photos.item(at: path), prefetches[item.id] == nil,
+      guard let item = photos.itemForFrame(at: path), prefetches[item.id] == nil,
         loader.cached(Photo(item), pixelSize: thumbnailPixelSize) == nil
       else { continue }
       // When the cell becomes visible, it receives the picture from the loader's cache.
@@ -241,14 +361,28 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
     for path in indexPaths {
-      if let item = photos.item(at: path) { prefetches.removeValue(forKey: item.id)?.cancel() }
+      if let item = photos.itemForFrame(at: path) { prefetches.removeValue(forKey: item.id)?.cancel() }
     }
   }
+
+  // MARK: Stacks
+
+  override func collectionView(
+    _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout { SpreadTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+
+  // MARK: Scrolling
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { targetCover = nil }
+
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { targetCover = nil }
 
   // MARK: Opening
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard !isEditing else { return showSelection() }
+    if openCard(at: indexPath) || openCover(at: indexPath) { return }
     collectionView.deselectItem(at: indexPath, animated: true)
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
   }
@@ -276,33 +410,38 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let items = indexPaths.compactMap { photos.item(at: $0) }
-    guard !items.isEmpty else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: items) })
+    // A card represents many photos. While photos are selected, a long press of a finger drags them.
+    guard !level.hasCards, !isEditing || pointer != nil || collection.isTrash else { return nil }
+    // Several items are the selected ones.
+    let selection =
+      indexPaths.count > 1 ? selectedPhotos : PhotoSelection(indexPaths.compactMap { photos.item(at: $0) })
+    guard !selection.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: selection) })
   }
 
-  override var keyCommands: [UIKeyCommand]? { photoKeyCommands }
+  override var keyCommands: [UIKeyCommand]? {
+    let commands = photoKeyCommands + zoomKeyCommands + coverKeyCommands
+    return isEditing ? commands : commands + fullScreenKeyCommands
+  }
 
   override func selectAll(_ sender: Any?) { selectAllPhotos() }
 
   /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
-  var itemsForCommands: [PhotoItem] {
-    guard !isEditing else { return selectedItems }
+  var photosForCommands: PhotoSelection {
+    guard !isEditing else { return selectedPhotos }
+    guard !level.hasCards else { return PhotoSelection([]) }
+    if let flow = flowLayout { return PhotoSelection([photos.item(at: flow.currentPosition)].compactMap { $0 }) }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
     let path =
       focused.flatMap { collectionView.indexPath(for: $0) }
       ?? pointer.flatMap { collectionView.indexPathForItem(at: $0) }
-    return [path.flatMap { photos.item(at: $0) }].compactMap { $0 }
+    return PhotoSelection([path.flatMap { photos.item(at: $0) }].compactMap { $0 })
   }
 
   private func hovered(_ recognizer: UIHoverGestureRecognizer) {
     let isInside = recognizer.state == .began || recognizer.state == .changed
     pointer = isInside ? recognizer.location(in: collectionView) : nil
   }
-}
-
-extension LibraryViewController: UISearchResultsUpdating {
-  func updateSearchResults(for searchController: UISearchController) { find(searchController.searchBar.text ?? "") }
 }
 
 extension PhotoLibrary {

@@ -6,10 +6,14 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
   private let shade = UIView()
+  private let badge = PhotoBadgeView()
+  /// The side below which a badge would cover the photo, in points.
+  private static let minimumSideWithBadge: CGFloat = 90
   private let checkmark = SelectionMarkView()
   private static let heartInset: CGFloat = 8
   private static let markSide: CGFloat = 24
   var shownPhoto: Photo?
+  var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
   /// A Boolean value that indicates whether the photo has a heart.
@@ -36,6 +40,9 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     heart.autoresizingMask = [.flexibleTopMargin, .flexibleRightMargin]
     heart.isHidden = true
     contentView.addSubview(heart)
+    badge.frame.origin = CGPoint(x: Self.heartInset, y: Self.heartInset)
+    badge.autoresizingMask = [.flexibleBottomMargin, .flexibleRightMargin]
+    contentView.addSubview(badge)
     shade.frame = contentView.bounds
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.backgroundColor = UIColor.white.withAlphaComponent(0.35)
@@ -58,8 +65,23 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   func show(_ item: PhotoItem, pixelSize: Int, from loader: ThumbnailLoader) {
     show(Photo(item), pixelSize: pixelSize, priority: .normal, from: loader)
     isFavourite = item.isFavourite
-    accessibilityLabel = [item.name, item.taken.longText, item.isFavourite ? "Favourite" : nil]
+    badge.text = bounds.width < Self.minimumSideWithBadge ? nil : item.badge
+    accessibilityLabel = [item.name, item.badge, item.taken.longText, item.isFavourite ? "Favourite" : nil]
       .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let attributes = layoutAttributes as? PhotoLayoutAttributes
+    layer.cornerRadius = attributes?.cornerRadius ?? 0
+    imageView.layer.cornerRadius = attributes?.cornerRadius ?? 0
+    let border = attributes?.borderWidth ?? 0
+    layer.borderWidth = border
+    layer.borderColor = (traitCollection.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .white).cgColor
+    layer.shadowOpacity = border > 0 ? 0.25 : 0
+    layer.shadowRadius = 4
+    layer.shadowOffset = CGSize(width: 0, height: 1)
+    heart.alpha = attributes?.isCard == true || border > 0 ? 0 : 1
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
@@ -77,6 +99,7 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     super.prepareForReuse()
     stopShowing()
     isFavourite = false
+    badge.text = nil
     accessibilityLabel = nil
   }
 }

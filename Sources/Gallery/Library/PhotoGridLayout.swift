@@ -1,28 +1,28 @@
 import UIKit
 
 /// The layout of the grid: squares with small gaps from edge to edge, below a header for each month.
-final class PhotoGridLayout: UICollectionViewCompositionalLayout {
+final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
   /// The sizes of photos, from the smallest to the largest. A change of the level is one animated change of the layout.
   enum Level: Int, CaseIterable {
-    case years, months, days, photos
+    case tiny, small, medium, large
 
     /// The side that a photo has at least, in points, unless there would be too few columns.
     var minimumSide: CGFloat {
       switch self {
-      case .years: 30
-      case .months: 62
-      case .days: 148
-      case .photos: 320
+      case .tiny: 30
+      case .small: 62
+      case .medium: 148
+      case .large: 320
       }
     }
 
     /// The minimum number of columns, even in a narrow window.
     var minimumColumns: Int {
       switch self {
-      case .years: 12
-      case .months: 6
-      case .days: 3
-      case .photos: 1
+      case .tiny: 12
+      case .small: 6
+      case .medium: 3
+      case .large: 1
       }
     }
 
@@ -43,14 +43,6 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A photo that remains at its position in the window when this layout replaces another layout.
-  struct Anchor {
-    /// The index path of the photo.
-    let indexPath: IndexPath
-    /// The distance of the middle of the photo from the top of the visible bounds.
-    let distance: CGFloat
-  }
-
   /// The distance between photos in points.
   nonisolated static let gap: CGFloat = 2
   /// The height of the header of a month at the default text size, in points.
@@ -61,15 +53,14 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
 
   /// The level of zoom, which determines the number of columns.
   let level: Level
-  /// The photo that remains at its position when this layout replaces another layout.
-  var anchor: Anchor?
+  var transition: LevelTransition?
 
   /// A Boolean value that indicates whether the photos have headers. The photos of an album have none, because they are
   /// in the order of the album instead of the order of months.
   let hasHeaders: Bool
 
   /// Creates a layout for a level of zoom. `hasHeaders` determines whether each month has a header.
-  init(_ level: Level = .days, hasHeaders: Bool) {
+  init(_ level: Level = .medium, hasHeaders: Bool) {
     self.level = level
     self.hasHeaders = hasHeaders
     super.init { _, environment in
@@ -105,11 +96,25 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
   }
 
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    guard let anchor, let view = collectionView, let photo = layoutAttributesForItem(at: anchor.indexPath) else {
-      return super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    transition?.targetOffset(in: self, proposed: proposedContentOffset)
+      ?? super.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+  }
+
+  override func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let transition, !transition.isBetweenGrids else {
+      return super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
     }
-    let top = -view.adjustedContentInset.top
-    let end = collectionViewContentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-    return CGPoint(x: proposedContentOffset.x, y: max(top, min(end, photo.center.y - anchor.distance)))
+    return transition.initialAttributes(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
+  }
+
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let transition, !transition.isBetweenGrids else {
+      return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
+    }
+    return transition.finalAttributes(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
 }

@@ -16,6 +16,24 @@ enum PhotoTexts {
     "\(DateFormatter().standaloneMonthSymbols[month - 1]) \(year)"
   }
 
+  /// Returns a day, such as "Saturday, 15 March 2024", in the language of the user.
+  static func day(_ day: Int, month: Int, year: Int) -> String {
+    guard let time = CivilTime(year: year, month: month, day: day) else { return "" }
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateStyle = .full
+    return formatter.string(from: time.date)
+  }
+
+  /// Returns the length of a video, such as "1:05" or "1:02:07".
+  static func duration(_ duration: TimeInterval) -> String {
+    guard duration.isFinite, duration < 1e9 else { return "" }
+    let seconds = Int(duration.rounded())
+    let end = String(format: "%02d", seconds % 60)
+    guard seconds >= 3600 else { return "\(seconds / 60):\(end)" }
+    return "\(seconds / 3600):\(String(format: "%02d", seconds / 60 % 60)):\(end)"
+  }
+
   /// Returns the progress of indexing, such as "512 of 10,000 photos, about 8 seconds left".
   static func progress(_ progress: IndexProgress) -> String {
     switch progress.step {
@@ -35,14 +53,26 @@ enum PhotoTexts {
 }
 
 extension CivilTime {
+  /// The date without the time of day, such as "15 March 2024".
+  var shortText: String {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateStyle = .long
+    formatter.timeStyle = .none
+    return formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)))
+  }
+
   /// The date and the time of day, such as "15 March 2024 at 12:30".
   var longText: String {
     let formatter = DateFormatter()
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateStyle = .long
     formatter.timeStyle = .short
-    return formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)))
+    return formatter.string(from: date)
   }
+
+  /// The date at which clocks in the time zone of Greenwich show the time.
+  fileprivate var date: Date { Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)) }
 
   /// The seconds from the start of the year 1 to the start of the year 1970.
   private static let secondsTo1970: Int64 = CivilTime(year: 1970, month: 1, day: 1)?.seconds ?? 0

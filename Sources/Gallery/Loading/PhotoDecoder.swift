@@ -52,6 +52,11 @@ public struct PhotoDecoder: PhotoDecoding {
   ///   - maximumPixelSize: The maximum length of the longer side in pixels.
   /// - Returns: The upright image, or the reason why the photo cannot be decoded.
   public func decode(_ photo: Photo, maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    // Other programs share the thumbnails, so these are not rotated.
+    decodeUnrotated(photo, maximumPixelSize).map { $0.rotated(byQuarterTurns: photo.turns) }
+  }
+
+  private func decodeUnrotated(_ photo: Photo, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     switch photo.source {
     case .sample(let sample):
       let longerSide = max(sample.size.width, sample.size.height)
@@ -59,12 +64,25 @@ public struct PhotoDecoder: PhotoDecoding {
       let size = CGSize(
         width: (sample.size.width * scale).rounded(.up), height: (sample.size.height * scale).rounded(.up))
       return .success(sample.image(pixelSize: size))
+    case .file(let url) where PhotoFormats.isVideo(FilePath(url)): return poster(of: FilePath(url), maximumPixelSize)
     case .file(let url):
       if let thumbnails, let size = ThumbnailSize(fitting: maximumPixelSize) {
         return decode(FilePath(url), maximumPixelSize, size, thumbnails)
       }
       return decode(url, maximumPixelSize)
     }
+  }
+
+  /// Returns the thumbnail that another program made of a video. Without one, the error contains the length of the video,
+  /// for a drawn poster.
+  private func poster(of video: FilePath, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
+    guard let file = try? RegularFile(video) else { return decode(video.url, maximumPixelSize) }
+    if let thumbnails {
+      let sizes = [ThumbnailSize(fitting: maximumPixelSize), .normal].compactMap { $0 }
+      let found = sizes.lazy.compactMap { thumbnails.store.thumbnail(of: video, file.state, $0) }.first
+      if let found, case .success(let image) = decode(found.url, maximumPixelSize) { return .success(image) }
+    }
+    return .failure(PhotoLoadError(VideoDetails(file)))
   }
 
   private func decode(_ url: URL, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {

@@ -1,12 +1,24 @@
 import Foundation
+import GalleryLibrary
 
 /// The reason why a photo cannot be shown.
 public struct PhotoLoadError: Error, Sendable, CustomStringConvertible {
   /// The reason in one line.
   public let description: String
+  /// The details of a video without a thumbnail, for which a poster is drawn, or `nil` for a photo that cannot be read.
+  let video: VideoDetails?
 
   /// Creates an error with a reason.
   ///
   /// - Parameter description: The reason in one line.
-  public init(_ description: String) { self.description = description }
+  public init(_ description: String) {
+    self.description = description
+    video = nil
+  }
+
+  /// Creates an error for a video without a thumbnail.
+  init(_ video: VideoDetails) {
+    description = "the video has no thumbnail"
+    self.video = video
+  }
 }

@@ -21,16 +21,26 @@ struct PhotoCollection: Hashable {
     title: "Favourites", symbol: "heart", scope: .favourites, emptyTitle: "No Favourites",
     emptyText: "Open the menu of a photo and choose Favourite, or press F.")
 
+  /// The overview of all albums and folders, which are shown as stacks.
+  static let albums = PhotoCollection(
+    title: "Albums", symbol: "square.stack", scope: .all, emptyTitle: "No Albums",
+    emptyText: "Press + in the list of albums, or open the menu of a photo and choose Add to Album.")
+
   static let trash = PhotoCollection(
     title: "Trash", symbol: "trash", scope: .state(.trashed), emptyTitle: "The Trash Is Empty",
     emptyText: "Photos that you delete are moved here and to the desktop’s trash.")
 
+  /// A Boolean value that indicates whether the collection is the overview of all albums and folders.
+  var isOverview: Bool { self == .albums }
+
   /// A Boolean value that indicates whether the photos are those in the trash.
   var isTrash: Bool { scope == .state(.trashed) }
 
-  static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection {
+  static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection { .album(album.id, named: album.name) }
+
+  static func album(_ number: Int64, named name: String) -> PhotoCollection {
     PhotoCollection(
-      title: album.name, symbol: "square.stack", scope: .album(album.id), emptyTitle: "Empty Album",
+      title: name, symbol: "square.stack", scope: .album(number), emptyTitle: "Empty Album",
       emptyText: "Open the menu of a photo and choose Add to Album.")
   }
 

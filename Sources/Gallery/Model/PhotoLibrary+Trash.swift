@@ -8,12 +8,12 @@ extension PhotoLibrary {
   /// - Parameters:
   ///   - photos: The photos.
   ///   - undo: The undo manager with which the photos are put back.
-  package func moveToTrash(_ photos: [Int64], undo: UndoManager?) {
+  func moveToTrash(_ photos: PhotoNumbers, undo: UndoManager?) {
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated { library.putBack(photos, undo: undo) }
     }
     undo?.setActionName("Delete \(PhotoTexts.count(photos.count))")
-    changeInBackground { try $0.moveToTrash(photos).problems }
+    changeInBackground { try $0.moveToTrash(photos.get()).problems }
   }
 
   /// Moves photos from the trash back to their folders.
@@ -21,16 +21,16 @@ extension PhotoLibrary {
   /// - Parameters:
   ///   - photos: The photos.
   ///   - undo: The undo manager with which the photos are moved to the trash again.
-  package func putBack(_ photos: [Int64], undo: UndoManager?) {
+  func putBack(_ photos: PhotoNumbers, undo: UndoManager?) {
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated { library.moveToTrash(photos, undo: undo) }
     }
     undo?.setActionName("Put Back \(PhotoTexts.count(photos.count))")
-    changeInBackground { try $0.restoreFromTrash(photos).problems }
+    changeInBackground { try $0.restoreFromTrash(photos.get()).problems }
   }
 
   /// Deletes photos in the trash permanently. If some cannot be deleted, `onFailedChange` receives the reasons.
-  package func deletePermanently(_ photos: [Int64]) {
-    changeInBackground { try $0.deletePermanently(photos).problems }
+  func deletePermanently(_ photos: PhotoNumbers) {
+    changeInBackground { try $0.deletePermanently(photos.get()).problems }
   }
 }

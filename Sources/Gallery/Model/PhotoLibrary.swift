@@ -33,12 +33,20 @@ public final class PhotoLibrary {
   /// A closure that shows the reasons why files were not moved, such as a read-only folder.
   var onFailedChange: (([String]) -> Void)?
 
+  /// The maximum time for which a frame waits for a read, in seconds.
+  let readingLimit: TimeInterval
+  /// The number of reads that are late. The snapshot command and tests wait until it is 0.
+  public internal(set) var lateReadingCount = 0
+
   private let configuration: GalleryConfiguration
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
   private var lastProgress = Date.distantPast
   /// The queue of changes that take time, such as moving files.
   private let changes = DispatchQueue(label: "gallery.changes", qos: .userInitiated)
+
+  /// The queue on which searches are read.
+  let searches = SearchQueue()
 
   /// Creates a library without opening it.
   ///
@@ -48,6 +56,7 @@ public final class PhotoLibrary {
   public init(_ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void) {
     self.configuration = configuration
     self.report = report
+    readingLimit = configuration.readingLimit
   }
 
   /// Opens the library in the background and begins to index its folders.
@@ -97,9 +106,10 @@ public final class PhotoLibrary {
     postChange()
   }
 
-  /// Returns a message for each folder that the user opened and that contains no photos.
+  /// Returns a message for each folder that the user opened and that contains no photos. A photo that the user opened is
+  /// no folder.
   private func foldersWithoutPhotos(except problems: [String]) -> [String] {
-    configuration.folders.map { FilePath($0) }.compactMap { folder in
+    configuration.folders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
       let path = folder.resolved ?? folder.absolute
       let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
       guard !isNamed, count(.folder(path)) == 0 else { return nil }
@@ -114,7 +124,7 @@ public final class PhotoLibrary {
     }
   }
 
-  private func postChange() { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
+  func postChange() { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
 
   // MARK: Content
 
@@ -132,6 +142,9 @@ public final class PhotoLibrary {
   /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
 
+  /// The database, or `nil` if the library is not open.
+  var database: LibraryDatabase? { session?.database }
+
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }
 
@@ -140,21 +153,7 @@ public final class PhotoLibrary {
 
   /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in the
   /// folders in them.
-  package var folders: [(path: FilePath, count: Int)] {
-    let folders = read { try $0.folders() } ?? []
-    let roots = Set(roots)
-    var counts: [FilePath: Int] = [:]
-    for folder in folders {
-      var path = folder.path
-      counts[path, default: 0] += folder.count
-      while !roots.contains(path), path.folder.bytes.count < path.bytes.count {
-        path = path.folder
-        counts[path, default: 0] += folder.count
-      }
-    }
-    return folders.map { ($0.path, counts[$0.path] ?? 0) }
-      .sorted { NameOrder.isBefore($0.0.description, $1.0.description) }
-  }
+  package var folders: [Folder] { read { [roots] in try Summary.folders($0, Set(roots)) } ?? [] }
 
   /// Returns a photo by its number, or `nil` if its file disappeared.
   func item(_ photo: Int64) -> PhotoItem? {
@@ -166,7 +165,17 @@ public final class PhotoLibrary {
   /// reported once.
   func read<Value>(_ body: (LibraryDatabase) throws -> Value) -> Value? {
     guard let session else { return nil }
-    do { return try body(session.database) } catch {
+    return value(of: Result { try body(session.database) })
+  }
+
+  /// The database, or `nil` if the library is not open.
+  var database: LibraryDatabase? { session?.database }
+
+  /// Returns the value of a result, or `nil` for an error, which is reported once.
+  func value<Value>(of result: Result<Value, any Error>) -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let error):
       if (error as? LibraryError)?.kind != .outdated { add(["\(error)"]) }
       return nil
     }
@@ -174,13 +183,20 @@ public final class PhotoLibrary {
 
   /// Reads from the database off the main actor, then calls a closure with the result and posts a change. An error is
   /// reported, and the result is `nil`.
+  ///
+  /// - Returns: The request, which is not performed if it is cancelled before the earlier ones have been, or `nil` if the
+  ///   library is not open.
+  @discardableResult
   func readInBackground<Value: Sendable>(
     _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, completion: @escaping @MainActor (Value?) -> Void
-  ) {
-    guard let session else { return completion(nil) }
-    Task.detached(priority: .userInitiated) { [weak self] in
+  ) -> SearchQueue.Request? {
+    guard let session else {
+      completion(nil)
+      return nil
+    }
+    return searches.read { [weak self] in
       let result = Result { try body(session.database) }
-      await self?.finishReading(result, completion)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.finishReading(result, completion) } }
     }
   }
 
@@ -198,14 +214,7 @@ public final class PhotoLibrary {
 
   // MARK: Changes
 
-  /// Adds photos to the favourites or removes them.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func setFavourite(_ photos: [Int64], _ isFavourite: Bool) throws {
-    try change { try $0.setFavourite(photos, isFavourite) }
-  }
-
-  /// Creates an album at the end of the albums.
+  /// Creates an album.
   ///
   /// - Parameters:
   ///   - name: The name, which need not be unique.
@@ -221,22 +230,8 @@ public final class PhotoLibrary {
     }
   }
 
-  /// Adds photos to the end of an album.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func add(_ photos: [Int64], to album: Int64) throws { try change { try $0.arrange(photos, in: album) } }
-
-  /// Removes photos from an album.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func remove(_ photos: [Int64], from album: Int64) throws { try change { try $0.remove(photos, from: album) } }
-
-  /// Deletes an album. Its photos remain in the library.
-  ///
-  /// - Throws: `LibraryError` if the change cannot be saved.
-  package func deleteAlbum(_ album: Int64) throws { try change { try $0.deleteAlbum(album) } }
-
-  private func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
+  /// Changes the database, and posts the change.
+  func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
     guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
     defer { postChange() }
     return try body(session.database)

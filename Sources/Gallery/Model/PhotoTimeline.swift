@@ -11,7 +11,11 @@ final class PhotoTimeline {
   let library: PhotoLibrary
   /// The photos that the timeline contains.
   let scope: Timeline.Scope
-  /// The photos by month.
+  /// The order of the photos.
+  private(set) var order = PhotoOrder()
+  /// The order that the timeline was created with, or `nil` for the one that the user chose for the part of the library.
+  private let givenOrder: PhotoOrder?
+  /// The photos by month, or by group.
   private(set) var sections: [Timeline.Section] = []
 
   /// A Boolean value that indicates whether the results of a search are being read. When they have been read, the library
@@ -25,6 +29,24 @@ final class PhotoTimeline {
   /// again after each change of the library would fail each time.
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
+  /// The pages that are being read, and a number that changes when the pages are read again.
+  private var loadingPages: Set<Int> = []
+  private var generation = 0
+  /// A timeline, and the changes that lead to it, or `nil` if there are too many.
+  private typealias Changes = (timeline: Timeline, changes: TimelineUpdate?)
+  /// The result of reading the changes, which was late.
+  private var lateChanges: Changes?
+  private var isUpdating = false
+  /// A Boolean value that indicates whether the library was changed while changes were read.
+  private var needsUpdate = false
+
+  /// A closure that is called when photos were read of which `itemForFrame(at:)` returned `nil`, because the disk is slow.
+  var onLoad: (() -> Void)?
+
+  /// The number of pages that have been read.
+  private(set) var readCount = 0
+  /// The request for the results of a search. It is cancelled if the user has changed the search.
+  private var request: SearchQueue.Request?
 
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
@@ -40,10 +62,13 @@ final class PhotoTimeline {
   /// - Parameters:
   ///   - library: The library.
   ///   - scope: The photos.
+  ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
-    _ library: PhotoLibrary, _ scope: Timeline.Scope, directSearchLimit: Int = PhotoTimeline.directSearchLimit
+    _ library: PhotoLibrary, _ scope: Timeline.Scope, order: PhotoOrder? = nil,
+    directSearchLimit: Int = PhotoTimeline.directSearchLimit
   ) {
+    givenOrder = order
     self.library = library
     self.scope = scope
     self.directSearchLimit = directSearchLimit
@@ -54,10 +79,20 @@ final class PhotoTimeline {
   init(copying other: PhotoTimeline) {
     library = other.library
     scope = other.scope
+    order = other.order
+    givenOrder = other.order
     directSearchLimit = other.directSearchLimit
     timeline = other.timeline
     sections = other.sections
   }
+
+  /// A Boolean value that indicates whether the photos are in the order that the user gave them in an album.
+  var isInOwnOrder: Bool { timeline?.isInOwnOrder ?? scope.isAlbum }
+
+  /// A Boolean value that indicates whether the sections have headers.
+  var hasSections: Bool { timeline?.hasSections ?? !scope.isAlbum }
+
+  deinit { request?.cancel() }
 
   /// The number of photos in the timeline, or 0 before the timeline has been read.
   var count: Int { timeline?.count ?? 0 }
@@ -68,27 +103,104 @@ final class PhotoTimeline {
   /// Returns the index path of the photo at a position in the timeline.
   func indexPath(of position: Int) -> IndexPath { sections.indexPath(of: position) }
 
-  /// Returns the photo at a position, or `nil` if the library was changed since the last update.
+  /// Returns the photo at a position, or `nil` if the library was changed since the last update. It blocks until the photo
+  /// is read.
   func item(at position: Int) -> PhotoItem? {
+    photo(at: position) { [library, pageSize = Self.pageSize] number, timeline in
+      let range = number * pageSize..<(number + 1) * pageSize
+      store(library.read { try $0.photos(range, of: timeline) }, number)
+    }
+  }
+
+  /// Returns the photo at a position for a frame, which does not wait for a slow disk. The result is `nil` if the photo is
+  /// being read, and `onLoad` is called later.
+  func itemForFrame(at position: Int) -> PhotoItem? { photo(at: position) { loadPage($0, of: $1) } }
+
+  /// Returns the photo at a position after reading its page if necessary.
+  private func photo(at position: Int, read: (_ page: Int, Timeline) -> Void) -> PhotoItem? {
     guard let timeline, (0..<timeline.count).contains(position) else { return nil }
     let number = position / Self.pageSize
-    if pages[number] == nil {
-      if pages.count >= Self.maximumPages { pages = [:] }
-      let start = number * Self.pageSize
-      pages[number] = library.read { try $0.photos(start..<start + Self.pageSize, of: timeline) }
-    }
+    if pages[number] == nil { read(number, timeline) }
     guard let page = pages[number], page.indices.contains(position % Self.pageSize) else { return nil }
     return page[position % Self.pageSize]
   }
 
-  /// Returns the photo at an index path, or `nil` if the library was changed since the last update.
-  func item(at indexPath: IndexPath) -> PhotoItem? { item(at: position(of: indexPath)) }
+  private func loadPage(_ number: Int, of timeline: Timeline) {
+    guard loadingPages.insert(number).inserted else { return }
+    let range = number * Self.pageSize..<(number + 1) * Self.pageSize
+    let reading = library.read({ try $0.photos(range, of: timeline) }) { [weak self, generation] page in
+      guard let self, generation == self.generation else { return }
+      store(page, number)
+      if page != nil { onLoad?() }
+    }
+    if case .value(let page) = reading { store(page, number) }
+  }
+
+  private func store(_ page: [PhotoItem]?, _ number: Int) {
+    loadingPages.remove(number)
+    readCount += 1
+    if pages.count >= Self.maximumPages { pages = [:] }
+    pages[number] = page
+  }
+
+  private func removePages() {
+    pages = [:]
+    loadingPages = []
+    generation += 1
+  }
+
+  /// Returns the photo at an index path, or `nil` if there is none, or if the library was changed since the last update.
+  func item(at indexPath: IndexPath) -> PhotoItem? {
+    contains(indexPath) ? item(at: position(of: indexPath)) : nil
+  }
+
+  /// Returns whether the timeline has a photo at an index path. Before its next layout, a collection view that reloads
+  /// still has the cells of the earlier photos.
+  private func contains(_ indexPath: IndexPath) -> Bool {
+    sections.indices.contains(indexPath.section) && indexPath.item < sections[indexPath.section].range.count
+  }
+
+  /// Returns the photo at an index path for a frame (`itemForFrame(at:)`).
+  func itemForFrame(at indexPath: IndexPath) -> PhotoItem? {
+    contains(indexPath) ? itemForFrame(at: position(of: indexPath)) : nil
+  }
 
   /// Returns the position of a photo, or `nil` if the timeline does not contain it.
   func position(of photo: Int64) -> Int? {
     guard let timeline else { return nil }
     return library.read { try $0.position(of: photo, in: timeline) } ?? nil
   }
+
+  /// Returns the photos of ranges of items.
+  func selection(of ranges: [UICollectionView.ItemRange]) -> PhotoSelection {
+    guard let timeline else { return PhotoSelection([]) }
+    let positions = ranges.map { range in
+      let start = sections[range.section].range.lowerBound
+      return start + range.items.lowerBound..<start + range.items.upperBound
+    }
+    return PhotoSelection(positions, of: timeline)
+  }
+
+  // MARK: Time
+
+  /// A Boolean value that indicates whether the photos are in the order of time and divided into months.
+  var isInOrderOfTime: Bool {
+    guard order.grouping == .date else { return false }
+    return order.key == .newest || order.key == .oldest || order.key == .own && !scope.isAlbum
+  }
+
+  /// Returns the years, months or days of the photos. The cost depends on the number of days with photos.
+  func groups(by unit: Timeline.Unit) -> [Timeline.Section] { timeline?.sections(by: unit) ?? [] }
+
+  /// Returns the position of the photo that represents whole days, such as a year: the first favourite, or the photo in
+  /// the middle.
+  func keyPosition(in range: Range<Int>) -> Int {
+    let middle = range.lowerBound + range.count / 2
+    guard let timeline else { return middle }
+    return (library.read { try $0.firstFavourite(in: range, of: timeline) } ?? nil) ?? middle
+  }
+
+  // MARK: Updates
 
   /// The result of an update, which determines how a collection view shows the changes.
   enum Change {
@@ -111,26 +223,76 @@ final class PhotoTimeline {
       reload()
       return self.timeline == nil ? .none : .reload
     }
-    guard let changes = library.read({ try $0.changes(since: timeline) }) else { return .none }
+    if isSlow {
+      guard library.read({ try $0.isCurrent(timeline) }) == false else { return .none }
+      // The photos are shown in their earlier order until they have been sorted again.
+      removePages()
+      loadResults()
+      return .none
+    }
+    guard let changes = changes(since: timeline) else { return .none }
     let old = sections
-    pages = [:]
+    removePages()
     self.timeline = changes.timeline
     sections = changes.timeline.sections(by: .month)
     guard let update = changes.changes else { return .reload }
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
 
-  private func reload() {
-    if case .search = scope, library.count > directSearchLimit { return loadResults() }
-    guard let timeline = library.read({ try $0.timeline(scope, isNewestFirst: true) }) else { return }
-    show(timeline)
+  /// Returns the changes since a timeline, or `nil` if there are none yet. Late ones are returned after a notification of
+  /// the library.
+  private func changes(since timeline: Timeline) -> Changes? {
+    if let changes = lateChanges {
+      lateChanges = nil
+      // The library may have been changed again. Its next changes follow from the new timeline.
+      if needsUpdate {
+        needsUpdate = false
+        DispatchQueue.main.async { [library] in MainActor.assumeIsolated { library.postChange() } }
+      }
+      return changes
+    }
+    guard !isUpdating else {
+      needsUpdate = true
+      return nil
+    }
+    let reading = library.read({ try $0.changes(since: timeline) }) { [weak self] changes in
+      guard let self else { return }
+      isUpdating = false
+      lateChanges = changes
+      if changes != nil { library.postChange() }
+    }
+    if case .value(let changes) = reading { return changes }
+    isUpdating = true
+    return nil
   }
 
-  /// Reads the results of a search in the background.
+  private func reload() {
+    guard !isLoading else { return }
+    order = givenOrder ?? library.read { try $0.order(of: scope) } ?? PhotoOrder()
+    if case .search = scope, library.count > directSearchLimit { return loadResults() }
+    if isSlow { return loadResults() }
+    let reading = library.read({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] timeline in
+      guard let self else { return }
+      isLoading = false
+      loadedTimeline = timeline
+      if timeline != nil { library.postChange() }
+    }
+    switch reading {
+    case .value(let timeline): if let timeline { show(timeline) }
+    case .late: isLoading = true
+    }
+  }
+
+  /// A Boolean value that indicates whether sorting the photos takes longer than a frame.
+  private var isSlow: Bool {
+    library.count > directSearchLimit && library.read { $0.isSorted(scope, by: order) } ?? false
+  }
+
+  /// Reads the results of a search, or sorts photos, in the background.
   private func loadResults() {
     guard !isLoading, !hasFailed else { return }
     isLoading = true
-    library.readInBackground({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] results in
+    request = library.readInBackground({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] results in
       guard let self else { return }
       isLoading = false
       loadedTimeline = results
@@ -141,6 +303,6 @@ final class PhotoTimeline {
   private func show(_ timeline: Timeline) {
     self.timeline = timeline
     sections = timeline.sections(by: .month)
-    pages = [:]
+    removePages()
   }
 }

@@ -16,14 +16,19 @@ final class SidebarViewController: UICollectionViewController {
     }
   }
 
+  /// The space between the title and the first row, in points.
+  private static let gapBelowTitle: CGFloat = 8
+
   /// A closure that is called with the part of the library that the user selects.
   var onSelect: ((PhotoCollection) -> Void)?
 
-  private let library: PhotoLibrary
+  let library: PhotoLibrary
   private var counts: [PhotoCollection: Int] = [:]
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
+  /// The color of a row on which dragged photos would be dropped.
+  private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
 
   /// Creates a list of the parts of a library.
@@ -45,12 +50,15 @@ final class SidebarViewController: UICollectionViewController {
       return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
     }
     clearsSelectionOnViewWillAppear = false
+    // The selected row does not touch the title.
+    collectionView.contentInset.top = Self.gapBelowTitle
     navigationController?.navigationBar.prefersLargeTitles = true
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .add,
-      primaryAction: UIAction { [weak self] _ in self?.showNewAlbum() })
+      primaryAction: UIAction { [weak self] _ in self?.showNewAlbum(with: PhotoSelection([])) })
     navigationItem.rightBarButtonItem?.accessibilityLabel = "New Album"
     makeDataSource()
+    addDropping()
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
@@ -61,6 +69,12 @@ final class SidebarViewController: UICollectionViewController {
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
+
+  /// The index of the section of albums, or `nil` if there are none.
+  var albumsSection: Int? { dataSource?.index(for: .albums) }
+
+  /// Returns the part of the library that a row shows.
+  func collection(at indexPath: IndexPath) -> PhotoCollection? { dataSource?.itemIdentifier(for: indexPath) }
 
   private func section(at index: Int) -> Section? { dataSource?.sectionIdentifier(for: index) }
 
@@ -74,6 +88,14 @@ final class SidebarViewController: UICollectionViewController {
       cell.contentConfiguration = content
       let count = self?.counts[collection] ?? 0
       cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+      cell.configurationUpdateHandler = { cell, state in
+        // Setting a background requests another update.
+        let isTargeted = state.cellDropState == .targeted && !state.isSelected
+        guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
+        var background = UIBackgroundConfiguration.listSidebarCell()
+        if isTargeted { background.backgroundColor = Self.dropColor }
+        cell.backgroundConfiguration = background
+      }
     }
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
@@ -92,14 +114,16 @@ final class SidebarViewController: UICollectionViewController {
 
   // MARK: Updates
 
-  /// Shows the present parts of the library and their numbers of photos.
-  private func update() {
+  /// Shows the present parts of the library and their numbers of photos, as soon as they are read.
+  private func update() { library.readSummary { [weak self] in self?.show($0) } }
+
+  private func show(_ summary: PhotoLibrary.Summary) {
     let earlier = counts
     var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
     snapshot.appendSections([.library])
-    snapshot.appendItems([.library, .favourites, .trash])
-    counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = library.count($1.scope) }
-    let albums = library.albums
+    snapshot.appendItems([.library, .favourites, .albums, .trash])
+    counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = summary.counts[$1.scope] ?? 0 }
+    let albums = summary.albums
     if !albums.isEmpty {
       snapshot.appendSections([.albums])
       for album in albums {
@@ -107,7 +131,7 @@ final class SidebarViewController: UICollectionViewController {
         counts[.album(album)] = album.count
       }
     }
-    let folders = library.folders
+    let folders = summary.folders
     if !folders.isEmpty {
       snapshot.appendSections([.folders])
       for folder in folders {
@@ -145,6 +169,12 @@ final class SidebarViewController: UICollectionViewController {
     onSelect?(collection)
   }
 
+  /// An album opens when dragged photos pause over it.
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { collection(at: indexPath).map { $0.scope.isAlbum && $0 != selected } ?? false }
+
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -158,16 +188,16 @@ final class SidebarViewController: UICollectionViewController {
   }
 
   private func delete(_ album: Int64, _ collection: PhotoCollection) {
-    do { try library.deleteAlbum(album) } catch { return showAlert(of: error) }
+    library.deleteAlbum(album, undo: undoManager)
     guard selected == collection else { return }
     selected = .library
     if splitViewController?.isCollapsed == false { onSelect?(.library) }
   }
 
-  private func showNewAlbum() {
+  /// Asks for the name of a new album that contains photos.
+  func showNewAlbum(with selection: PhotoSelection) {
     let alert = UIAlertController.newAlbum { [weak self] name in
-      guard let self else { return }
-      do { try library.createAlbum(named: name) } catch { showAlert(of: error) }
+      self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
     }
     present(alert, animated: true)
   }

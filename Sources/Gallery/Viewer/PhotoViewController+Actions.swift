@@ -12,7 +12,7 @@ extension PhotoViewController {
     let toolbarItems = Array(items.dropFirst().map { [$0] }.joined(separator: [.flexibleSpace()]))
     setToolbarItems(isNarrow ? toolbarItems : nil, animated: false)
     guard navigationController?.topViewController === self else { return }
-    let isHidden = !isNarrow || isSlideshowRunning
+    let isHidden = !isNarrow || areBarsHidden
     if navigationController?.isToolbarHidden != isHidden {
       navigationController?.setToolbarHidden(isHidden, animated: true)
     }
@@ -34,18 +34,19 @@ extension PhotoViewController {
       menu: UIMenu(children: [
         UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeMenuElements() ?? []) }
       ]))
-    return item.state == .shown ? [more, share, heart, info] : [info, share]
+    return item.state == .shown ? [more, share, heart, info] + [pauseItem].compactMap { $0 } : [info, share]
   }
 
   private func makeMenuElements() -> [UIMenuElement] {
     let actions: [UIMenuElement] = [
       action("Slideshow", "play") { $0.startSlideshow() },
-      action("Copy", "doc.on.doc") { $0.copyPhoto(nil) },
-      action("Print…", "printer") { $0.printPhoto(nil) },
-      action("Open With…", "arrow.up.right.square") { $0.openWith() },
+      action(isWindowFullScreen ? "Leave Full Screen" : "Full Screen", "arrow.up.left.and.arrow.down.right") {
+        $0.toggleWindowFullScreen()
+      },
     ]
+    let menus = actionMenus { [weak self] in PhotoSelection(self.map { [$0.item] } ?? []) }
     let delete = action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }
-    return actions + [UIMenu(options: .displayInline, children: [delete])]
+    return actions + menus + [UIMenu(options: .displayInline, children: [delete])]
   }
 
   private func action(
@@ -60,11 +61,16 @@ extension PhotoViewController {
   var actionKeyCommands: [UIKeyCommand] {
     let delete = Selector("deletePhoto:", Self.deletePhoto(_:))
     let information = Selector("showInformation:", Self.showInformation(_:))
+    let play = Selector("play:", Self.play(_:))
     return [
+      UIKeyCommand(title: "Play", action: play, input: "p"),
       UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
       UIKeyCommand(title: "Information", action: information, input: "i"),
       UIKeyCommand(title: "Information", action: information, input: "i", modifierFlags: .command),
       UIKeyCommand(title: "Slideshow", action: Selector("toggleSlideshow:", Self.toggleSlideshow(_:)), input: "s"),
+      UIKeyCommand(title: "Rotate Right", action: Selector("rotateRight:", Self.rotateRight(_:)), input: "r"),
+      UIKeyCommand(
+        title: "Rotate Left", action: Selector("rotateLeft:", Self.rotateLeft(_:)), input: "r", modifierFlags: .shift),
       UIKeyCommand(
         title: "Copy", action: Selector("copyPhoto:", Self.copyPhoto(_:)), input: "c", modifierFlags: .command),
       UIKeyCommand(
@@ -74,12 +80,16 @@ extension PhotoViewController {
     ]
   }
 
+  fileprivate func play(_ sender: Any?) {
+    if item.isVideo { playVideo() } else { togglePause() }
+  }
+
   fileprivate func toggleFavourite(_ sender: Any?) {
-    do { try photos.library.setFavourite([item.id], !item.isFavourite) } catch { showAlert(of: error) }
+    photos.library.setFavourite(PhotoSelection([item]), !item.isFavourite, undo: undoManager)
   }
 
   fileprivate func deletePhoto(_ sender: Any?) {
-    if item.state == .shown { moveToTrash([item], in: photos.library) }
+    if item.state == .shown { moveToTrash(PhotoSelection([item]), in: photos.library) }
   }
 
   fileprivate func showInformation(_ sender: Any?) {
@@ -88,7 +98,7 @@ extension PhotoViewController {
   }
 
   private func share(_ sender: Any?) {
-    present(UIActivityViewController(activityItems: [item.path.url], applicationActivities: nil), from: sender)
+    share(PhotoSelection([item]), from: sender as? UIBarButtonItem ?? navigationItem.rightBarButtonItems?.first)
   }
 
   /// Presents a popover at a bar item, or at the rightmost one for a key.
@@ -99,21 +109,16 @@ extension PhotoViewController {
     present(controller, animated: true)
   }
 
-  fileprivate func copyPhoto(_ sender: Any?) {
-    guard let provider = NSItemProvider(contentsOf: item.path.url) else { return }
-    UIPasteboard.general.setItemProviders([provider], localOnly: false, expirationDate: nil)
-  }
+  fileprivate func copyPhoto(_ sender: Any?) { copy(PhotoSelection([item])) }
 
-  fileprivate func printPhoto(_ sender: Any?) {
-    let printing = UIPrintInteractionController.shared
-    printing.printingItem = item.path.url
-    printing.present(animated: true, completionHandler: nil)
-  }
+  fileprivate func printPhoto(_ sender: Any?) { print(PhotoSelection([item])) }
 
-  private func openWith() {
-    let controller = UIDocumentInteractionController(url: item.path.url)
-    documentController = controller
-    _ = controller.presentOpenInMenu(from: view.bounds, in: view, animated: true)
+  fileprivate func rotateRight(_ sender: Any?) { rotateShownPhoto(by: 1) }
+
+  fileprivate func rotateLeft(_ sender: Any?) { rotateShownPhoto(by: -1) }
+
+  private func rotateShownPhoto(by count: Int) {
+    if item.state == .shown { rotate(PhotoSelection([item]), by: count) }
   }
 
   fileprivate func toggleSlideshow(_ sender: Any?) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The slideshow: the photos one after the other on black, without bars. A tap, Escape or S ends it.
+/// The slideshow: the photos one after the other, which fill the display, on black without bars. A tap, Escape or S ends it.
 extension PhotoViewController {
   private static let fadeDuration: TimeInterval = 0.8
 
@@ -11,28 +11,23 @@ extension PhotoViewController {
     slideTimer = Timer.scheduledTimer(withTimeInterval: slideDuration, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.showNextSlide() }
     }
-    setBarsHidden(true)
+    slideshowFillsScreen = !isWindowFullScreen
+    if slideshowFillsScreen { toggleWindowFullScreen() }
+    updateBars()
   }
 
   func endSlideshow() {
     guard isSlideshowRunning else { return }
     slideTimer?.invalidate()
     slideTimer = nil
-    setBarsHidden(false)
+    if slideshowFillsScreen, isWindowFullScreen { toggleWindowFullScreen() }
+    slideshowFillsScreen = false
+    updateBars()
   }
 
   private func showNextSlide() {
     UIView.transition(with: imageView, duration: Self.fadeDuration, options: .transitionCrossDissolve) {
       self.showPhoto(at: self.position + 1 < self.photos.count ? self.position + 1 : 0)
-    }
-  }
-
-  private func setBarsHidden(_ isHidden: Bool) {
-    navigationController?.setNavigationBarHidden(isHidden, animated: true)
-    showBarItems()
-    UIView.animate(withDuration: 0.3) {
-      self.splitViewController?.preferredDisplayMode = isHidden ? .secondaryOnly : .oneBesideSecondary
-      self.view.backgroundColor = isHidden ? .black : .systemBackground
     }
   }
 }

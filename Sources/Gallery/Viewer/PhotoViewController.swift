@@ -3,14 +3,31 @@ import UIKit
 
 /// A screen that shows one photo. The arrow keys and swipes show the previous or next photo, F makes it a favourite, I
 /// shows information, S begins a slideshow, and Escape returns to the previous screen.
-final class PhotoViewController: UIViewController, PhotoDisplaying {
+final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionPerforming {
   let photos: PhotoTimeline
+  var library: PhotoLibrary { photos.library }
   /// The photo that is shown.
   private(set) var item: PhotoItem
   private(set) var position: Int
   let loader: ThumbnailLoader
   private let thumbnailPixelSize: Int
   private var observer: (any NSObjectProtocol)?
+  /// A Boolean value that indicates whether the photo is shown without bars, because the window fills the display.
+  var fillsScreen = false
+  /// A Boolean value that indicates whether the bars are hidden.
+  var areBarsHidden = false
+  /// A Boolean value that indicates whether the slideshow made the window fill the display.
+  var slideshowFillsScreen = false
+  /// The photo whose animation is shown or being read, and the task that reads it.
+  var motionPhoto: Photo?
+  var motionTask: Task<Void, Never>?
+  /// The animation of the photo, or `nil` for a still photo, and the time at which it began.
+  var frames: UIImage?
+  var motionStart: CFTimeInterval = 0
+  /// A Boolean value that indicates whether the animation is stopped.
+  var isPaused = false
+  /// The button that plays a video.
+  let playButton = UIButton()
   /// The timer of the slideshow, or `nil` if none is running.
   var slideTimer: Timer?
   /// The duration for which the slideshow shows each photo, in seconds.
@@ -24,6 +41,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   let imageView = UIImageView()
   var shownPhoto: Photo?
+  var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
   /// Creates a screen that shows one of several photos.
@@ -54,6 +72,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     imageView.contentMode = .scaleAspectFit
     view.addSubview(imageView)
+    addPlayButton()
     for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
       let action =
         direction == .left
@@ -62,8 +81,9 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }
-    view.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector("endSlideshow:", Self.endSlideshow(_:))))
+    let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", Self.tapped(_:)))
+    view.addGestureRecognizer(tap)
+    addFullScreenGesture(before: tap)
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -73,6 +93,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }
+    motionTask?.cancel()
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -83,6 +104,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     showBarItems()
+    updateBars()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -93,12 +115,15 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endSlideshow()
+    setBarsHidden(false)
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    // The window manager can end the full screen too.
+    if fillsScreen != isWindowFullScreen { updateBars() }
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -112,12 +137,16 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
         UIKeyCommand(title: "Next Photo", action: next, input: " "),
         UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
       ] + actionKeyCommands + undoKeyCommands
-    guard isSlideshowRunning else { return commands }
+    guard isSlideshowRunning else { return commands + fullScreenKeyCommands }
     let end = Selector("endSlideshow:", Self.endSlideshow(_:))
     return commands + [UIKeyCommand(title: "End Slideshow", action: end, input: UIKeyCommand.inputEscape)]
   }
 
   private func endSlideshow(_ sender: Any?) { endSlideshow() }
+
+  private func tapped(_ sender: Any?) {
+    if isSlideshowRunning { endSlideshow() } else { toggleBars() }
+  }
 
   private func showNext(_ sender: Any?) { showPhoto(at: position + 1) }
 
@@ -151,13 +180,30 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   private func showPhoto() {
     let photo = Photo(item)
+    let turns = shownPhoto.flatMap { photo.turns(from: $0) } ?? 0
     title = item.name
     navigationItem.subtitle = item.taken.longText
     showBarItems()
+    windowStateDidChange()
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
     let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
+    showMotion()
     if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
+    if turns != 0 { animateRotation(by: turns) }
+  }
+
+  /// Turns the picture from its earlier rotation to the present one.
+  private func animateRotation(by turns: Int) {
+    guard let size = imageView.image?.size, size.width > 0, size.height > 0 else { return }
+    let area = imageView.bounds.size
+    let scale = min(area.width / size.width, area.height / size.height)
+    let earlierScale = turns == 2 ? scale : min(area.width / size.height, area.height / size.width)
+    // Three quarters to the right are one to the left.
+    let angle = turns == 3 ? CGFloat.pi / 2 : -CGFloat(turns) * .pi / 2
+    let growth = earlierScale / scale
+    imageView.transform = CGAffineTransform(rotationAngle: angle).scaledBy(x: growth, y: growth)
+    UIView.animate(withDuration: 0.3) { self.imageView.transform = .identity }
   }
 }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables of the library, and the steps from each version to the next.
 struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
-  var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2]
+  var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3]
 
   /// The version that this program writes.
   var version: Int { migrations.count }
@@ -23,6 +23,7 @@ struct LibrarySchema: Sendable {
     try db.inTransaction(.immediate) {
       for step in try checkedVersion(db)..<version {
         for statement in migrations[step] { try db.execute(sql: statement) }
+        if step == 2 { try FolderTree.addAll(db) }
       }
       try db.execute(sql: "PRAGMA user_version = \(version)")
       return .commit
@@ -313,6 +314,54 @@ struct LibrarySchema: Sendable {
       "INSERT INTO entry SELECT \(PhotoList.state("state")), taken, id FROM photo WHERE state <> 0",
       "DELETE FROM change",
     ]
+
+  /// Version 3.
+  ///
+  /// `folderTree` contains each folder with itself and with the folders that contain it, up to the root of the file system.
+  /// `entryCount` also contains the numbers of photos of each day in a folder and its subfolders, so that a folder with
+  /// hundreds of subfolders opens as quickly as one without. `turn` contains the photos that the user has rotated, with the
+  /// number of quarter turns to the right.
+  private static let version3 = [
+    """
+    CREATE TABLE folderTree (ancestor INTEGER NOT NULL, folder INTEGER NOT NULL, PRIMARY KEY (ancestor, folder))
+      WITHOUT ROWID
+    """,
+    "CREATE INDEX photoPlace ON photo (place) WHERE place IS NOT NULL",
+    "CREATE INDEX folderTreeByFolder ON folderTree (folder, ancestor)",
+    "CREATE TABLE turn (photo INTEGER PRIMARY KEY REFERENCES photo(id) ON DELETE CASCADE, turns INTEGER NOT NULL)",
+    """
+    CREATE TRIGGER folderEntryInserted AFTER INSERT ON entry WHEN NEW.list & 7 = 1 BEGIN
+      INSERT INTO entryCount SELECT \(PhotoList.folderTree("ancestor")), NEW.key / 86400, 1 FROM folderTree
+        WHERE folder = NEW.list >> 3 ON CONFLICT (list, day) DO UPDATE SET count = count + 1;
+    END
+    """,
+    """
+    CREATE TRIGGER folderEntryDeleted AFTER DELETE ON entry WHEN OLD.list & 7 = 1 BEGIN
+      UPDATE entryCount SET count = count - 1 WHERE day = OLD.key / 86400
+        AND list IN (SELECT \(PhotoList.folderTree("ancestor")) FROM folderTree WHERE folder = OLD.list >> 3);
+      DELETE FROM entryCount WHERE day = OLD.key / 86400 AND count = 0
+        AND list IN (SELECT \(PhotoList.folderTree("ancestor")) FROM folderTree WHERE folder = OLD.list >> 3);
+    END
+    """,
+    """
+    CREATE TRIGGER turnInserted AFTER INSERT ON turn BEGIN
+      INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+        WHERE id = NEW.photo AND state = 0;
+    END
+    """,
+    """
+    CREATE TRIGGER turnUpdated AFTER UPDATE ON turn BEGIN
+      INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+        WHERE id = NEW.photo AND state = 0;
+    END
+    """,
+    """
+    CREATE TRIGGER turnDeleted AFTER DELETE ON turn BEGIN
+      INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+        WHERE id = OLD.photo AND state = 0;
+    END
+    """,
+  ]
 }
 
 /// The states of a photo. The raw values are stored.

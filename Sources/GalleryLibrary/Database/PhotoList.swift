@@ -14,6 +14,8 @@ enum PhotoList {
 
   /// Returns the list of the photos that are directly in a folder.
   static func folder(_ number: Int64) -> Int64 { number * 8 + 1 }
+  /// Returns the list of the photos in a folder and its subfolders, which has numbers of photos but no entries.
+  static func folderTree(_ number: Int64) -> Int64 { number * 8 + 5 }
   /// Returns the list of an album.
   static func album(_ number: Int64) -> Int64 { number * 8 + 2 }
   /// Returns the list of the photos of a state that is not shown.
@@ -21,6 +23,8 @@ enum PhotoList {
 
   /// Returns the SQL expression for the list of a folder.
   static func folder(_ column: String) -> String { "\(column) * 8 + 1" }
+  /// Returns the SQL expression for the list of a folder and its subfolders.
+  static func folderTree(_ column: String) -> String { "\(column) * 8 + 5" }
   /// Returns the SQL expression for the list of an album.
   static func album(_ column: String) -> String { "\(column) * 8 + 2" }
   /// Returns the SQL expression for the list of a state.

@@ -1,12 +1,35 @@
 import CoreGraphics
 
-/// The file name extensions by which photos are recognized.
+/// The file name extensions by which photos and videos are recognized.
 package enum PhotoFormats {
-  /// The file name extensions of photos, in lowercase.
-  package static let extensions: Set<String> = [
-    "jpg", "jpeg", "jpe", "png", "webp", "gif", "tif", "tiff", "avif", "heic", "heif", "hif", "jxl",
+  /// The media types of photos by their file name extensions, in lowercase.
+  private static let photoTypes: [String: String] = [
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "jpe": "image/jpeg", "png": "image/png", "webp": "image/webp",
+    "gif": "image/gif", "tif": "image/tiff", "tiff": "image/tiff", "avif": "image/avif", "heic": "image/heif",
+    "heif": "image/heif", "hif": "image/heif", "jxl": "image/jxl",
   ]
+
+  /// The media types of videos by their file name extensions, in lowercase.
+  private static let videoTypes: [String: String] = [
+    "mp4": "video/mp4", "m4v": "video/mp4", "mov": "video/quicktime", "mkv": "video/x-matroska", "webm": "video/webm",
+    "avi": "video/x-msvideo", "mpg": "video/mpeg", "mpeg": "video/mpeg", "3gp": "video/3gpp", "ogv": "video/ogg",
+    "mts": "video/mp2t", "m2ts": "video/mp2t",
+  ]
+
+  /// The file name extensions of photos and videos, in lowercase.
+  package static let extensions = Set(photoTypes.keys).union(videoTypes.keys)
 
   /// Returns whether a file name has one of the extensions and is not hidden.
   package static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
+
+  /// Returns whether a file name has an extension of a video.
+  package static func isVideo(_ name: FilePath) -> Bool { videoTypes[name.pathExtension] != nil }
+
+  /// Returns whether a file name has an extension of a format whose images may move.
+  package static func mayMove(_ name: FilePath) -> Bool { ["gif", "webp"].contains(name.pathExtension) }
+
+  /// Returns the media type of a file name, such as `image/jpeg`, or `nil` for other files.
+  package static func mimeType(of name: FilePath) -> String? {
+    photoTypes[name.pathExtension] ?? videoTypes[name.pathExtension]
+  }
 }

@@ -427,7 +427,7 @@ final class IndexPass {
       try database.removeEmptiedTrash(db)
       let expiredSQL = """
         SELECT id FROM photo WHERE state = \(PhotoState.missing.rawValue) AND since < ?
-          AND id NOT IN (SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto)
+          AND id NOT IN (SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto UNION SELECT photo FROM turn)
         """
       let limit = indexer.now() - LibraryIndexer.retentionTime
       try db.execute(sql: "DELETE FROM words WHERE rowid IN (\(expiredSQL))", arguments: [limit])

@@ -10,7 +10,12 @@ package struct ExifMetadataReader: PhotoMetadataReading {
 
   package func metadata(of file: RegularFile) -> PhotoMetadata {
     var metadata = PhotoMetadata()
-    guard let info = try? Runtime.imageCodec.probe(.opened(file)) else { return metadata }
+    guard let info = try? Runtime.imageCodec.probe(.opened(file)) else {
+      let video = VideoDetails(file)
+      metadata.width = video.width
+      metadata.height = video.height
+      return metadata
+    }
     let swapsSides = info.orientation >= 5
     metadata.width = swapsSides ? info.pixelHeight : info.pixelWidth
     metadata.height = swapsSides ? info.pixelWidth : info.pixelHeight

@@ -20,6 +20,14 @@ extension LibraryDatabase {
     try read { db in
       let (revision, epoch) = try version(db)
       if (revision, epoch) == (old.revision, old.epoch) { return (old, TimelineUpdate()) }
+      if case .sorted(let sorted) = old.source {
+        let new = try sortedTimeline(old.scope, sorted.order, db)
+        guard epoch == old.epoch, try isLogComplete(since: old.revision, db), case .sorted(let photos) = new.source
+        else {
+          return (new, nil)
+        }
+        return (new, try update(from: sorted, to: photos, since: old.revision, db))
+      }
       guard epoch == old.epoch, try isLogComplete(since: old.revision, db) else {
         return (try timeline(old.scope, old.isNewestFirst, db), nil)
       }
@@ -78,6 +86,11 @@ extension LibraryDatabase {
         ORDER BY number LIMIT ?
         """, arguments: [Self.json(lists), revision, Self.maximumChanges + 1])
     return rows.count <= Self.maximumChanges ? rows : nil
+  }
+
+  /// Returns the photos of the library that were changed after a revision, or `nil` if there are too many.
+  func changedPhotos(since revision: Int64, _ db: Database) throws -> Set<Int64>? {
+    try changes(since: revision, in: [PhotoList.all], "", db).map { Set(try $0.map { try $0.integer(0) }) }
   }
 
   /// Returns the changes of the results of a search, or `nil` if there are too many.
@@ -199,6 +212,7 @@ extension LibraryDatabase {
       let keys = try Self.keys(Row.fetchCursor(statement, arguments: [day, Self.json(lists), start, end]))
       return keys.sorted()
     case .results(let results): return results[day] ?? []
+    case .sorted: return []
     }
   }
 

@@ -82,8 +82,9 @@ extension LibraryDatabase {
         try Int.fetchOne(
           db,
           sql: "SELECT coalesce(sum(count), 0) FROM entryCount WHERE list IN (SELECT value FROM json_each(?))",
-          arguments: [Self.json(lists)]) ?? 0
+          arguments: [Self.json(countLists(scope, lists, db))]) ?? 0
       case .results(let results): results.values.reduce(0) { $0 + $1.count }
+      case .sorted(let sorted): sorted.photos.count
       }
     }
   }
@@ -94,7 +95,7 @@ extension LibraryDatabase {
     case .all, .state(.shown): .library
     case .favourites: .lists([PhotoList.favourites])
     case .album(let album): .lists([PhotoList.album(album)])
-    case .folder(let path): .lists(try folderNumbers(inside: path, db).map { PhotoList.folder($0) }.sorted())
+    case .folder(let path): .lists(try FolderTree.folders(inside: path, db).map { PhotoList.folder($0) })
     case .state(let state): .lists([PhotoList.state(state)])
     case .search(let search):
       .results(
@@ -117,11 +118,10 @@ extension LibraryDatabase {
         db, sql: "SELECT taken, id FROM photo WHERE state = 0\(condition) ORDER BY taken, id", arguments: arguments))
   }
 
-  /// Returns the database numbers of a folder and of all folders inside it, at any depth.
-  private func folderNumbers(inside path: FilePath, _ db: Database) throws -> [Int64] {
-    try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
-      try row.path(1).isInside(path) ? try row.integer(0) : nil
-    }
+  /// Returns the lists whose numbers of photos are those of a scope: one list for a folder with subfolders.
+  func countLists(_ scope: Timeline.Scope, _ lists: [Int64], _ db: Database) throws -> [Int64] {
+    guard case .folder(let path) = scope else { return lists }
+    return try FolderTree.number(path, db).map { [PhotoList.folderTree($0)] } ?? []
   }
 
   /// Returns the SQL condition of a search. The condition begins with "AND" or is empty.
@@ -143,6 +143,11 @@ extension LibraryDatabase {
       }
       sql += " AND (\(parts.joined(separator: " OR ")))"
     }
+    for token in search.tokens {
+      let condition = token.condition
+      sql += condition.sql
+      arguments += condition.arguments
+    }
     if let days = search.days {
       sql += " AND taken >= ? AND taken < ?"
       arguments += [days.lowerBound.dayNumber * CivilTime.day, (days.upperBound.dayNumber + 1) * CivilTime.day]
@@ -153,7 +158,7 @@ extension LibraryDatabase {
     }
     if let folder = search.folder {
       sql += " AND id IN (SELECT photo FROM file WHERE isPresent AND folder IN (SELECT value FROM json_each(?)))"
-      arguments += [Self.json(try folderNumbers(inside: folder, db))]
+      arguments += [Self.json(try FolderTree.folders(inside: folder, db))]
     }
     if let camera = search.camera {
       sql += " AND camera = ?"

@@ -35,12 +35,13 @@ extension LibraryDatabase {
         sql: """
           SELECT day, sum(count) FROM entryCount WHERE list IN (SELECT value FROM json_each(?)) GROUP BY day
           ORDER BY day \(order)
-          """, arguments: [Self.json(lists)])
+          """, arguments: [Self.json(countLists(scope, lists, db))])
     case .results(let results):
       let ascending = results.map { (day: $0.key, count: $0.value.count) }.sorted { $0.day < $1.day }
       return Timeline(
         scope: scope, isNewestFirst: isNewestFirst, counts: isNewestFirst ? ascending.reversed() : ascending,
         source: source, revision: revision, epoch: epoch)
+    case .sorted(let sorted): return Timeline(scope, sorted, revision: revision, epoch: epoch)
     }
     while let row = try rows.next() {
       counts.append((try row.integer(0), try row.integer(1, in: 1...Int(Int32.max))))
@@ -65,7 +66,7 @@ extension LibraryDatabase {
     switch timeline.source {
     case .library: lists = [PhotoList.all]
     case .lists(let numbers): lists = numbers
-    case .results: return
+    case .results, .sorted: return
     }
     let statement = try db.cachedStatement(
       sql: """
@@ -92,33 +93,52 @@ extension LibraryDatabase {
   /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read. Apply
   ///   `changes(since:)` first.
   package func photos(_ range: Range<Int>, of timeline: Timeline) throws -> [PhotoItem] {
-    let range = range.clamped(to: 0..<timeline.count)
-    guard !range.isEmpty, let (keys, offset) = timeline.keys(of: range) else { return [] }
+    guard !range.clamped(to: 0..<timeline.count).isEmpty else { return [] }
     return try read { db in
       try checkOrder(timeline, db)
-      let (limit, order) = (range.count, timeline.isNewestFirst ? "DESC" : "ASC")
-      let ids: [Int64]
-      switch timeline.source {
-      case .library:
-        let statement = try db.cachedStatement(
-          sql: """
-            SELECT id FROM photo WHERE state = 0 AND taken >= ? AND taken < ? ORDER BY taken \(order), id \(order)
-            LIMIT ? OFFSET ?
-            """)
-        ids = try Int64.fetchAll(statement, arguments: [keys.lowerBound, keys.upperBound, limit, offset])
-      case .lists(let lists):
-        // With one list, the index has the order of the result.
-        let condition = lists.count == 1 ? "= ?" : "IN (SELECT value FROM json_each(?))"
-        let statement = try db.cachedStatement(
-          sql: """
-            SELECT photo FROM entry WHERE list \(condition) AND key >= ? AND key < ? ORDER BY key \(order),
-              photo \(order) LIMIT ? OFFSET ?
-            """)
-        let list = lists.count == 1 ? lists[0].databaseValue : Self.json(lists).databaseValue
-        ids = try Int64.fetchAll(statement, arguments: [list, keys.lowerBound, keys.upperBound, limit, offset])
-      case .results(let results): ids = Self.results(range, offset, results, timeline)
-      }
-      return try photos(ids, db)
+      return try photos(numbers(range, timeline, db), db)
+    }
+  }
+
+  /// Returns the numbers of the photos at some positions of a timeline.
+  ///
+  /// - Parameters:
+  ///   - ranges: The positions. Positions outside the timeline are ignored.
+  ///   - timeline: The timeline.
+  /// - Returns: The numbers in the order of the ranges. The cost is that of the days that contain the positions.
+  /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read.
+  package func photoNumbers(at ranges: [Range<Int>], of timeline: Timeline) throws -> [Int64] {
+    try read { db in
+      try checkOrder(timeline, db)
+      return try ranges.reduce(into: []) { $0 += try numbers($1, timeline, db) }
+    }
+  }
+
+  private func numbers(_ range: Range<Int>, _ timeline: Timeline, _ db: Database) throws -> [Int64] {
+    let range = range.clamped(to: 0..<timeline.count)
+    if case .sorted(let sorted) = timeline.source { return Array(sorted.photos[range]) }
+    guard !range.isEmpty, let (keys, offset) = timeline.keys(of: range) else { return [] }
+    let (limit, order) = (range.count, timeline.isNewestFirst ? "DESC" : "ASC")
+    switch timeline.source {
+    case .library:
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT id FROM photo WHERE state = 0 AND taken >= ? AND taken < ? ORDER BY taken \(order), id \(order)
+          LIMIT ? OFFSET ?
+          """)
+      return try Int64.fetchAll(statement, arguments: [keys.lowerBound, keys.upperBound, limit, offset])
+    case .lists(let lists):
+      // With one list, the index has the order of the result.
+      let condition = lists.count == 1 ? "= ?" : "IN (SELECT value FROM json_each(?))"
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT photo FROM entry WHERE list \(condition) AND key >= ? AND key < ? ORDER BY key \(order),
+            photo \(order) LIMIT ? OFFSET ?
+          """)
+      let list = lists.count == 1 ? lists[0].databaseValue : Self.json(lists).databaseValue
+      return try Int64.fetchAll(statement, arguments: [list, keys.lowerBound, keys.upperBound, limit, offset])
+    case .results(let results): return Self.results(range, offset, results, timeline)
+    case .sorted: return []
     }
   }
 
@@ -149,7 +169,8 @@ extension LibraryDatabase {
   ///
   /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read.
   package func position(of photo: Int64, in timeline: Timeline) throws -> Int? {
-    try read { db in
+    if case .sorted(let sorted) = timeline.source { return sorted.position(of: photo) }
+    return try read { db in
       try checkOrder(timeline, db)
       guard let key = try key(of: photo, in: timeline, db) else { return nil }
       let rank: Int
@@ -172,6 +193,7 @@ extension LibraryDatabase {
           try Int.fetchOne(
             statement, arguments: [key.day, Self.json(lists), key.day * CivilTime.day, key.key, photo]) ?? 0
       case .results(let results): rank = results[key.day]?.rank(key) ?? 0
+      case .sorted: return nil
       }
       return timeline.position(inOrderOfTime: timeline.countBefore(key.day) + rank)
     }
@@ -203,6 +225,7 @@ extension LibraryDatabase {
       let keys = results[key.day] ?? []
       let rank = keys.rank(key)
       isContained = rank < keys.count && keys[rank] == key
+    case .sorted(let sorted): isContained = sorted.position(of: photo) != nil
     }
     return isContained == true ? key : nil
   }

@@ -31,6 +31,9 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let path: FilePath
   /// The name of the file in its folder. In the trash, the file may have another name.
   package let fileName: FilePath
+  /// The number of quarter turns to the right by which the user has rotated the photo, 0...3. The width and the height are
+  /// those of the rotated photo.
+  package let turns: Int
   /// A number that changes when the file is changed. Cached pictures of the photo with another number are no longer
   /// valid.
   package let version: Int64
@@ -39,12 +42,12 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   static let columns = """
     photo.id, taken, isDated, width, height, orientation, camera, latitude, longitude, place,
     EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name,
-    file.size, file.seconds, photo.state, trash.file
+    file.size, file.seconds, photo.state, trash.file, turn.turns
     """
   /// The tables of the columns.
   static let tables = """
     photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder
-    LEFT JOIN trash ON trash.photo = photo.id
+    LEFT JOIN trash ON trash.photo = photo.id LEFT JOIN turn ON turn.photo = photo.id
     """
 
   init(_ row: Row) throws {
@@ -52,8 +55,10 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     id = try row.integer(0)
     taken = CivilTime(seconds: try row.integer(1))
     isDated = try row.integer(2) != 0
-    width = try row.integer(3, in: sides)
-    height = try row.integer(4, in: sides)
+    turns = try row.optionalInteger(17) == nil ? 0 : row.integer(17, in: 0...3)
+    let isUpright = turns % 2 == 0
+    width = try row.integer(isUpright ? 3 : 4, in: sides)
+    height = try row.integer(isUpright ? 4 : 3, in: sides)
     orientation = try row.integer(5, in: 1...8)
     camera = try row.optionalText(6)
     latitude = try row.optionalNumber(7)

@@ -7,6 +7,8 @@ package struct PhotoSearch: Hashable, Sendable {
   /// names begins with it, or if the word is a date of the photo: a year (2024), a month (2024-03, March) or a day
   /// (2024-03-15).
   package var words: [String] = []
+  /// The conditions that the user chose from suggestions.
+  package var tokens: [SearchToken] = []
   /// The first and the last day on which matching photos were taken, or nil for photos of any day.
   package var days: ClosedRange<CivilTime>?
   /// The number of the album that contains matching photos, or nil to search regardless of albums.
@@ -23,10 +25,26 @@ package struct PhotoSearch: Hashable, Sendable {
   /// Creates a search that all photos match.
   package init() {}
 
-  /// Creates a search for the words of a text.
-  package init(_ text: String) {
+  /// Creates a search for the words of a text. Phrases such as "last March" are dates; other words, also years and months,
+  /// may be parts of names.
+  package init(_ text: String, dates: SearchDates = SearchDates()) {
     words = text.split { $0.isWhitespace || $0 == "," }.prefix(Self.maximumWords).map(String.init)
+    var index = 0
+    while index < words.count {
+      let phrase = words[index...].prefix(2)
+      let isRelative = ["last", "this"].contains(words[index].lowercased()) && phrase.count == 2
+      let isDay = ["today", "yesterday"].contains(words[index].lowercased())
+      if isRelative || isDay, let days = dates.days(isDay ? phrase.prefix(1) : phrase) {
+        tokens.append(.days(days))
+        words.removeSubrange(index..<index + (isDay ? 1 : 2))
+      } else {
+        index += 1
+      }
+    }
   }
+
+  /// A Boolean value that indicates whether the user searches for anything.
+  package var isEmpty: Bool { words.isEmpty && tokens.isEmpty }
 
   /// Returns the search for photos of a part of the library.
   ///
@@ -75,7 +93,7 @@ package struct PhotoSearch: Hashable, Sendable {
   }
 
   /// Returns the month whose name begins with a word of at least three letters, or `nil` if there is none.
-  private static func month(_ word: String, _ locale: Locale) -> Int? {
+  static func month(_ word: String, _ locale: Locale) -> Int? {
     guard word.count >= 3 else { return nil }
     for locale in [Locale(identifier: "en_US_POSIX"), locale] {
       let formatter = DateFormatter()

@@ -77,8 +77,8 @@ package struct SectionedUpdate: Equatable, Sendable {
 }
 
 extension Timeline.Section {
-  /// The year, month and day, which distinguish the sections of a timeline.
-  fileprivate var date: [Int?] { [year, month, day] }
+  /// The year, month, day and title, which distinguish the sections of a timeline.
+  fileprivate var date: [String?] { [year.map(String.init), month.map(String.init), day.map(String.init), title] }
 }
 
 extension [Timeline.Section] {

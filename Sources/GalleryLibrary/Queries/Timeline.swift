@@ -37,6 +37,9 @@ package struct Timeline: Equatable, Sendable {
     package let month: Int?
     /// The day of the month, or `nil` for years and months.
     package let day: Int?
+    /// The name of a group, or `nil` if the photos are grouped by date. It is empty for photos without a camera, and for
+    /// photos that are neither GIFs (`gifs`) nor videos (`videos`).
+    package var title: String?
     /// The positions of the photos.
     package let range: Range<Int>
   }
@@ -57,6 +60,8 @@ package struct Timeline: Equatable, Sendable {
     case lists([Int64])
     /// The results of a search by day, in the order of time.
     case results([Int64: [PhotoKey]])
+    /// Photos in an order without an index.
+    case sorted(SortedPhotos)
   }
 
   /// The photos that the timeline contains.
@@ -94,8 +99,33 @@ package struct Timeline: Equatable, Sendable {
     self.epoch = epoch
   }
 
+  /// Creates a timeline of sorted photos.
+  init(_ scope: Scope, _ photos: SortedPhotos, revision: Int64, epoch: Int64) {
+    self.scope = scope
+    isNewestFirst = false
+    count = photos.photos.count
+    days = []
+    source = .sorted(photos)
+    self.revision = revision
+    self.epoch = epoch
+  }
+
+  /// A Boolean value that indicates whether the photos of an album are in the order of the album.
+  package var isInOwnOrder: Bool {
+    if case .sorted(let photos) = source, photos.order != PhotoOrder() { false } else { scope.isAlbum }
+  }
+
+  /// A Boolean value that indicates whether the sections have titles.
+  package var hasSections: Bool {
+    guard case .sorted(let photos) = source else { return !scope.isAlbum }
+    return photos.order.grouping != .date
+  }
+
   /// Returns the sections of the timeline. The cost depends on the number of days with photos.
   package func sections(by unit: Unit) -> [Section] {
+    if case .sorted(let photos) = source {
+      return photos.groups.map { Section(year: nil, month: nil, day: nil, title: $0.title, range: $0.range) }
+    }
     guard !scope.isAlbum else { return count == 0 ? [] : [Section(year: nil, month: nil, day: nil, range: 0..<count)] }
     var sections: [Section] = []
     for day in days {

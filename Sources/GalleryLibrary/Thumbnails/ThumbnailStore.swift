@@ -133,7 +133,7 @@ package final class ThumbnailStore: Sendable {
 
   private func unlink(_ file: FilePath) { _ = file.withCString { Glibc.unlink($0) } }
 
-  /// Writes a file under a temporary name and renames it, so that other programs read the old or the new one.
+  /// Writes a file with texts.
   private func write(
     _ png: Data, _ texts: [(keyword: String, text: String)], _ uri: String, _ state: RegularFile.State,
     to file: FilePath
@@ -144,25 +144,7 @@ package final class ThumbnailStore: Sendable {
     ]
     guard let data = PNGTexts.inserting(source + texts, into: png) else { return }
     makeFolder(file.folder)
-    let temporary = file.folder.appending(FilePath(".\(Self.application)-\(UUID().uuidString).png"))
-    let descriptor = temporary.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    guard descriptor >= 0 else { throw FileError(errno) }
-    var written = 0
-    while written < data.count {
-      let count = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, data.count - written) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { break }
-      written += count
-    }
-    let failure = errno
-    close(descriptor)
-    let isRenamed =
-      written == data.count
-      && temporary.withCString { old in file.withCString { rename(old, $0) } } == 0
-    guard isRenamed else {
-      unlink(temporary)
-      throw FileError(written == data.count ? errno : failure)
-    }
+    try AtomicFile.replace(file, by: data, suffix: ".png", isDurable: false)
   }
 
   /// Creates a folder and the missing folders that contain it. Only the user can read them, as the specification

@@ -19,7 +19,18 @@ extension LibraryDatabase {
   /// - Throws: `LibraryError` if the library cannot be written. The files may be in the trash.
   package func moveToTrash(_ photos: [Int64]) throws -> TrashSummary {
     var summary = TrashSummary()
-    let items = try self.photos(photos)
+    for start in stride(from: 0, to: photos.count, by: Self.trashPageSize) {
+      try moveToTrash(photos[start..<min(start + Self.trashPageSize, photos.count)], &summary)
+    }
+    return summary
+  }
+
+  /// The number of photos that are read, moved and written together. A crash leaves at most so many files whose photos
+  /// the next pass of the indexer reports as missing.
+  private static let trashPageSize = 512
+
+  private func moveToTrash(_ photos: ArraySlice<Int64>, _ summary: inout TrashSummary) throws {
+    let items = try self.photos(Array(photos))
     var moved: [(photo: Int64, file: TrashedFile)] = []
     for item in items where item.state == .shown {
       do throws(LibraryError) {
@@ -36,8 +47,7 @@ extension LibraryDatabase {
           sql: "INSERT OR REPLACE INTO trash VALUES (?, ?)", arguments: [photo, file.file.databaseValue])
       }
     }
-    summary.photos = moved.map(\.photo)
-    return summary
+    summary.photos += moved.map(\.photo)
   }
 
   /// Moves photos from the trash back to their folders. The method blocks, so call it on a background thread.

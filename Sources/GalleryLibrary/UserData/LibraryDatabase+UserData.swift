@@ -55,6 +55,43 @@ extension LibraryDatabase {
   /// Removes photos from an album. The photos remain in the library.
   package func remove(_ photos: [Int64], from album: Int64) throws { try change([.remove(album, photos)]) }
 
+  /// Rotates photos by quarter turns. The files are not changed.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos.
+  ///   - count: The number of quarter turns to the right, which is negative to rotate to the left.
+  package func rotate(_ photos: [Int64], by count: Int) throws {
+    try change(marking: photos) { $0.changes(rotating: photos, by: count) }
+  }
+
+  /// Saves changes that depend on the present data, such as the photos that an album contains. No other process changes the
+  /// data meanwhile.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos that the changes refer to.
+  ///   - changes: A closure that returns the changes.
+  /// - Returns: The changes that undo them.
+  @discardableResult
+  package func change(
+    marking photos: [Int64] = [], _ changes: (UserData) throws -> [UserDataChange]
+  ) throws -> [UserDataChange] {
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        try synchronize()
+        var data = journal.data
+        let changes = try changes(data)
+        var inverse: [UserDataChange] = []
+        for (number, change) in changes.enumerated() {
+          inverse = data.inverse(of: change) + inverse
+          // The last one need not be applied, which would copy the data.
+          if number + 1 < changes.count { data.apply(change) }
+        }
+        if !changes.isEmpty { try save(changes, marking: photos) }
+        return inverse
+      }
+    }
+  }
+
   /// Saves changes in the journal, then in the database. If the database cannot be written, the changes are removed
   /// from the journal.
   ///
@@ -66,21 +103,26 @@ extension LibraryDatabase {
     try journalQueue.withLock {
       try userDataLock.withLock {
         try synchronize()
-        let marks = try newMarks(photos)
-        let previousState = try journal.append(marks + changes)
-        do {
-          try write { db in
-            for change in changes { try apply(change, db) }
-            try setApplied(journal.number, db)
-          }
-        } catch {
-          journal.revertAppend(previousState)
-          throw error
-        }
-        // The change has already been saved. If the file could not be compacted, the next change tries it again.
-        try? journal.compactIfLarge()
+        try save(changes, marking: photos)
       }
     }
+  }
+
+  /// Saves changes in the journal and in the database. The caller must hold the locks.
+  private func save(_ changes: [UserDataChange], marking photos: [Int64]) throws {
+    let marks = try newMarks(photos)
+    let previousState = try journal.append(marks + changes)
+    do {
+      try write { db in
+        for change in changes { try apply(change, db) }
+        try setApplied(journal.number, db)
+      }
+    } catch {
+      journal.revertAppend(previousState)
+      throw error
+    }
+    // The change has already been saved. If the file could not be compacted, the next change tries it again.
+    try? journal.compactIfLarge()
   }
 
   /// Returns changes that record the files of photos that have no mark yet.
@@ -169,7 +211,11 @@ extension LibraryDatabase {
         db, sql: "SELECT photo FROM albumPhoto WHERE album = ? ORDER BY position", arguments: [number])
       return (number: number, album: UserData.Album(name: try row.text(1), photos: photos))
     }
-    var data = UserData(marks: [:], favourites: favourites, albums: albums)
+    let turns = try Row.fetchAll(db, sql: "SELECT photo, turns FROM turn").map { row in
+      (try row.integer(0), try row.integer(1, in: 1...3))
+    }
+    var data = UserData(
+      marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns))
     for photo in data.markedPhotos {
       if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
     }
@@ -195,6 +241,9 @@ extension LibraryDatabase {
     let stored = try Set(Int64.fetchAll(db, sql: "SELECT photo FROM favourite"))
     for photo in stored.subtracting(data.favourites) { try apply(.favourite([photo], false), db) }
     try apply(.favourite(data.favourites.subtracting(stored).sorted(), true), db)
+    let rotated = try Set(Int64.fetchAll(db, sql: "SELECT photo FROM turn"))
+    try apply(.turn(rotated.subtracting(data.turns.keys).sorted(), 0), db)
+    for (photo, count) in data.turns.sorted(by: { $0.key < $1.key }) { try apply(.turn([photo], count), db) }
     try db.execute(sql: "DELETE FROM album")
     for (position, album) in data.albumOrder.enumerated() {
       guard let content = data.albums[album] else { continue }
@@ -214,8 +263,7 @@ extension LibraryDatabase {
       }
       return id
     }
-    try db.execute(sql: "INSERT INTO folder (path, root) VALUES (?, ?)", arguments: [path.databaseValue, root])
-    return db.lastInsertedRowID
+    return try FolderTree.add(path, root: root, db)
   }
 
   /// Applies a change to the database. The journal already contains it.
@@ -226,6 +274,7 @@ extension LibraryDatabase {
       try apply(.favourite(photos, false), db)
       let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ?")
       for photo in photos { try statement.execute(arguments: [photo]) }
+      try apply(.turn(photos, 0), db)
     case .favourite(let photos, let isFavourite):
       let statement = try db.cachedStatement(
         sql: isFavourite
@@ -243,6 +292,21 @@ extension LibraryDatabase {
     case .remove(let album, let photos):
       let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ? AND album = ?")
       for photo in photos { try statement.execute(arguments: [photo, album]) }
+    case .turn(let photos, let count):
+      let turns = count & 3
+      let deletion = try db.cachedStatement(sql: "DELETE FROM turn WHERE photo = ?1")
+      let insertion = try db.cachedStatement(
+        sql: """
+          INSERT INTO turn SELECT id, ?2 FROM photo WHERE id = ?1
+            ON CONFLICT (photo) DO UPDATE SET turns = excluded.turns WHERE turns <> excluded.turns
+          """)
+      for photo in photos {
+        if turns == 0 {
+          try deletion.execute(arguments: [photo])
+        } else {
+          try insertion.execute(arguments: [photo, turns])
+        }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The data that the user creates: favourites, and albums with their order. This data cannot be restored from the photos.
+/// The data that the user creates: favourites, albums with their order, and rotations. It cannot be restored from the
+/// photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64
@@ -37,22 +38,27 @@ package struct UserData: Equatable, Sendable {
   package private(set) var albums: [Int64: Album] = [:]
   /// The numbers of the albums, in the order in which the user arranged them.
   package private(set) var albumOrder: [Int64] = []
+  /// The numbers of quarter turns to the right with which rotated photos are shown, 1...3.
+  package private(set) var turns: [PhotoID: Int] = [:]
 
   /// Creates empty user data.
   package init() {}
 
   /// Creates user data from its parts.
   init(
-    marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)]
+    marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int]
   ) {
     self.marks = marks
     self.favourites = favourites
     self.albums = Dictionary(uniqueKeysWithValues: albums.map { ($0.number, $0.album) })
     albumOrder = albums.map(\.number)
+    self.turns = turns
   }
 
   /// The photos that have user data.
-  var markedPhotos: Set<PhotoID> { albums.values.reduce(into: favourites) { $0.formUnion($1.photos) } }
+  var markedPhotos: Set<PhotoID> {
+    albums.values.reduce(into: favourites.union(turns.keys)) { $0.formUnion($1.photos) }
+  }
 
   /// Applies a change. Numbers of unknown albums are ignored, as are photos that are already at their position.
   mutating func apply(_ change: UserDataChange) {
@@ -84,12 +90,16 @@ package struct UserData: Equatable, Sendable {
     case .remove(let album, let photos):
       let removed = Set(photos)
       albums[album]?.photos.removeAll(where: removed.contains)
+    case .turn(let photos, let count):
+      let turns = count & 3
+      for photo in photos { self.turns[photo] = turns == 0 ? nil : turns }
     }
   }
 
   private mutating func removeAll(_ photo: PhotoID) {
     marks[photo] = nil
     favourites.remove(photo)
+    turns[photo] = nil
     for album in albums.keys { albums[album]?.photos.removeAll { $0 == photo } }
   }
 
@@ -101,6 +111,10 @@ package struct UserData: Equatable, Sendable {
       guard let data = albums[album] else { continue }
       changes.append(.createAlbum(album, data.name))
       if !data.photos.isEmpty { changes.append(.arrange(album, data.photos, before: nil)) }
+    }
+    for count in 1...3 {
+      let photos = turns.compactMap { $0.value == count ? $0.key : nil }
+      if !photos.isEmpty { changes.append(.turn(photos.sorted(), count)) }
     }
     return changes
   }

@@ -18,4 +18,6 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   case arrange(Int64, [Int64], before: Int64?)
   /// Removes photos from an album.
   case remove(Int64, [Int64])
+  /// Sets the number of quarter turns to the right with which photos are shown, 0...3.
+  case turn([Int64], Int)
 }

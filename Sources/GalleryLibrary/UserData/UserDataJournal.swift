@@ -8,7 +8,9 @@ import Foundation
 /// Only one process appends to the file at a time (`LibraryDatabase` holds the lock).
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
-  static let version = 1
+  ///
+  /// Version 2 has rotations. A program that knows only version 1 would lose them.
+  static let version = 2
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
   private static let maximumSize = 256 << 20
@@ -21,6 +23,8 @@ final class UserDataJournal {
   private(set) var number: Int64 = 0
   /// The number of lines that were skipped because they were damaged.
   private(set) var damagedLines = 0
+  /// The format of the file.
+  private var fileVersion = UserDataJournal.version
 
   private let file: URL
   private var descriptor: Int32 = -1
@@ -80,6 +84,7 @@ final class UserDataJournal {
     data = UserData()
     number = 0
     damagedLines = 0
+    fileVersion = Self.version
   }
 
   private func read(_ line: ArraySlice<UInt8>, isFirst: Bool) throws(LibraryError) {
@@ -92,6 +97,7 @@ final class UserDataJournal {
         throw LibraryError(
           .newer, "\(file.path) was written by a newer version of the Gallery; please update the Gallery")
       }
+      fileVersion = version
       return
     }
     guard let (number, change) = Self.decode(line), number > self.number else {
@@ -125,7 +131,7 @@ final class UserDataJournal {
   /// - Returns: The state before the call, for `revertAppend(_:)`.
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> (end: Int, number: Int64, data: UserData) {
     try refresh()
-    if damagedLines > 0 { try compact(keepingOld: true) }
+    if damagedLines > 0 || fileVersion < Self.version { try compact(keepingOld: damagedLines > 0) }
     let previousState = (end: end, number: number, data: data)
     var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
     for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
@@ -154,7 +160,7 @@ final class UserDataJournal {
   func compactIfLarge() throws(LibraryError) {
     guard end > Self.compactSize else { return }
     let lines = data.marks.count + data.albums.count * 2 + 1
-    let entries = data.favourites.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
+    let entries = data.favourites.count + data.turns.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
     if end > 4 * (lines * 200 + entries * 8) { try compact(keepingOld: false) }
   }
 
@@ -192,6 +198,7 @@ final class UserDataJournal {
     end = text.count
     number = last
     damagedLines = 0
+    fileVersion = Self.version
   }
 
   private static func damagedCopy(of file: URL) -> URL {
@@ -202,6 +209,8 @@ final class UserDataJournal {
 
   private func write(_ bytes: [UInt8], at offset: Int) throws(LibraryError) {
     guard offset + bytes.count <= spaceLimit else { throw failure(ENOSPC) }
+    // A larger file could not be read again.
+    guard offset + bytes.count <= Self.maximumSize else { throw unusableError("there are too many of them") }
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {

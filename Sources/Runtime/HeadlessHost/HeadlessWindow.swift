@@ -38,6 +38,22 @@ import RuntimeInterface
   }
   package func setMinimumSize(_ size: CGSize) { minimumSize = size }
 
+  package var origin: CGPoint? { isFullScreen ? .zero : position }
+  private var position = CGPoint.zero
+  package func move(to origin: CGPoint) { position = origin }
+
+  package let supportsFullScreen = true
+  package var isFullScreen: Bool { windowedSize != nil }
+  /// The size to which the window returns from the full screen, or nil if it does not fill the screen.
+  private var windowedSize: CGSize?
+
+  package func setFullScreen(_ isFullScreen: Bool) {
+    guard isFullScreen != self.isFullScreen, let host else { return }
+    let newSize = windowedSize ?? host.screen.pixelSize.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
+    windowedSize = isFullScreen ? size : nil
+    change(size: newSize, scale: scale)
+  }
+
   package func resize(to size: CGSize) { change(size: size, scale: scale) }
 
   /// Changes the size or the scale, as if the window were resized or moved to another display.

@@ -107,6 +107,55 @@ final class DesktopWindow: HostWindow {
     host.queuePump()
   }
 
+  /// The position of the window's frame on an X11 display. Wayland does not report it.
+  ///
+  /// It is that of the frame, because a new window is moved before the window manager has given it one.
+  var origin: CGPoint? {
+    guard isOpen, host.connection != nil else { return nil }
+    var x: Int32 = 0
+    var y: Int32 = 0
+    SDL_GetWindowPosition(sdlWindow, &x, &y)
+    let frame = frameInsets
+    return point(Double(x - frame.left), Double(y - frame.top))
+  }
+
+  func move(to origin: CGPoint) {
+    guard isOpen, host.connection != nil else { return }
+    let x = windowUnits(origin.x)
+    let y = windowUnits(origin.y)
+    // The display on which the window was may be disconnected.
+    let isVisible = (0..<max(0, SDL_GetNumVideoDisplays())).contains { display in
+      var bounds = SDL_Rect()
+      guard SDL_GetDisplayBounds(display, &bounds) == 0 else { return false }
+      return (bounds.x..<bounds.x + max(1, bounds.w)).contains(x)
+        && (bounds.y..<bounds.y + max(1, bounds.h)).contains(y)
+    }
+    guard isVisible else { return }
+    // SDL's position is that of the content.
+    let frame = frameInsets
+    SDL_SetWindowPosition(sdlWindow, x + frame.left, y + frame.top)
+    host.queuePump()
+  }
+
+  /// The size of the frame at the left and the top. It is zero before the window manager has reported it.
+  private var frameInsets: (left: Int32, top: Int32) {
+    var insets = (left: Int32(0), top: Int32(0))
+    guard SDL_GetWindowBordersSize(sdlWindow, &insets.top, &insets.left, nil, nil) == 0 else { return (0, 0) }
+    return insets
+  }
+
+  var supportsFullScreen: Bool { isOpen }
+
+  var isFullScreen: Bool {
+    isOpen && SDL_GetWindowFlags(sdlWindow) & SDL_WINDOW_FULLSCREEN.rawValue != 0
+  }
+
+  func setFullScreen(_ isFullScreen: Bool) {
+    guard isOpen, isFullScreen != self.isFullScreen else { return }
+    SDL_SetWindowFullscreen(sdlWindow, isFullScreen ? SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue : 0)
+    host.queuePump()
+  }
+
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
     isOpen ? host.beginDrag(representations) : nil
   }

@@ -99,6 +99,18 @@ package protocol HostWindow: AnyObject {
   /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
   func setMinimumSize(_ size: CGSize)
+  /// The position of the window with its frame on the desktop, in points, or nil if the host does not know it. The
+  /// default is nil.
+  var origin: CGPoint? { get }
+  /// Requests a position on the desktop. Positions outside all displays are ignored. The default does nothing.
+  func move(to origin: CGPoint)
+  /// Indicates whether the window can fill the display. The default is false.
+  var supportsFullScreen: Bool { get }
+  /// Indicates whether the window fills the display, without a frame. The default is false.
+  var isFullScreen: Bool { get }
+  /// Requests that the window fill the display or return to its earlier size. The host sends `.resized` when the size
+  /// has changed. The default does nothing.
+  func setFullScreen(_ isFullScreen: Bool)
   /// Brings the window to the front and requests the focus for it. The desktop can refuse. The default does nothing.
   func activate()
   func close()
@@ -113,6 +125,11 @@ extension HostWindow {
 }
 
 extension HostWindow {
+  package var origin: CGPoint? { nil }
+  package func move(to origin: CGPoint) {}
+  package var supportsFullScreen: Bool { false }
+  package var isFullScreen: Bool { false }
+  package func setFullScreen(_ isFullScreen: Bool) {}
   package func activate() {}
 }
 

@@ -12,6 +12,16 @@ extension UIApplication {
     return nil
   }
 
+  /// Returns the value at the end of a path of properties of the class.
+  ///
+  /// - Parameter keyPath: The names of the properties, separated by dots. The first one is `shared`.
+  /// - Returns: The value, or nil if there is no such property.
+  public class func value(forKeyPath keyPath: String) -> Any? {
+    guard let dotIndex = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let application = value(forKey: String(keyPath[..<dotIndex])) as? UIApplication
+    return application?.value(forKeyPath: String(keyPath[keyPath.index(after: dotIndex)...]))
+  }
+
   /// Returns a Boolean value that indicates whether the class responds to a selector.
   ///
   /// - Parameter selector: The method. Only `sharedApplication` is known.

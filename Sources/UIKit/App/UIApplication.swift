@@ -75,8 +75,12 @@ import RuntimeInterface
   /// no status bar.
   open var isStatusBarHidden: Bool { true }
 
-  /// The status bar style that the visible view controller prefers.
-  open var statusBarStyle: UIStatusBarStyle { visibleScene?.statusBarManager?.statusBarStyle ?? .default }
+  /// The status bar style that the visible view controller prefers. Setting it has no effect, because the visible view
+  /// controller determines the style.
+  open var statusBarStyle: UIStatusBarStyle {
+    get { visibleScene?.statusBarManager?.statusBarStyle ?? .default }
+    set {}
+  }
 
   /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {

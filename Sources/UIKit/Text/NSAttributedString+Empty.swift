@@ -1,8 +1,8 @@
 // Foundation on Linux lacks the initializer without arguments, and an extension cannot contain an `override`. An
 // initializer with a default argument can be called in the same way.
 
-extension NSMutableAttributedString {
-  /// Creates an empty attributed string. Callers write `NSMutableAttributedString()`.
+extension NSAttributedString {
+  /// Creates an empty attributed string. It is called as `NSAttributedString()`.
   ///
   /// - Parameter nothing: A placeholder that callers omit.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }

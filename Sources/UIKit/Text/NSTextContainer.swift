@@ -3,6 +3,24 @@
 open class NSTextContainer: NSObject, @unchecked Sendable {
   /// A closure that is called after a change that affects the layout.
   var onChange: (@MainActor () -> Void)?
+  /// A closure that returns the width of a container that follows the width of its text view, in points.
+  var trackedWidth: (@MainActor () -> CGFloat)?
+  /// A closure that makes the layout manager when it is first needed, and returns it.
+  var makeLayoutManager: (@MainActor () -> NSLayoutManager?)?
+  private weak var storedLayoutManager: NSLayoutManager?
+
+  /// The layout manager that lays out text in the container, or nil if it belongs to none. It is not retained.
+  open var layoutManager: NSLayoutManager? {
+    get {
+      if storedLayoutManager == nil, let makeLayoutManager {
+        nonisolated(unsafe) var made: NSLayoutManager?
+        MainActor.assumeIsolated { made = makeLayoutManager() }
+        return made
+      }
+      return storedLayoutManager
+    }
+    set { storedLayoutManager = newValue }
+  }
 
   /// The size of the region, in points. A width or height of 0 means no limit. The default is zero.
   ///
@@ -40,8 +58,15 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   public override convenience init() { self.init(size: .zero) }
 
   private func layoutDidChange() {
+    storedLayoutManager?.textContainerChangedGeometry(self)
     guard onChange != nil else { return }
     MainActor.assumeIsolated { onChange?() }
+  }
+
+  /// The width in which text is laid out, in points, or infinity for no limit.
+  var widthForLayout: CGFloat {
+    if widthTracksTextView, let trackedWidth { return MainActor.assumeIsolated { trackedWidth() } }
+    return size.width > 0 ? size.width : .infinity
   }
 
   /// Returns the width that is available for text in a container of a given width: the width without the paddings on both sides, in

@@ -13,6 +13,26 @@ extension UITextView {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
+  /// The width of the area inside of `textContainerInset`, in points.
+  var widthOfContainer: CGFloat { max(0, bounds.width - textContainerInset.left - textContainerInset.right) }
+
+  /// Returns the layout manager of the container, or makes one for the view's text.
+  func makeLayoutManager() -> NSLayoutManager {
+    textContainer.makeLayoutManager = nil
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    textStorage.addLayoutManager(manager)
+    return manager
+  }
+
+  /// Shows the text after code has changed the text storage.
+  func showForeignChange() {
+    explicitTypingAttributes = nil
+    showText()
+    showSelection()
+  }
+
   private func textWidth(inWidth width: CGFloat) -> CGFloat {
     guard !textContainer.widthTracksTextView else {
       return textContainer.textWidth(inWidth: width - textContainerInset.left - textContainerInset.right)

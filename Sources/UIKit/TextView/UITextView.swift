@@ -19,7 +19,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  let editedText = EditedText()
+  let editedText: EditedText
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   /// The font that was assigned to `font`, or `nil` if none was assigned. `textColorStorage` contains the color that was assigned to
   /// `textColor`.
@@ -39,6 +39,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The container that determines the area of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
+  /// The text of the view, which code can change directly. The view shows the changes; the delegate is not notified.
+  open var textStorage: NSTextStorage { editedText.storage }
+  /// The layout manager of the text. The view lays out and draws its text itself, in the same way.
+  open var layoutManager: NSLayoutManager {
+    if let madeLayoutManager { return madeLayoutManager }
+    let manager = makeLayoutManager()
+    madeLayoutManager = manager
+    return manager
+  }
+  private var madeLayoutManager: NSLayoutManager?
 
   /// Creates a text view with a text container.
   ///
@@ -47,6 +57,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///   - textContainer: The container of the text, or `nil` to create one that is as wide as the view.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    editedText = EditedText(textContainer?.layoutManager?.textStorage ?? NSTextStorage())
     if textContainer == nil { self.textContainer.widthTracksTextView = true }
     super.init(frame: frame)
     setUp()
@@ -62,6 +73,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     textContainer.widthTracksTextView = true
+    editedText = EditedText()
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UITextView.self)
@@ -69,6 +81,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func setUp() {
     textContainer.onChange = { [weak self] in self?.showText() }
+    textContainer.trackedWidth = { [weak self] in self?.widthOfContainer ?? 0 }
+    if textContainer.layoutManager == nil {
+      textContainer.makeLayoutManager = { [weak self] in self?.layoutManager }
+    }
+    editedText.onForeignChange = { [weak self] in self?.showForeignChange() }
     setBackgroundColor(.systemBackground)
     alwaysBounceVertical = true
     addSubview(caretView)

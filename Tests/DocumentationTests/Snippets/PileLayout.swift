@@ -48,4 +48,13 @@ final class PileLayout: UICollectionViewLayout {
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard context.invalidateDataSourceCounts, let translation = indexTranslation else { return }
+    heights = heights.reduce(into: [:]) { kept, known in
+      guard !translation.isReloaded(known.key), let path = translation.newIndexPath(for: known.key) else { return }
+      kept[path] = known.value
+    }
+  }
 }

@@ -14,7 +14,7 @@ final class TitleView: UICollectionReusableView {
 }
 
 final class TitledTileController: UICollectionViewController {
-  let count = 60
+  let hues = (0..<60).map { CGFloat($0) / 60 }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,14 +25,15 @@ final class TitledTileController: UICollectionViewController {
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    count
+    hues.count
   }
 
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
-    cell.contentView.backgroundColor = .systemTeal
+    cell.contentView.backgroundColor = UIColor(
+      hue: hues[indexPath.item], saturation: 0.6, brightness: 0.9, alpha: 1)
     return cell
   }
 
@@ -41,7 +42,7 @@ final class TitledTileController: UICollectionViewController {
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-    (view as? TitleView)?.label.text = "\(count) tiles"
+    (view as? TitleView)?.label.text = "\(hues.count) tiles"
     return view
   }
 }

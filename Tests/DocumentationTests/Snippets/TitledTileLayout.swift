@@ -1,7 +1,7 @@
 import UIKit
 
 /// A layout of square tiles in columns of equal width, below a title that scrolls with them.
-final class TitledTileLayout: UICollectionViewLayout {
+class TitledTileLayout: UICollectionViewLayout {
   static let titleKind = "title"
   let columns = 3
   let spacing: CGFloat = 8

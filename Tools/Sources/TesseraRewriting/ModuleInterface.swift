@@ -31,6 +31,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The types that are left out because they need an unavailable framework.
   public var leftOutTypes: Set<String> = []
 
+  /// The names of the types with which the properties of the module are declared, by the names of the properties.
+  public var variableTypes: [String: Set<String>] = [:]
+
   /// Creates an interface without declarations.
   ///
   /// - Parameter moduleName: The name of the module.

@@ -120,7 +120,7 @@ public struct ModuleRewriter: Sendable {
       ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
       TestSupportRule.self, MemberLookupRule.self,
-      InitializerAccessRule.self, LeftOutRule.self,
+      InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
     ]
   }
 

@@ -75,6 +75,16 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(counts(report.types), ["UIUnknown [7]"])
   }
 
+  func testNamesOfCombineAreNotMissing() throws {
+    let text = "import Combine\nlet a = view.publisher().sink().frobnicate()\n"
+    XCTAssertEqual(counts(try report(text, frameworks: ["TesseraCombine"]).members), ["frobnicate [2]"])
+    XCTAssertEqual(counts(try report(text).members), ["frobnicate [2]", "publisher [2]", "sink [2]"])
+  }
+
+  func testBundlesOfPackagesAreNotMissing() throws {
+    XCTAssertEqual(counts(try report("let a = title.module\n").members), [])
+  }
+
   func testNamesOfOlderVersionsAreNotMissing() throws {
     let report = try report(
       "import UIKit\nlet a: UIControlState = UIControlState()\nlet b = [NSFontAttributeName: UIImagePNGRepresentation(c)]\n"

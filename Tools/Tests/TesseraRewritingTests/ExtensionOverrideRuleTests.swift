@@ -95,6 +95,19 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       text.contains("var _replaced_App_preferredStatusBarStyle: UIStatusBarStyle { if _isCalledBySuper"), text)
   }
 
+  /// Tests replace a method of a controller of the application in this way.
+  func testOverridesInExtensionsOfClassesOfOtherModules() {
+    options.protocolDeclaration = Self.declarations
+    options.interfaces = [rewrite(["A.swift": "class Board: UINavigationController {}"]).interface]
+    let result = rewrite([
+      "A.swift": "extension Board {\n  override var preferredStatusBarStyle: UIStatusBarStyle { .default }\n}\n"
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertEqual(result.diagnostics, [])
+    XCTAssertTrue(text.contains("var _override_Board_preferredStatusBarStyle: UIStatusBarStyle { .default }"), text)
+    XCTAssertTrue(text.contains("if let object = self as? Board"), text)
+  }
+
   func testMembersThatUIKitDoesNotLetReplaceAreReported() {
     options.protocolDeclaration = Self.declarations
     let result = rewrite([
@@ -112,5 +125,19 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       contains: "         var delegate: UIScrollViewDelegate? { didSet {} }",
       "override var delegate: UICollectionViewDelegate? { didSet {} }",
       "override var delegate: UIScrollViewDelegate? { didSet {} }")
+  }
+
+  /// The code in the extension of the subclass is no override of the code in that of the superclass.
+  func testOverridesOfOneMemberInExtensionsOfAClassAndItsSubclass() {
+    let text = rewrite(
+      """
+      class Entry: NSObject {}
+      extension Entry { open override func isEqual(_ object: Any?) -> Bool { true } }
+      class PointEntry: Entry {}
+      extension PointEntry { open override func isEqual(_ object: Any?) -> Bool { false } }
+      """)
+    XCTAssertTrue(text.contains("func _extension_isEqual(_ object: Any?) -> Bool { true }"), text)
+    XCTAssertTrue(text.contains("func _extension_PointEntry_isEqual(_ object: Any?) -> Bool { false }"), text)
+    XCTAssertTrue(text.contains("return _extension_PointEntry_isEqual(object)"), text)
   }
 }

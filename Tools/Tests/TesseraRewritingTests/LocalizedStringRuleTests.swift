@@ -48,6 +48,6 @@ final class LocalizedStringRuleTests: RewritingTestCase {
       }
       let a = NSLocalizedString("a") + bundle.localizedString(forKey: "a", value: nil, table: nil)
       """
-    XCTAssertEqual(rewrite(own), own)
+    XCTAssertEqual(rewrite(own), own + "\nimport CoreFoundation\n")
   }
 }

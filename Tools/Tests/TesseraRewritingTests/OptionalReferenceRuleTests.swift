@@ -61,6 +61,22 @@ final class OptionalReferenceRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite(text).contains("let f = self.pagerDidScroll(_:)"))
   }
 
+  /// A class can have a method of the same name, and properties that hold it are known from the module that declares them.
+  func testTypesOfPropertiesOfOtherModules() {
+    options.moduleName = "Paging"
+    let core =
+      pager + """
+        class Adapter { func pagerDidScroll(_ pager: Pager) {} }
+        class Pager { var adapter: Adapter; weak var delegate: PagerDelegate? }
+        """
+    options.interfaces = [rewrite(["A.swift": core]).interface]
+    options.moduleName = "Tests"
+    let use = "let a = pager.adapter.pagerDidScroll(_:)\nlet b = pager.delegate?.pagerDidScroll(_:)\n"
+    assert(
+      use, contains: "let a = pager.adapter.pagerDidScroll(_:)",
+      "let b = pager.delegate?._optional_pagerDidScroll_1")
+  }
+
   func testMethodsOfUIKit() {
     assert(
       """

@@ -8,6 +8,18 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
   }
 
+  /// A class that exists twice, for two platforms, has the members of this one.
+  func testCodeOfOtherPlatformsStays() {
+    let other =
+      "class Base: NSView {\n  @objc func a() {}\n}\nextension Base { override func keyDown(with event: NSEvent) {} }"
+    for condition in ["os(macOS)", "os(OSX) || os(tvOS)", "canImport(AppKit) && !targetEnvironment(macCatalyst)"] {
+      let text = rewrite("#if os(iOS)\nclass Base: UIView {}\n#endif\n#if \(condition)\n\(other)\n#endif\n")
+      XCTAssertEqual(text, "#if os(Linux)\nclass Base: UIView {}\n#endif\n#if \(condition)\n\(other)\n#endif\n")
+    }
+    assert("#if !os(macOS)\nclass A { @objc func a() {} }\n#endif", contains: "#if !os(macOS)")
+    XCTAssertTrue(rewrite("#if !os(macOS)\nclass A { @objc func a() {} }\n#endif").contains("_selector(named"))
+  }
+
   func testConditionsOfModulesThatKnowLinux() {
     options.keepsConditions = true
     XCTAssertEqual(rewrite("#if os(iOS)\n#elseif os(Linux)\n#endif\n"), "#if os(iOS)\n#elseif os(Linux)\n#endif\n")
@@ -48,6 +60,8 @@ final class PlatformRuleTests: RewritingTestCase {
       result.texts["A.swift"], "import UIKit\n#if canImport(SwiftUI)\nstruct A: View {\n}\n#endif\n")
     XCTAssertEqual(result.diagnostics.map(\.line), [2])
     XCTAssertEqual(rewrite("import SwiftUI\nclass ViewController {}"), "import UIKit  \nclass ViewController {}")
+    let text = "import SwiftUI\nstruct Space { var insets: EdgeInsets }"
+    XCTAssertTrue(rewrite(text).hasPrefix("#if canImport(SwiftUI)\n"), "a type of SwiftUI without a view")
   }
 
   /// A class that conforms to a protocol of SwiftUI in an extension is used by code without SwiftUI, too.
@@ -96,6 +110,20 @@ final class PlatformRuleTests: RewritingTestCase {
   }
 
   /// Foundation exports Combine on iOS.
+  func testSubclassesOfClassesWithMembersOfCoreFoundation() {
+    assert("import Foundation\nfinal class Count: NSLock {}\n", contains: "import CoreFoundation")
+    assert(
+      "import CoreFoundation\nclass Words: Foundation.Bundle, @unchecked Sendable {}\n",
+      contains: "import CoreFoundation")
+    XCTAssertEqual(
+      rewrite("import Foundation\nclass Count { let lock = NSLock() }\n"),
+      "import Foundation\nclass Count { let lock = NSLock() }\n")
+    let texts = rewrite(["A.swift": "class A: Thread {}\n", "B.swift": "class B: A {}\n", "C.swift": "class C {}\n"])
+      .texts
+    XCTAssertEqual(texts["B.swift"]?.contains("import CoreFoundation"), true, "a subclass of a subclass")
+    XCTAssertNil(texts["C.swift"])
+  }
+
   func testNamesOfCombineWithoutAnImport() {
     let text = "import Foundation\nclass A: ObservableObject {}\n"
     XCTAssertEqual(rewrite(text), text)
@@ -117,6 +145,15 @@ final class PlatformRuleTests: RewritingTestCase {
   func testImplicitImports() {
     options.implicitImports = ["UIKit", "SnapKit"]
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")
+  }
+
+  /// A framework of an Xcode project exports UIKit with its umbrella header.
+  func testNamesOfUIKitThatAModuleOfTheProjectExports() {
+    options.projectModules = ["SideMenu"]
+    assert("import SideMenu\nclass Menu: UITableViewController {}\n", contains: "import UIKit")
+    XCTAssertEqual(rewrite("import SideMenu\nclass Menu: UIOther {}\n"), "import SideMenu\nclass Menu: UIOther {}\n")
+    XCTAssertEqual(
+      rewrite("import Foundation\nlet a: UIView? = nil\n"), "import Foundation\nlet a: UIView? = nil\n")
   }
 
   func testOldNames() {
@@ -165,10 +202,12 @@ final class PlatformRuleTests: RewritingTestCase {
   func testErrors() {
     let error =
       "NSError(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(error)\"])"
+    let caught = error.replacingOccurrences(of: "(of: error)", with: "(of: _caught)").replacingOccurrences(
+      of: "(error)\"", with: "(_caught)\"")
     assert(
       "print((error as NSError).code)\ndo {} catch let e as NSError { a() }\nlet d = e as? NSError\n",
       contains: "print((error as? NSError ?? \(error)).code)",
-      "do {} catch                  { let e = error as? NSError ?? \(error); a() }", "let d = e as? NSError")
+      "do {} catch let _caught      { let e = _caught as? NSError ?? \(caught); a() }", "let d = e as? NSError")
     XCTAssertEqual(
       rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
   }

@@ -62,4 +62,16 @@ final class ProtocolRuleTests: RewritingTestCase {
     options.interfaces = [interface]
     assert("delegate?.board?(self, didMove: 1)", contains: "(try? delegate?.board(self, didMove: 1))")
   }
+
+  /// A class of the module may have a closure with the name of a delegate's method.
+  func testMethodsOfDelegatesWithTheNameOfAClosure() {
+    let text = rewrite(
+      """
+      class Mock { var textFieldShouldBeginEditing: (() -> Bool)? }
+      let a = field.delegate!.textFieldShouldBeginEditing!(field)
+      let b = mock.textFieldShouldBeginEditing!(field)
+      """)
+    XCTAssertTrue(text.contains("field.delegate!.textFieldShouldBeginEditing (field)"), text)
+    XCTAssertTrue(text.contains("mock.textFieldShouldBeginEditing!(field)"), text)
+  }
 }

@@ -29,6 +29,7 @@ final class SelectorRuleTests: RewritingTestCase {
     assert("use(#selector(tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
     assert("use(#selector(tap(_:)))", becomes: "use(Selector(\"tap:\", Controller.tap(_:)))")
     assert("use(#selector(self.tap(_:)))", becomes: "use(Selector(\"tap:\", Controller.tap(_:)))")
+    assert("use(#selector(self?.refresh))", becomes: "use(Selector(\"refresh\", Controller.refresh))")
     assert("use(#selector(Self.tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
     assert("use(#selector(Controller.tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")
     assert("use(#selector((refresh)))", becomes: "use(Selector(\"refresh\", Controller.refresh ))")
@@ -63,6 +64,7 @@ final class SelectorRuleTests: RewritingTestCase {
 
   func testMethodsThatOnlyTheirObjectKnows() {
     assert("use(#selector(webView.reload))", becomes: "use(Selector(_of: webView, \"reload\", { $0.reload }))")
+    assert("use(#selector(webView?.reload))", becomes: "use(Selector(_of: webView, \"reload\", { $0.reload }))")
   }
 
   func testAsynchronousAndClassMethods() {

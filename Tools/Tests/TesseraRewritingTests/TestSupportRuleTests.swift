@@ -13,6 +13,11 @@ final class TestSupportRuleTests: RewritingTestCase {
     options.isTestModule = true
     assert(
       "@MainActor final class A: XCTestCase {}", contains: "@preconcurrency @MainActor final class A: XCTestCase {}")
+    assert(
+      "class A: XCTestCase {\n  @MainActor func testA() {}\n}\nclass B: A {\n  @MainActor\n  func testB() async {}\n}\n",
+      contains: "  @preconcurrency @MainActor func testA() {}", "  @preconcurrency @MainActor")
+    let other = "class A {\n  @MainActor func testA() {}\n}\n"
+    XCTAssertEqual(rewrite(other), other)
   }
 
   func testReferencesToFulfill() {

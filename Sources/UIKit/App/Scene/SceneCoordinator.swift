@@ -39,7 +39,9 @@ import SwiftABI
     if !application.supportsMultipleScenes { savedSessions = Array(savedSessions.prefix(1)) }
     let firstSession = savedSessions.first ?? UISceneSession(role: .windowApplication)
     guard let display = FrameLoop.current?.displays.first else { return }
-    if let size = firstSession.windowSize { display.window.resize(to: size) }
+    // A size that is given for this run has priority.
+    let isSizeGiven = !(ProcessInfo.processInfo.environment["TESSERA_WINDOW"] ?? "").isEmpty
+    if let size = firstSession.windowSize, !isSizeGiven { display.window.resize(to: size) }
     connect(firstSession, to: display, options: UIScene.ConnectionOptions())
     for session in savedSessions.dropFirst() { open(session, options: UIScene.ConnectionOptions()) }
   }
@@ -60,6 +62,7 @@ import SwiftABI
   }
 
   private func connect(_ session: UISceneSession, to display: HostDisplay, options: UIScene.ConnectionOptions) {
+    if let origin = session.windowOrigin { display.window.move(to: origin) }
     Screens.shared.withMain(display.screen) { connectOnMainScreen(session, options) }
     FrameLoop.current?.focus(display)
     store?.save()

@@ -14,6 +14,7 @@ import Foundation
         userInfo, of: "UISceneSession.userInfo (\(session.persistentIdentifier))")
     }
     if let size = session.windowSize { entry["size"] = [Double(size.width), Double(size.height)] }
+    if let origin = session.windowOrigin { entry["origin"] = [Double(origin.x), Double(origin.y)] }
     if let activity = session.stateRestorationActivity, activity.isValid { entry["activity"] = encode(activity) }
     return entry
   }
@@ -26,6 +27,9 @@ import Foundation
     session.userInfo = PropertyListValues.decode(entry["userInfo"]) as? [String: Any]
     if let size = entry["size"] as? [Double], size.count == 2, size.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
       session.windowSize = CGSize(width: size[0], height: size[1])
+    }
+    if let origin = entry["origin"] as? [Double], origin.count == 2, origin.allSatisfy({ abs($0) <= 32767 }) {
+      session.windowOrigin = CGPoint(x: origin[0], y: origin[1])
     }
     if let activity = entry["activity"] as? [String: Any] { session.stateRestorationActivity = decode(activity) }
     // A configuration without classes may have been provided by the application delegate, so the delegate is asked

@@ -50,6 +50,8 @@ import Foundation
   /// The size of the window's content when the scene was last disconnected, in points. It is nil if the scene has not
   /// been disconnected.
   package final var windowSize: CGSize?
+  /// The position of the window with its frame on the desktop, in points. It is nil if the host does not know it.
+  package final var windowOrigin: CGPoint?
   /// Indicates whether the configuration was restored from the last run of the program.
   package final var hasSavedConfiguration = false
 

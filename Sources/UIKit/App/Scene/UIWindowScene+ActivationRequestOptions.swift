@@ -24,8 +24,4 @@ extension UIWindowScene {
     /// default is nil.
     open var placement: (any UIWindowScenePlacement)?
   }
-
-  /// A Boolean value that indicates whether the scene fills the display. The value is always `false` in Tessera,
-  /// because the host does not report it.
-  public var isFullScreen: Bool { false }
 }

@@ -52,8 +52,35 @@ import Foundation
   /// The controls of the window. It is never nil in Tessera.
   public private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
 
-  /// Stores the size of the window in the session.
-  final func recordWindowSize() { session.windowSize = screen.bounds.size }
+  /// Stores the size and position of the window in the session.
+  final func recordWindowSize() {
+    // A window that fills the display returns to the size before.
+    guard !isFullScreen else { return }
+    session.windowSize = screen.bounds.size
+    session.windowOrigin = screen.hostWindow?.origin
+  }
+
+  /// Returns whether the scene performs an action. `Selector("toggleFullScreen:")` makes the scene fill the display, or
+  /// returns its window to the earlier size, as on the Mac. The action is unavailable in a browser, whose user chooses the
+  /// full screen.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: The object that sends the action.
+  /// - Returns: `true` if the scene performs the action.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    guard action.name == Self.fullScreenAction else { return super.canPerformAction(action, withSender: sender) }
+    return screen.hostWindow?.supportsFullScreen ?? false
+  }
+
+  /// Returns a selector that calls a method of the scene.
+  ///
+  /// - Parameter name: The method's name as in Objective-C.
+  /// - Returns: The selector with its method, or nil if there is no method with this name.
+  nonisolated open override func _selector(named name: String) -> Selector? {
+    name == Self.fullScreenAction
+      ? Selector(name, UIWindowScene.toggleFullScreen(_:)) : super._selector(named: name)
+  }
 
   package override func titleDidChange() {
     screen.hostWindow?.title = title ?? ""

@@ -38,6 +38,10 @@ extension UICollectionView {
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearingAttributes, change)
+    // The content of a new view must not move to its place in the animation.
+    UIView.withoutAnimation {
+      for key in appearingAttributes.keys { liveElements[key]?.view.layoutIfNeeded() }
+    }
     let appearingItems = Set(appearingAttributes.keys)
     let disappearingElements = findDisappearing(oldElements, CGRect(origin: offset, size: bounds.size), change)
     moveToDisappearing(disappearingElements)
@@ -93,10 +97,22 @@ extension UICollectionView {
   }
 
   /// Queries the elements in two rectangles and between them, in a single query.
+  ///
+  /// A change of the layout can move the offset by the whole content, and a query of all of it would return every item.
+  /// Elements between two distant rectangles are visible neither before nor after the change, so only those in the
+  /// second one are queried.
   private func queryUnion(of first: CGRect, and second: CGRect) {
-    let rect = LayoutCache.rect(for: first).union(LayoutCache.rect(for: second))
-    queryElements(in: rect)
+    let start = LayoutCache.rect(for: first)
+    let end = LayoutCache.rect(for: second)
+    let union = start.union(end)
+    let isFar =
+      union.width > Self.maximumUnion * max(first.width, second.width)
+      || union.height > Self.maximumUnion * max(first.height, second.height)
+    queryElements(in: isFar ? end : union)
   }
+
+  /// The maximum size of a query for two rectangles, in multiples of their size.
+  private static let maximumUnion: CGFloat = 16
 
   // MARK: Elements that leave the screen
 

@@ -28,6 +28,8 @@ final class SelectionController {
   /// The item that was selected first, or `nil` if no item is selected.
   var first: IndexPath? { state.first }
   func contains(_ path: IndexPath) -> Bool { state.contains(path) }
+  /// The selected items as runs, in ascending order. Adjacent items may be in different runs.
+  var runs: [ItemRun] { state.runs }
 
   /// Returns whether the cell of an item has the selected appearance. A selected item loses this appearance while the
   /// user highlights another item whose selection would replace it.
@@ -107,6 +109,18 @@ final class SelectionController {
   func deselectAll(animated: Bool) {
     guard !isEmpty else { return }
     state.deselectAll()
+    showAll(animated: animated)
+    host.selectionDidChange()
+  }
+
+  /// Selects the items from one item through another, as ranges.
+  ///
+  /// - Complexity: O(*r* + *s* + *n*), where *r* is the number of ranges of selected items, *s* that of sections in the range
+  ///   and *n* that of visible items.
+  func selectRange(from first: IndexPath, through last: IndexPath, animated: Bool) {
+    let unselectedRanges = state.missingRanges(from: first, through: last, in: host.shownCounts)
+    guard !unselectedRanges.isEmpty else { return }
+    for range in unselectedRanges { state.insert(range.items, section: range.section) }
     showAll(animated: animated)
     host.selectionDidChange()
   }
@@ -318,17 +332,10 @@ final class SelectionController {
   }
 
   private func selectMissing(from first: IndexPath, through last: IndexPath) {
-    let unselectedRuns = state.missingRanges(from: first, through: last, in: host.shownCounts)
-    guard host.selectsWholeRanges else {
-      for range in unselectedRuns {
-        for item in range.items { userSelect(IndexPath(item: item, section: range.section)) }
-      }
-      return
+    guard !host.selectsWholeRanges else { return selectRange(from: first, through: last, animated: false) }
+    for range in state.missingRanges(from: first, through: last, in: host.shownCounts) {
+      for item in range.items { userSelect(IndexPath(item: item, section: range.section)) }
     }
-    guard !unselectedRuns.isEmpty else { return }
-    for range in unselectedRuns { state.insert(range.items, section: range.section) }
-    showAll(animated: false)
-    host.selectionDidChange()
   }
 
   // MARK: Mouse clicks, as on a desktop

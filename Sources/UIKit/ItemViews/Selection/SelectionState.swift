@@ -43,6 +43,10 @@ struct SelectionState {
   func paths(outside first: IndexPath, _ last: IndexPath) -> [IndexPath] {
     Self.paths(of: items.runs(outside: first.itemIndex, last.itemIndex))
   }
+  /// The selected items as runs, in ascending order. Adjacent items may be in different runs.
+  ///
+  /// - Complexity: O(*r*), where *r* is the number of runs.
+  var runs: [ItemRun] { items.runs }
   var isEmpty: Bool { items.isEmpty }
   /// The number of selected items.
   var count: Int { items.count }

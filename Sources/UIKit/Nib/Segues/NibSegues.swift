@@ -42,7 +42,8 @@ import Foundation
     if let name = element["destinationCreationSelector"] {
       if let method = (source as any _MemberLookup)._selector(named: name) {
         creator = { coder in
-          method.performForResult(on: source, sender: coder, event: sender).result as? UIViewController
+          method.performForResult(on: source, sender: coder, event: sender, third: element["identifier"]).result
+            as? UIViewController
         }
       } else {
         document.report(

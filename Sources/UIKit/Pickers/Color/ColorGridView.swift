@@ -4,7 +4,7 @@ import CoreGraphics
 @MainActor final class ColorGridView: ColorSurface {
   static let columnCount = 12
   static let rowCount = 10
-  /// The hues of the columnCount in degrees.
+  /// The hues of the columns in degrees.
   private static let hues: [CGFloat] = [196, 220, 255, 285, 335, 8, 20, 36, 44, 54, 64, 96]
   /// The saturation and the brightness of the rows below the grays, from dark to light.
   private static let shades: [(saturation: CGFloat, brightness: CGFloat)] = [
@@ -85,7 +85,7 @@ import CoreGraphics
   private func move(rows: Int, columns: Int) -> Bool {
     let cell = selectedCell ?? (0, 0)
     let row = min(Self.rowCount - 1, max(0, cell.row + rows))
-    let column = min(Self.columnCount - 1, max(0, cell.column + columnCount))
+    let column = min(Self.columnCount - 1, max(0, cell.column + columns))
     var color = Self.color(row: row, column: column)
     color.alpha = pickedColor.alpha
     pickedColor = color

@@ -4,18 +4,52 @@ import Foundation
 ///
 /// Text fields and text views display it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
-  private let storage = NSMutableAttributedString(string: "")
+  /// The text. Changes that others make to it are followed by `onForeignChange`.
+  let storage: NSTextStorage
+  /// A closure that is called after code has changed the storage directly.
+  var onForeignChange: (() -> Void)?
+  /// Indicates whether this object is changing the storage.
+  private var isChanging = false
   /// The end of the selection that does not move when the selection is extended, as an index in UTF-16 code units.
   private(set) var anchor = 0
   private(set) var head = 0
   /// The range of the text that an input method is composing, or `nil` if there is none.
   private(set) var markedRange: NSRange?
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
-  private(set) var boundaries = TextBoundaries("")
+  private(set) var boundaries: TextBoundaries
 
   /// The attributes of the text that was deleted last if the text is now empty, otherwise `nil`. Text that is typed next receives these
   /// attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
+
+  /// Creates a model of a text.
+  ///
+  /// - Parameter storage: The text.
+  init(_ storage: NSTextStorage = NSTextStorage()) {
+    self.storage = storage
+    boundaries = TextBoundaries(storage.string)
+    storage.onEdit = { [weak self] mask in
+      MainActor.assumeIsolated { self?.storageDidChange(mask) }
+    }
+  }
+
+  /// Follows a change of the storage that this object has not made.
+  private func storageDidChange(_ mask: NSTextStorage.EditActions) {
+    guard !isChanging else { return }
+    if mask.contains(.editedCharacters) {
+      charactersDidChange()
+      select(anchor, head)
+    }
+    onForeignChange?()
+  }
+
+  /// Changes the storage.
+  private func change(_ body: (NSTextStorage) -> Void) {
+    let wasChanging = isChanging
+    isChanging = true
+    body(storage)
+    isChanging = wasChanging
+  }
 
   /// The text with its attributes. Callers must not change it.
   var attributedString: NSAttributedString { storage }
@@ -66,14 +100,14 @@ import Foundation
   /// Replaces the whole text. The caller must set the selection afterwards.
   func set(_ text: NSAttributedString) {
     attributesOfDeletedText = nil
-    storage.setAttributedString(text)
+    change { $0.setAttributedString(text) }
     charactersDidChange()
   }
 
   /// Replaces a range, which must be within the text. The caller must set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
     if range.length == length, text.length == 0 { attributesOfDeletedText = attributesForTyping }
-    storage.replaceCharacters(in: range, with: text)
+    change { $0.replaceCharacters(in: range, with: text) }
     charactersDidChange()
   }
 
@@ -88,24 +122,26 @@ import Foundation
       attributesOfDeletedText?[key] = value
       return
     }
-    if let value {
-      storage.addAttribute(key, value: value, range: fullRange)
-    } else {
-      storage.removeAttribute(key, range: fullRange)
+    change {
+      if let value {
+        $0.addAttribute(key, value: value, range: fullRange)
+      } else {
+        $0.removeAttribute(key, range: fullRange)
+      }
     }
   }
 
   /// Replaces all attributes of the whole text.
   func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     attributesOfDeletedText = nil
-    if length > 0 { storage.setAttributes(attributes, range: fullRange) }
+    if length > 0 { change { $0.setAttributes(attributes, range: fullRange) } }
   }
 
   /// Replaces the values of an attribute run by run. If the closure returns `nil`, the run does not change.
-  func changeAttribute(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
+  func changeAttribute(_ key: NSAttributedString.Key, _ newValue: (Any?) -> Any?) {
     guard length > 0 else { return }
     for (range, value) in runs(of: key) {
-      if let newValue = change(value) { storage.addAttribute(key, value: newValue, range: range) }
+      if let newValue = newValue(value) { self.change { $0.addAttribute(key, value: newValue, range: range) } }
     }
   }
 

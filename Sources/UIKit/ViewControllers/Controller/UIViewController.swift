@@ -358,7 +358,7 @@ import Foundation
   ///   - viewControllerToPresent: The view controller to present.
   ///   - flag: `true` to animate the presentation.
   ///   - completion: A closure that is called after the presentation has ended.
-  open func present(
+  open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
   /// Dismisses the presented view controller. A controller that presents no view controller dismisses itself.
@@ -366,7 +366,7 @@ import Foundation
   /// - Parameters:
   ///   - flag: `true` to animate the dismissal.
   ///   - completion: A closure that is called after the dismissal has ended.
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
   /// The view controller that is presented by this controller or by its nearest presenting ancestor, or nil if there is
@@ -380,7 +380,7 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller to show.
   ///   - sender: The object that requests the view controller.
-  open func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
+  open dynamic func show(_ vc: UIViewController, sender: Any?) { showInContext(vc, sender: sender) }
 
   /// Shows a view controller as the detail of this one. The split view controller shows the view controller in its
   /// secondary column. If there is no split view controller, the view controller is presented.
@@ -388,7 +388,7 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller to show.
   ///   - sender: The object that requests the view controller.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender: sender) }
+  open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender: sender) }
 
   // MARK: Split views
 
@@ -424,7 +424,7 @@ import Foundation
   ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported. UIKit
   ///     raises an exception instead.
   ///  - sender: The object that starts the segue. This object is passed to `prepare(for:sender:)`.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+  open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(withIdentifier: identifier, sender: sender)
   }
 
@@ -443,7 +443,7 @@ import Foundation
   /// - Parameters:
   ///   - segue: The segue.
   ///   - sender: The object that starts the segue.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue.
   ///

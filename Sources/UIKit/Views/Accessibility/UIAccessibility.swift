@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tessera has no screen reader and none of iOS's other assistive technologies, so their states are `false`.
 /// Notifications are accepted, and nothing reads them.
-@MainActor public struct UIAccessibility {
+@preconcurrency @MainActor public struct UIAccessibility {
   /// A notification that `post(notification:argument:)` sends to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number that identifies the notification.

@@ -236,10 +236,10 @@ import RuntimeInterface
   ///
   /// - Parameter size: The available size, in points.
   /// - Returns: The best size, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
+  open dynamic func sizeThatFits(_ size: CGSize) -> CGSize { backingLayer.bounds.size }
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
   /// not change.
-  open func sizeToFit() { applyFittingSize() }
+  open dynamic func sizeToFit() { applyFittingSize() }
   /// Returns the height that the content needs at a width, in points, or nil if the height does not depend on the width.
   /// Constraints use it in place of the intrinsic height.
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
@@ -551,17 +551,32 @@ import RuntimeInterface
   /// A short name of the element for assistive technologies, in a word or two. The default is nil.
   open var accessibilityLabel: String? {
     get { extras?.accessibility?.label }
-    set { updateAccessibility { $0.label = newValue } }
+    set {
+      updateAccessibility {
+        $0.label = newValue
+        $0.attributedLabel = nil
+      }
+    }
   }
   /// A short description of the effect of an action on the element, for assistive technologies. The default is nil.
   open var accessibilityHint: String? {
     get { extras?.accessibility?.hint }
-    set { updateAccessibility { $0.hint = newValue } }
+    set {
+      updateAccessibility {
+        $0.hint = newValue
+        $0.attributedHint = nil
+      }
+    }
   }
   /// The current value of the element, for assistive technologies. The default is nil.
   open var accessibilityValue: String? {
     get { extras?.accessibility?.value }
-    set { updateAccessibility { $0.value = newValue } }
+    set {
+      updateAccessibility {
+        $0.value = newValue
+        $0.attributedValue = nil
+      }
+    }
   }
 
   /// The traits of the element for assistive technologies. The default is `none`.
@@ -778,6 +793,111 @@ import RuntimeInterface
     get { extras?.accessibility?.elements }
     set { updateAccessibility { $0.elements = newValue } }
   }
+
+  /// The frame of the view for assistive technologies, in the coordinates of the screen, in points. The default is the
+  /// frame of the view.
+  open var accessibilityFrame: CGRect {
+    get { extras?.accessibility?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    set { updateAccessibility { $0.frame = newValue } }
+  }
+
+  /// The shape of the view for assistive technologies, in the coordinates of the screen. The default is nil, which uses
+  /// `accessibilityFrame`.
+  open var accessibilityPath: UIBezierPath? {
+    get { extras?.accessibility?.path }
+    set { updateAccessibility { $0.path = newValue } }
+  }
+
+  /// The point at which an assistive technology activates the view, in the coordinates of the screen. The default is the
+  /// center of `accessibilityFrame`.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return extras?.accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { updateAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// The language in which texts of the view are spoken, as a BCP 47 identifier. The default is nil.
+  open var accessibilityLanguage: String? {
+    get { extras?.accessibility?.language }
+    set { updateAccessibility { $0.language = newValue } }
+  }
+
+  /// The names by which users of Voice Control call the view. The default is empty.
+  open var accessibilityUserInputLabels: [String]! {
+    get { extras?.accessibility?.userInputLabels ?? [] }
+    set { updateAccessibility { $0.userInputLabels = newValue } }
+  }
+
+  /// A Boolean value that determines whether assistive technologies regard the view as one that users interact with. The
+  /// default is `false`.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { extras?.accessibility?.respondsToUserInteraction ?? false }
+    set { updateAccessibility { $0.respondsToUserInteraction = newValue } }
+  }
+
+  /// The label with attributes, such as the language. The default is `accessibilityLabel` without attributes.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { extras?.accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityLabel = newValue?.string
+      updateAccessibility { $0.attributedLabel = newValue }
+    }
+  }
+
+  /// The hint with attributes, such as the language. The default is `accessibilityHint` without attributes.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { extras?.accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      updateAccessibility { $0.attributedHint = newValue }
+    }
+  }
+
+  /// The value with attributes, such as the language. The default is `accessibilityValue` without attributes.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { extras?.accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValue = newValue?.string
+      updateAccessibility { $0.attributedValue = newValue }
+    }
+  }
+
+  /// The kind of container that the view is for assistive technologies. The default is `none`.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibility?.containerType ?? .none }
+    set { updateAccessibility { $0.containerType = newValue } }
+  }
+
+  /// The way in which an assistive technology moves through the elements of the view. The default is `automatic`.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { extras?.accessibility?.navigationStyle ?? .automatic }
+    set { updateAccessibility { $0.navigationStyle = newValue } }
+  }
+
+  /// The lists of places in the view through which an assistive technology moves. The default is nil.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { extras?.accessibility?.customRotors }
+    set { updateAccessibility { $0.customRotors = newValue } }
+  }
+
+  /// Scrolls the view by a page for an assistive technology. Tessera never calls it.
+  ///
+  /// - Parameter direction: The direction.
+  /// - Returns: `true` if the view has scrolled. The default implementation returns `false`.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Called after an assistive technology has focused the view. Tessera never calls it.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called after an assistive technology has focused another element. Tessera never calls it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether an assistive technology has focused the view.
+  ///
+  /// - Returns: `false`, because there is no such technology.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   /// A Boolean value that determines whether the bitmap is cleared before drawing. The value is stored but has no
   /// effect: `draw(_:)` always begins with an empty bitmap. The default is true.

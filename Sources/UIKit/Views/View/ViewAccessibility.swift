@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties of a view. They are only stored: no host of Tessera uses them yet.
+/// The accessibility properties of a view or another object. They are only stored: no host of Tessera uses them yet.
 package struct ViewAccessibility {
   package var isElement = false
   package var label: String?
@@ -16,4 +16,14 @@ package struct ViewAccessibility {
   package var elements: [Any]?
   package var ignoresInvertColors = false
   package var customActions: [UIAccessibilityCustomAction]?
+  package var path: UIBezierPath?
+  package var activationPoint: CGPoint?
+  package var userInputLabels: [String]?
+  package var respondsToUserInteraction: Bool?
+  package var attributedLabel: NSAttributedString?
+  package var attributedHint: NSAttributedString?
+  package var attributedValue: NSAttributedString?
+  package var containerType: UIAccessibilityContainerType?
+  package var navigationStyle: UIAccessibilityNavigationStyle?
+  package var customRotors: [UIAccessibilityCustomRotor]?
 }

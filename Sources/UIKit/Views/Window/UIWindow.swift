@@ -57,10 +57,14 @@ import Foundation
   /// Creates a hidden window that fills the screen of a scene.
   ///
   /// - Parameter windowScene: The scene to which the window belongs.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUpRootLayer()
+    join(windowScene)
   }
+
+  /// Sets the scene. Initializers call it, in which observers of properties are not called.
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// The scene to which the window belongs. Setting it moves the window to the scene's screen.
   ///

@@ -69,7 +69,9 @@ package struct Checker {
         report.modules.add(entry.module, file.path, entry.line)
         affected.insert(file.path)
       }
+      let hasCombine = frameworks.importMap["Combine"] != nil && file.imports.contains { $0.module == "Combine" }
       for use in file.uses where isMissing(use.name, isMember: use.isMember, known) {
+        if use.isMember, hasCombine, CombineNames.members.contains(use.name) { continue }
         if use.isMember {
           report.members.add(use.name, file.path, use.line)
         } else {
@@ -109,7 +111,10 @@ package struct Checker {
     guard !known.types.contains(name), !known.members.contains(name), name.count > 1,
       !ModuleRewriter.replaces(oldName: name)
     else { return false }
-    if isMember { return name != "init" && name != "self" && !name.allSatisfy(\.isNumber) }
+    // `Bundle.module` is made for packages with resources.
+    if isMember {
+      return !["init", "self", "Type", "Protocol", "module"].contains(name) && !name.allSatisfy(\.isNumber)
+    }
     return Self.prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(prefix.count)

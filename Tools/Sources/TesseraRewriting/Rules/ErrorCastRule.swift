@@ -7,7 +7,7 @@ enum ErrorCastRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for sequence in file.nodes.casts { rewrite(sequence, &session.edits[number]) }
-      for clause in file.nodes.catches { rewrite(clause, file, &session.edits[number]) }
+      for clause in file.nodes.catches { rewrite(clause, &session.edits[number]) }
     }
   }
 
@@ -31,7 +31,7 @@ enum ErrorCastRule: Rule {
   }
 
   /// Rewrites a clause such as `catch let error as NSError { … }`, which catches all errors.
-  private static func rewrite(_ clause: CatchClauseSyntax, _ file: ParsedFile, _ edits: inout FileEdits) {
+  private static func rewrite(_ clause: CatchClauseSyntax, _ edits: inout FileEdits) {
     guard clause.catchItems.count == 1, let item = clause.catchItems.first, item.whereClause == nil,
       let pattern = item.pattern, clause.body.leftBrace.presence == .present
     else { return }
@@ -39,9 +39,11 @@ enum ErrorCastRule: Rule {
     guard words.count == 4, words[0] == "let" || words[0] == "var", words[2] == "as", words[3] == "NSError" else {
       return
     }
-    edits.blank(pattern.start..<pattern.end, in: file)
+    // The error has a name of its own, so that the code of the clause finds its variables called `error`.
+    edits.replace(pattern.start..<pattern.end, padding: "let _caught")
     edits.insert(
-      " \(words[0]) \(words[1]) = error as? NSError ?? \(substitute(for: "error"));", at: clause.body.leftBrace.end)
+      " \(words[0]) \(words[1]) = _caught as? NSError ?? \(substitute(for: "_caught"));",
+      at: clause.body.leftBrace.end)
   }
 }
 

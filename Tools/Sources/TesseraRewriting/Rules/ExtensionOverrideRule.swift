@@ -70,8 +70,17 @@ struct ExtensionOverrideRule: Rule {
   /// class that is isolated.
   private static let nonisolatedNames: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
-  /// Returns the name of the implementation in the extension.
-  private func newName(_ member: Member) -> String { "_extension_\(member.name)" }
+  /// Returns the name of the implementation in the extension. It contains the name of the class if an extension of a superclass has a
+  /// member that gets the same name, because that could not be overridden either.
+  private func newName(_ member: Member, of type: TypeEntry) -> String {
+    let isTaken =
+      index.superclass(of: type).flatMap { superclass in
+        index.firstInChain(of: superclass) { entry in
+          entry.members.contains { $0.home != nil && key($0) == key(member) } ? true : nil
+        }
+      } ?? false
+    return isTaken ? "_extension_\(type.simpleName)_\(member.name)" : "_extension_\(member.name)"
+  }
 
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
     var words: [String] = []
@@ -124,7 +133,7 @@ struct ExtensionOverrideRule: Rule {
 
   private func move(_ function: FunctionDeclSyntax, _ member: Member, of type: TypeEntry) {
     blank(function.modifiers, member)
-    session.edits[member.file].replace(function.name.start..<function.name.end, with: newName(member))
+    session.edits[member.file].replace(function.name.start..<function.name.end, with: newName(member, of: type))
     var arguments: [String] = []
     for (number, parameter) in function.signature.parameterClause.parameters.enumerated() {
       let local = (parameter.secondName ?? parameter.firstName)
@@ -141,7 +150,7 @@ struct ExtensionOverrideRule: Rule {
     session.add(
       member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
         + "\(conditions) { "
-        + "\(member.type == nil ? "" : "return ")\(call)\(newName(member))(\(arguments.joined(separator: ", "))) }",
+        + "\(member.type == nil ? "" : "return ")\(call)\(newName(member, of: type))(\(arguments.joined(separator: ", "))) }",
       to: type)
     importModules(of: member, into: type)
   }
@@ -168,10 +177,12 @@ struct ExtensionOverrideRule: Rule {
     if case .accessors(let list) = block.accessors {
       let names = list.map { $0.accessorSpecifier.text }
       if names == ["get"] {
-        session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
+        session.add(member: "\(declaration) { return \(newName(member, of: type)) }", to: type)
       } else if Set(names) == ["get", "set"] {
         session.add(
-          member: "\(declaration) { get { return \(newName(member)) } set { \(newName(member)) = newValue } }", to: type
+          member:
+            "\(declaration) { get { return \(newName(member, of: type)) } set { \(newName(member, of: type)) = newValue } }",
+          to: type
         )
       } else if names == ["didSet"] || names == ["willSet"], let observer = list.first, observer.body != nil {
         moveObserver(variable, binding, block, observer, member, of: type, declaration)
@@ -181,10 +192,10 @@ struct ExtensionOverrideRule: Rule {
         return false
       }
     } else {
-      session.add(member: "\(declaration) { return \(newName(member)) }", to: type)
+      session.add(member: "\(declaration) { return \(newName(member, of: type)) }", to: type)
     }
     blank(variable.modifiers, member)
-    session.edits[member.file].replace(binding.pattern.start..<binding.pattern.end, with: newName(member))
+    session.edits[member.file].replace(binding.pattern.start..<binding.pattern.end, with: newName(member, of: type))
     importModules(of: member, into: type)
     return true
   }
@@ -200,13 +211,13 @@ struct ExtensionOverrideRule: Rule {
     blank(variable.modifiers, member)
     session.edits[member.file].replace(
       variable.bindingSpecifier.start..<binding.end(before: block),
-      with: "func \(newName(member))_\(specifier)(_ \(value): \(member.type ?? "")) ")
+      with: "func \(newName(member, of: type))_\(specifier)(_ \(value): \(member.type ?? "")) ")
     session.edits[member.file].replace(
       observer.accessorSpecifier.start..<(observer.parameters?.end ?? observer.accessorSpecifier.end), with: "do")
     session.add(
       member:
         "\(declaration) { \(specifier) { "
-        + "\(newName(member))_\(specifier)(\(specifier == "didSet" ? "oldValue" : "newValue")) } }",
+        + "\(newName(member, of: type))_\(specifier)(\(specifier == "didSet" ? "oldValue" : "newValue")) } }",
       to: type)
   }
 

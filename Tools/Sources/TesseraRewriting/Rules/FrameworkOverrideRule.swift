@@ -54,10 +54,16 @@ struct FrameworkOverrideRule: Rule {
         let line = text.split(separator: "\n").first { $0.contains("open ") && $0.contains(declaration) }
         if let line { return line.contains("dynamic ") ? type : nil }
       }
-      current = ExternalTypes.superclass(of: type)
+      current = superclass(of: type)
       depth += 1
     }
     return nil
+  }
+
+  /// Returns the superclass of a class of a framework or of another module of the project.
+  private func superclass(of name: String) -> String? {
+    if let known = ExternalTypes.superclass(of: name) { return known }
+    return index.interfaces.lazy.compactMap { $0.superclasses[name] }.first { !$0.isEmpty }
   }
 
   private func newName(_ member: Member, of type: TypeEntry) -> String {
@@ -66,10 +72,10 @@ struct FrameworkOverrideRule: Rule {
 
   private func depth(_ name: String) -> Int {
     var depth = 0
-    var current = ExternalTypes.superclass(of: name)
+    var current = superclass(of: name)
     while let type = current, depth < 32 {
       depth += 1
-      current = ExternalTypes.superclass(of: type)
+      current = superclass(of: type)
     }
     return depth
   }

@@ -59,7 +59,7 @@ struct OptionalCallRule: Rule {
     }
     // A closure is called without labels, so a call with labels is a call of a method.
     guard
-      FrameworkMethods.optional.contains(fullName) && !closures.contains(name)
+      FrameworkMethods.optional.contains(fullName) && (!closures.contains(name) || Self.isDelegate(base))
         || labels.contains(where: { !$0.isEmpty })
     else { return }
     session.edits[number].replace(mark.start..<mark.end, with: " ")
@@ -88,6 +88,12 @@ struct OptionalCallRule: Rule {
     }
     if call.trailingClosure != nil { labels.append("") }
     return labels
+  }
+
+  /// Indicates whether an expression is named like a delegate, which has methods and no closures.
+  private static func isDelegate(_ base: ExprSyntax) -> Bool {
+    let name = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }.lowercased()
+    return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
   static func containsChain(_ base: ExprSyntax) -> Bool {

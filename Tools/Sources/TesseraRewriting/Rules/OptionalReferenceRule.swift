@@ -25,6 +25,9 @@ struct OptionalReferenceRule: Rule {
 
     init(_ session: RewritingSession) {
       variables = session.index.variableTypes
+      for interface in session.index.interfaces {
+        variables.merge(interface.variableTypes) { $0.union($1) }
+      }
       properties = []
       let protocols = session.index.interfaces.flatMap { $0.protocols } + session.interface.protocols.map { $0 }
       for (owner, entry) in protocols {
@@ -40,6 +43,7 @@ struct OptionalReferenceRule: Rule {
   }
 
   static func apply(_ session: RewritingSession) {
+    session.interface.variableTypes = session.index.variableTypes
     let methods = Methods(session)
     for number in session.files.indices {
       let rule = OptionalReferenceRule(session: session, number: number, methods: methods)
@@ -147,8 +151,10 @@ struct OptionalReferenceRule: Rule {
     }
     if let types = methods.variables[name] {
       if types.contains(where: isProtocol) { return true }
-      // A property of another object may be a property of a class of UIKit with the same name.
-      guard let access = inner.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" else {
+      // A property of another object may be one of a class of UIKit that has the same name, but UIKit has no property with
+      // a type of the module.
+      guard !anyName, let access = inner.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self"
+      else {
         return false
       }
     }

@@ -23,12 +23,13 @@ enum RuntimeImportRule: Rule {
   /// The names of Darwin and the Objective-C runtime that Foundation exports on iOS. On Linux, a module of Tessera
   /// declares them.
   private static let namesOfDarwin: Set<String> = [
-    "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName", "objc_property_t",
+    "NSPredicate", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName",
+    "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
-    "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX",
+    "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     "OSStatus", "OSType", "FourCharCode", "noErr",
   ]
@@ -57,7 +58,11 @@ enum RuntimeImportRule: Rule {
       // On iOS, XCTest exports UIKit.
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
-      if !imported.contains("UIKit"), exportsUIKit || needsUIKit(file, session.edits[number], names) {
+      // A framework of an Xcode project exports what its umbrella header imports.
+      let isExported =
+        !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)
+        && names.contains { $0.hasPrefix("UI") && ExternalTypes.superclass(of: $0) != nil }
+      if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {

@@ -62,12 +62,20 @@ struct SelectorRule: Rule {
 
   private func kind(of base: ExprSyntax?) -> BaseKind {
     guard let base else { return .enclosing }
-    let text = base.trimmedDescription
+    let text = Self.unwrapped(base).trimmedDescription
     if ["self", "Self", "super", "type(of: self)"].contains(text) { return .enclosing }
     var last = text[...]
     if let generic = last.firstIndex(of: "<") { last = last[..<generic] }
     if let dot = last.lastIndex(of: ".") { last = last[last.index(after: dot)...] }
     return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .object
+  }
+
+  /// Returns an expression without the question and exclamation marks at its end: `#selector(self?.tap)` names a method of
+  /// the same type.
+  private static func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return unwrapped(chain.expression) }
+    if let unwrap = expression.as(ForceUnwrapExprSyntax.self) { return unwrapped(unwrap.expression) }
+    return expression
   }
 
   private func reference(_ argument: LabeledExprSyntax) -> Reference? {
@@ -221,7 +229,8 @@ struct SelectorRule: Rule {
       return
     }
     session.edits[number].replace(macro.start..<reference.core.start, with: "Selector(_of: ")
-    session.edits[number].replace(base.end..<reference.name.start, with: ", \"\(name)\", { $0.")
+    session.edits[number].replace(
+      Self.unwrapped(base).end..<reference.name.start, with: ", \"\(name)\", { $0.")
     session.edits[number].insert(" }", at: reference.core.end)
   }
 

@@ -6,18 +6,27 @@ enum TestSupportRule: Rule {
   /// The name of the file that is added to the module.
   static let fileName = "TesseraXCTest.swift"
 
-  /// Lets XCTest on Linux call the tests of a class that is isolated to the main actor. Its own classes are not
-  /// isolated.
+  /// Lets tests on the main actor, and those of a class on it, be called from Linux's XCTest, whose classes are on none.
   static func apply(_ session: RewritingSession) {
     guard session.options.isTestModule else { return }
     for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
-    for type in session.index.entries {
-      guard let (file, _) = type.declaration, let node = type.classNode,
-        type.firstInherited?.hasSuffix("TestCase") == true,
-        let attribute = node.attributes.named("MainActor"), !node.attributes.has("preconcurrency")
-      else { continue }
-      session.edits[file].insert("@preconcurrency ", at: attribute.start)
+    for type in session.index.entries where isTestCase(type, session) {
+      if let (file, _) = type.declaration, let node = type.classNode { admit(node.attributes, &session.edits[file]) }
+      for member in type.members {
+        guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
+        admit(function.attributes, &session.edits[member.file])
+      }
     }
+  }
+
+  private static func isTestCase(_ type: TypeEntry, _ session: RewritingSession) -> Bool {
+    session.index.firstInChain(of: type) { $0.firstInherited?.hasSuffix("TestCase") == true ? true : nil } ?? false
+  }
+
+  /// Adds `@preconcurrency` to `@MainActor`.
+  private static func admit(_ attributes: AttributeListSyntax, _ edits: inout FileEdits) {
+    guard let attribute = attributes.named("MainActor"), !attributes.has("preconcurrency") else { return }
+    edits.insert("@preconcurrency ", at: attribute.start)
   }
 
   /// Replaces a method reference such as `completion: expectation.fulfill` by a closure. On Linux, the method has

@@ -41,6 +41,11 @@ final class NodeCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Code of other platforms is not compiled, and its declarations would be taken for second ones of the same name.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    node.condition.map { PlatformCondition.isFalse($0) } ?? false ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     calls.append(node)
     return .visitChildren

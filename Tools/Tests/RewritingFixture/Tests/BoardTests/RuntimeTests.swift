@@ -28,6 +28,9 @@ class RuntimeTests: XCTestCase {
   func testErrors() {
     struct Failure: Error {}
     do { throw Failure() } catch let error as NSError { XCTAssertEqual(error.code, 1) }
+    var error: NSError?
+    do { throw Failure() } catch let caught as NSError { error = caught }
+    XCTAssertNotNil(error, "the clause sees the variable around it")
     let failure: Error = Failure()
     XCTAssertTrue((failure as NSError).domain.hasSuffix("Failure"))
     let real: Error = NSError(domain: "own", code: 7)

@@ -47,6 +47,9 @@ class SelectorTests: XCTestCase {
     let selector = #selector(controller.one)
     controller.perform(selector, with: button)
     XCTAssertEqual(controller.log, ["one 1"])
+    let optional: SmallBoardController? = controller
+    controller.perform(#selector(optional?.one), with: button)
+    XCTAssertEqual(controller.log, ["one 1", "one 1"])
     XCTAssertEqual(#selector(UIView.layoutSubviews), NSSelectorFromString("layoutSubviews"))
     XCTAssertEqual(#selector(UIResponder.copy(_:)), NSSelectorFromString("copy:"))
   }

@@ -1,17 +1,20 @@
 import Foundation
 
 /// Sorts names in the same way as a file manager: case is ignored, and digits are compared as numbers.
-enum NameOrder {
+package enum NameOrder {
+  /// The name of the collation in SQL.
+  static let collationName = "fileNames"
+
   /// Returns whether `a` is sorted before `b`. Names that differ only in case or in leading zeros are compared by their
   /// characters.
-  static func isBefore(_ a: String, _ b: String) -> Bool {
+  package static func isBefore(_ a: String, _ b: String) -> Bool {
     let order = compare(a, b)
     return order == 0 ? a < b : order < 0
   }
 
   /// Compares two names. ASCII names are compared without Foundation, whose comparison takes microseconds for each
   /// pair.
-  private static func compare(_ a: String, _ b: String) -> Int {
+  static func compare(_ a: String, _ b: String) -> Int {
     var a = a
     var b = b
     let fast = a.withUTF8 { a in b.withUTF8 { b in compare(a, b) } }

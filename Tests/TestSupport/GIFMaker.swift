@@ -1,8 +1,8 @@
 import Foundation
 
 /// Writes small GIF files. Each frame has one color of a palette of red, green and blue.
-enum GIFMaker {
-  static func animation(width: Int, height: Int, colors: [UInt8], delays: [Int]) -> Data {
+package enum GIFMaker {
+  package static func animation(width: Int, height: Int, colors: [UInt8], delays: [Int]) -> Data {
     var data = Data("GIF89a".utf8)
     func short(_ value: Int) { data.append(contentsOf: [UInt8(value & 255), UInt8(value >> 8)]) }
     short(width)

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The location of the device. A computer has none here: the permission is denied as soon as it is requested, and every
+/// request fails with the error `denied`, as on a device whose location services are switched off.
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var status = CLAuthorizationStatus.notDetermined
+  private weak var target: (any CLLocationManagerDelegate)?
+
+  /// Creates a location manager. Its delegate is told about the permission.
+  public override init() { super.init() }
+
+  /// The object that is told about the location. It is not retained. As on iOS, it is told about the permission when it
+  /// is set.
+  open weak var delegate: (any CLLocationManagerDelegate)? {
+    get { lock.withLock { target } }
+    set {
+      lock.withLock { target = newValue }
+      if newValue != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
+    }
+  }
+  /// The permission: `denied` after it was requested.
+  open var authorizationStatus: CLAuthorizationStatus { lock.withLock { status } }
+  /// The accuracy that the application may use.
+  open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+  /// The last location. It is nil.
+  open var location: CLLocation? { nil }
+  /// The last heading. It is nil.
+  open var heading: CLHeading? { nil }
+  /// The accuracy that the application wants. It is stored and has no effect.
+  open var desiredAccuracy = kCLLocationAccuracyBest
+  /// The distance after which the delegate is told about a location. It is stored and has no effect.
+  open var distanceFilter = kCLDistanceFilterNone
+  /// The angle after which the delegate is told about a heading. It is stored and has no effect.
+  open var headingFilter: CLLocationDegrees = 1
+  /// The activity of the user. It is stored and has no effect.
+  open var activityType = CLActivityType.other
+  /// Whether updates may pause. It is stored and has no effect.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether the application wants updates in the background. It is stored and has no effect.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether the system shows that the location is used. It is stored and has no effect.
+  open var showsBackgroundLocationIndicator = false
+  /// The regions that are monitored. There are none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+  /// The largest distance of a region's border.
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+
+  /// Returns whether location services are switched on: `false`.
+  open class func locationServicesEnabled() -> Bool { false }
+  /// Returns whether headings are available: `false`.
+  open class func headingAvailable() -> Bool { false }
+  /// Returns whether large movements are reported: `false`.
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// Returns whether regions of a class can be monitored: `false`.
+  open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Returns whether distances to beacons can be measured: `false`.
+  open class func isRangingAvailable() -> Bool { false }
+  /// Returns the permission of the application: `denied`.
+  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+
+  /// Requests permission to use the location while the application is in use. It is denied.
+  open func requestWhenInUseAuthorization() { deny() }
+  /// Requests permission to use the location at any time. It is denied.
+  open func requestAlwaysAuthorization() { deny() }
+  /// Requests the location once. It fails with the error `denied`.
+  open func requestLocation() { fail() }
+  /// Begins to report locations. It fails with the error `denied`.
+  open func startUpdatingLocation() { fail() }
+  /// Ends reporting locations.
+  open func stopUpdatingLocation() {}
+  /// Begins to report headings. It fails with the error `headingFailure`.
+  open func startUpdatingHeading() {
+    tell { $0.locationManager($1, didFailWithError: CLError(.headingFailure)) }
+  }
+  /// Ends reporting headings.
+  open func stopUpdatingHeading() {}
+  /// Begins to report large movements. It fails with the error `denied`.
+  open func startMonitoringSignificantLocationChanges() { fail() }
+  /// Ends reporting large movements.
+  open func stopMonitoringSignificantLocationChanges() {}
+  /// Begins to monitor a region. It fails with the error `regionMonitoringDenied`.
+  ///
+  /// - Parameter region: The region.
+  open func startMonitoring(for region: CLRegion) {
+    tell { $0.locationManager($1, monitoringDidFailFor: region, withError: CLError(.regionMonitoringDenied)) }
+  }
+  /// Ends monitoring a region.
+  ///
+  /// - Parameter region: The region.
+  open func stopMonitoring(for region: CLRegion) {}
+
+  private func fail() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
+
+  private func deny() {
+    let isNew = lock.withLock {
+      defer { status = .denied }
+      return status != .denied
+    }
+    guard isNew else { return }
+    tell {
+      $0.locationManagerDidChangeAuthorization($1)
+      $0.locationManager($1, didChangeAuthorization: .denied)
+    }
+  }
+
+  /// Calls methods of the delegate on the main thread, after the caller has returned.
+  private func tell(_ body: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
+    DispatchQueue.main.async {
+      if let delegate = self.delegate { body(delegate, self) }
+    }
+  }
+}

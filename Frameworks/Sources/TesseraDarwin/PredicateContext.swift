@@ -1,0 +1,87 @@
+import Foundation
+import UIKit
+
+/// What a predicate is evaluated with.
+struct PredicateContext {
+  let object: Any?
+  let variables: [String: Any]
+
+  /// Returns a value without the optionals around it, or nil.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard var current = value else { return nil }
+    while true {
+      if current is NSNull { return nil }
+      let mirror = Mirror(reflecting: current)
+      guard mirror.displayStyle == .optional else { return current }
+      guard let inner = mirror.children.first?.value else { return nil }
+      current = inner
+    }
+  }
+
+  /// Returns the elements of a collection, or nil if the value is no collection.
+  static func elements(_ value: Any?) -> [Any?]? {
+    switch value {
+    case let array as NSArray: return array.map { $0 }
+    case let set as NSSet: return set.map { $0 }
+    case let array as [Any]: return array
+    case let set as Set<AnyHashable>: return Array(set)
+    default:
+      guard let value else { return nil }
+      let mirror = Mirror(reflecting: value)
+      return mirror.displayStyle == .set || mirror.displayStyle == .collection ? mirror.children.map(\.value) : nil
+    }
+  }
+
+  /// Returns the value of a key path for an object.
+  static func value(_ keyPath: Substring, of object: Any?) -> Any? {
+    guard let object = unwrapped(object), !keyPath.isEmpty else { return unwrapped(object) }
+    let end = keyPath.firstIndex(of: ".") ?? keyPath.endIndex
+    let key = keyPath[..<end]
+    let rest = end < keyPath.endIndex ? keyPath[keyPath.index(after: end)...] : ""
+    if key.lowercased() == "self" { return value(rest, of: object) }
+    if let elements = elements(object) {
+      if key.hasPrefix("@") { return collected(key, elements.map { value(rest, of: $0) }) }
+      return elements.map { value(keyPath, of: $0) }
+    }
+    return value(rest, of: property(String(key), of: object))
+  }
+
+  /// Returns a property of an object: an entry of a dictionary, a member that is listed for nibs and key-value coding, or
+  /// a stored property.
+  private static func property(_ key: String, of object: Any) -> Any? {
+    if let dictionary = object as? NSDictionary { return dictionary[key] }
+    if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
+    if let text = object as? String, key == "length" { return text.utf16.count }
+    if Thread.isMainThread, let members = object as? any _MemberLookup {
+      nonisolated(unsafe) let members = members
+      nonisolated(unsafe) var found: Any?
+      let isListed = MainActor.assumeIsolated {
+        guard let member = members._member(key) else { return false }
+        found = member.value
+        return true
+      }
+      if isListed { return found }
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children where child.label == key || child.label == "$__lazy_storage_$_" + key {
+        return child.value
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// Returns the result of a collection operator such as `@count`.
+  private static func collected(_ name: Substring, _ values: [Any?]) -> Any? {
+    let numbers = values.compactMap { PredicateValue.number(unwrapped($0)) }
+    switch name {
+    case "@count": return values.count
+    case "@sum": return numbers.reduce(0, +)
+    case "@avg": return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
+    case "@min": return numbers.min()
+    case "@max": return numbers.max()
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import GalleryLibrary
+import UIKit
+
+/// The delegate of a window. It restores what the window showed when the program last ran.
+final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  private var split: GallerySplitViewController? { window?.rootViewController as? GallerySplitViewController }
+  /// A Boolean value that indicates whether the window shows the folders or the photo that the user opened. What it shows
+  /// is then not restored, and does not replace what the next start restores.
+  private var showsOpenedFolders = false
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene, let delegate = UIApplication.shared.delegate as? GalleryDelegate else {
+      return
+    }
+    let configuration = GalleryDelegate.configuration
+    let isFirst = delegate.window == nil
+    showsOpenedFolders = isFirst && !configuration.folders.isEmpty
+    let state =
+      showsOpenedFolders
+      ? nil : session.stateRestorationActivity.flatMap { GalleryState($0) }
+    let root = GallerySplitViewController(
+      showing: state?.collection ?? (isFirst ? configuration.firstCollection : .library), of: delegate.library,
+      loader: delegate.loader)
+    root.onStateChange = { [weak session] in
+      if let session { UIApplication.shared.requestSceneSessionRefresh(session) }
+    }
+    if let state { root.restore(state) }
+    if isFirst, let photo = configuration.firstPhoto {
+      root.open(photo) { if let folder = configuration.recentFiles { RecentFiles(folder).add(photo) } }
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    if isFirst { delegate.window = window }
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) { split?.showsProblems = true }
+
+  func sceneDidDisconnect(_ scene: UIScene) {
+    guard let delegate = UIApplication.shared.delegate as? GalleryDelegate, delegate.window === window else { return }
+    delegate.window = UIApplication.shared.connectedScenes.lazy
+      .compactMap { ($0.delegate as? GallerySceneDelegate)?.window }.first { $0 !== self.window }
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    showsOpenedFolders ? scene.session.stateRestorationActivity : split?.state.activity
+  }
+}

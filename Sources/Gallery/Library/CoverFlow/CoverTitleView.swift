@@ -1,0 +1,54 @@
+import UIKit
+
+/// The name and the date of the photo in the middle of the cover flow.
+final class CoverTitleView: UIView {
+  let titleLabel = UILabel()
+  let dateLabel = UILabel()
+  private var topConstraint: NSLayoutConstraint?
+
+  /// The distance from the top of the superview, in points.
+  var top: CGFloat {
+    get { topConstraint?.constant ?? 0 }
+    set { if newValue != top { topConstraint?.constant = newValue } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.font = .preferredFont(forTextStyle: .title2)
+    titleLabel.lineBreakMode = .byTruncatingMiddle
+    dateLabel.font = .preferredFont(forTextStyle: .subheadline)
+    dateLabel.textColor = .secondaryLabel
+    for label in [titleLabel, dateLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.textAlignment = .center
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      titleLabel.topAnchor.constraint(equalTo: topAnchor),
+      dateLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+      dateLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    isUserInteractionEnabled = false
+    alpha = 0
+  }
+
+  required init?(coder: NSCoder) { fatalError("CoverTitleView does not support init(coder:); create it in code") }
+
+  /// Adds the view to a view.
+  func install(in view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    let area = view.safeAreaLayoutGuide
+    let leading = leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 16)
+    // In a window of some points, nothing has enough space.
+    leading.priority = .required - 1
+    let top = topAnchor.constraint(equalTo: view.topAnchor)
+    topConstraint = top
+    NSLayoutConstraint.activate([centerXAnchor.constraint(equalTo: area.centerXAnchor), leading, top])
+  }
+}

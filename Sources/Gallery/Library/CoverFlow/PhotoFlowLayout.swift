@@ -1,0 +1,196 @@
+import GalleryLibrary
+import UIKit
+
+/// The layout of the cover flow: the current photo is large in the middle, and its neighbors are turned in perspective beside
+/// it.
+///
+/// The place of a photo is computed from its position, so a query costs as much as its result, whatever the number of
+/// photos. Scrolling ends with a photo in the middle.
+final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
+  /// The angle by which neighbors are turned, in radians.
+  private static let angle: CGFloat = .pi * 0.3
+  /// The distance of the viewer from the photos, in relation to the size of the current photo.
+  private static let viewerDistance: CGFloat = 2.2
+  /// The distance by which neighbors are behind the current photo, in relation to its size.
+  private static let depth: CGFloat = 0.6
+  /// The part of the visible width and height that the current photo has at most.
+  private static let maximumPart = CGSize(width: 0.6, height: 0.58)
+  /// The distance between neighbors, in relation to the visible width. It does not depend on the height, so the photo in the
+  /// middle remains there when bars appear.
+  private static let spacingPart: CGFloat = 0.09
+  /// The distance of the first neighbors from their place in the row, in relation to the size of the current photo.
+  private static let gapPart: CGFloat = 0.4
+  /// The height of the title below the photos, in points.
+  private static let titleHeight: CGFloat = 90
+  private static let cornerRadius: CGFloat = 6
+
+  var transition: LevelTransition?
+  private let photos: () -> PhotoTimeline?
+  private var visible = CGRect.zero
+  private var size = CGSize.zero
+  private var count = 0
+
+  /// The position of the photo that was in the middle before the width changed, until the content offset is changed.
+  private var keptPosition: Int?
+
+  /// The distance of the title from the top of the collection view, in points.
+  var titleTop: CGFloat { areaTop + side + 24 }
+
+  /// The maximum length of the sides of the current photo, in points.
+  private(set) var side: CGFloat = 1
+
+  /// Creates a layout.
+  ///
+  /// - Parameter photos: A closure that returns the photos that the collection view shows.
+  init(photos: @escaping () -> PhotoTimeline?) {
+    self.photos = photos
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { fatalError("PhotoFlowLayout does not support init(coder:); create it in code") }
+
+  override class var layoutAttributesClass: AnyClass { PhotoLayoutAttributes.self }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    let width = visible.width
+    let position = currentPosition
+    size = view.bounds.size
+    // The sidebar and the bars are in front of parts of the view.
+    visible = CGRect(origin: .zero, size: size).inset(by: view.safeAreaInsets)
+    if width > 0, visible.width != width { keptPosition = position }
+    side = max(1, min(visible.width * Self.maximumPart.width, visible.height * Self.maximumPart.height))
+    count = photos()?.count ?? 0
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override var collectionViewContentSize: CGSize {
+    guard let view = collectionView else { return .zero }
+    let inset = view.adjustedContentInset
+    return CGSize(
+      width: size.width - inset.left - inset.right + CGFloat(max(0, count - 1)) * spacing,
+      height: max(0, size.height - inset.top - inset.bottom))
+  }
+
+  // MARK: Positions
+
+  /// The distance by which scrolling goes on to the next photo, in points.
+  private var spacing: CGFloat { max(20, (visible.width * Self.spacingPart).rounded()) }
+
+  /// The distance of the largest photo from the top of the collection view.
+  private var areaTop: CGFloat { visible.minY + max(0, (visible.height - side - Self.titleHeight) / 2) }
+
+  /// The content offset at which the first photo is in the middle.
+  private var start: CGFloat {
+    guard let inset = collectionView?.adjustedContentInset else { return 0 }
+    return -(isMirrored ? inset.right : inset.left)
+  }
+
+  /// A Boolean value that indicates whether the collection view mirrors the positions. It does not mirror the rotations.
+  private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The number of neighbors at each side that are visible.
+  private var neighborCount: Int { Int((visible.width / 2 / spacing).rounded(.up)) + 2 }
+
+  /// The position of the photo in the middle.
+  var currentPosition: Int {
+    guard count > 0, let view = collectionView else { return 0 }
+    return position(at: offsetInLayout(view.contentOffset.x))
+  }
+
+  private func position(at offset: CGFloat) -> Int {
+    min(max(0, Int(((offset - start) / spacing).rounded())), max(0, count - 1))
+  }
+
+  /// Returns the content offset in the reading direction of the layout.
+  private func offsetInLayout(_ x: CGFloat) -> CGFloat {
+    guard isMirrored else { return x }
+    return collectionViewContentSize.width - size.width - x
+  }
+
+  /// Returns the content offset at which a photo is in the middle.
+  func offset(of position: Int) -> CGPoint {
+    let top = -(collectionView?.adjustedContentInset.top ?? 0)
+    return CGPoint(x: offsetInLayout(start + CGFloat(position) * spacing), y: top)
+  }
+
+  // MARK: Attributes
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let photos = photos(), count > 0, let view = collectionView else { return [] }
+    let current = position(at: offsetInLayout(view.bounds.minX))
+    let first = max(0, position(at: rect.minX) - neighborCount, current - neighborCount)
+    let last = min(count - 1, position(at: rect.maxX) + neighborCount, current + neighborCount)
+    guard first <= last else { return [] }
+    return (first...last).map { attributes(photos.indexPath(of: $0), position: $0) }.filter { $0.alpha > 0 }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let photos = photos(), photos.sections.indices.contains(indexPath.section),
+      photos.sections[indexPath.section].range.count > indexPath.item
+    else { return nil }
+    return attributes(indexPath, position: photos.position(of: indexPath))
+  }
+
+  /// Returns the attributes of a photo. Those that are far from the middle are invisible at the edge.
+  private func attributes(_ indexPath: IndexPath, position: Int) -> PhotoLayoutAttributes {
+    let offset = offsetDuringTransition
+    let limit = CGFloat(neighborCount)
+    let distance = min(max(CGFloat(position) - (offset - start) / spacing, -limit), limit)
+    let near = min(max(distance, -1), 1)
+    let attributes = PhotoLayoutAttributes(forCellWith: indexPath)
+    let photoSize = photoSize(at: position)
+    let x = distance * spacing + near * side * Self.gapPart
+    let top = -(collectionView?.adjustedContentInset.top ?? 0)
+    attributes.size = photoSize
+    attributes.center = CGPoint(
+      x: offset + (isMirrored ? size.width - visible.midX : visible.midX) + x,
+      // The photos stand on one line.
+      y: top + areaTop + side - photoSize.height / 2)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / (Self.viewerDistance * side)
+    transform = CATransform3DTranslate(transform, 0, 0, -abs(near) * side * Self.depth)
+    attributes.transform3D = CATransform3DRotate(transform, (isMirrored ? 1 : -1) * near * Self.angle, 0, 1, 0)
+    attributes.zIndex = -Int(abs(distance).rounded())
+    // The photos fade before the sidebar, which does not cover the whole edge.
+    attributes.alpha = min(1, max(0, (visible.width / 2 + side * 0.1 - abs(x)) / (side * 0.3)))
+    attributes.cornerRadius = Self.cornerRadius
+    return attributes
+  }
+
+  /// The content offset in the reading direction, which is that at the end while the layout replaces another one.
+  private var offsetDuringTransition: CGFloat {
+    if let transition, transition.leads(to: self), let position = photos()?.position(of: transition.indexPath) {
+      return start + CGFloat(position) * spacing
+    }
+    return offsetInLayout(collectionView?.bounds.minX ?? 0)
+  }
+
+  /// Returns the size of a photo with its proportions.
+  private func photoSize(at position: Int) -> CGSize {
+    guard let item = photos()?.item(at: position), item.width > 0, item.height > 0 else {
+      return CGSize(width: side, height: side)
+    }
+    let scale = side / CGFloat(max(item.width, item.height))
+    return CGSize(width: CGFloat(item.width) * scale, height: CGFloat(item.height) * scale)
+  }
+
+  // MARK: Offsets
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    offset(of: position(at: offsetInLayout(proposedContentOffset.x)))
+  }
+
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    guard let photos = photos(), photos.count > 0 else { return proposedContentOffset }
+    if let transition, transition.leads(to: self) { return offset(of: photos.position(of: transition.indexPath)) }
+    defer { keptPosition = nil }
+    return offset(of: keptPosition ?? position(at: offsetInLayout(proposedContentOffset.x)))
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// Remembering the zoom level and the position of the grid.
+extension LibraryViewController {
+  /// The first visible photo, or `nil` at the beginning of the grid.
+  var position: GridPosition? {
+    if let restoredPosition { return restoredPosition }
+    guard isViewLoaded, let view = collectionView, view.contentOffset.y > -view.adjustedContentInset.top + 1,
+      let path = view.indexPathsForVisibleItems.min(), let item = photos.item(at: path),
+      let photo = view.layoutAttributesForItem(at: path)
+    else { return nil }
+    return GridPosition(photo: item.id, distance: photo.frame.minY - view.bounds.minY)
+  }
+
+  /// Sets the zoom level and the position. The position is shown when the library is open.
+  func restore(_ level: Int?, _ position: GridPosition?) {
+    if let level = level.flatMap({ PhotoGridLayout.Level(rawValue: $0) }), level != gridLayout?.level {
+      collectionView.setCollectionViewLayout(
+        PhotoGridLayout(level, hasHeaders: photos.hasSections), animated: false)
+    }
+    restoredPosition = position
+  }
+
+  /// Scrolls to the restored position when there are photos and the view has its size.
+  func showRestoredPosition() {
+    guard let position = restoredPosition, photos.count > 0, view.window != nil else { return }
+    restoredPosition = nil
+    guard let index = photos.position(of: position.photo), let view = collectionView else { return }
+    view.layoutIfNeeded()
+    guard let photo = view.layoutAttributesForItem(at: photos.indexPath(of: index)) else { return }
+    let top = -view.adjustedContentInset.top
+    let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+    view.contentOffset.y = max(top, min(end, photo.frame.minY - position.distance))
+  }
+}

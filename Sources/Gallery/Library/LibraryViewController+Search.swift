@@ -1,0 +1,115 @@
+import GalleryLibrary
+import UIKit
+
+/// The search: what the user types, conditions as tokens, and suggestions.
+extension LibraryViewController: UISearchResultsUpdating {
+  func addSearch() {
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Names, dates, places"
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    let field = searchController.searchBar.searchTextField
+    var query = PhotoSearch(searchController.searchBar.text ?? "")
+    query.tokens += field.tokens.compactMap { $0.representedObject as? SearchToken }
+    find(query)
+    suggest(for: searchController)
+  }
+
+  /// Replaces the words that a suggestion completes by its token.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    guard let suggestion = searchSuggestion.representedObject as? LibraryDatabase.SearchSuggestion else { return }
+    let field = searchController.searchBar.searchTextField
+    let words = (searchController.searchBar.text ?? "").split { $0.isWhitespace || $0 == "," }
+    let rest = words.dropLast(suggestion.wordCount).joined(separator: " ")
+    let token = UISearchToken(
+      icon: UIImage(systemName: suggestion.token.symbol), text: PhotoTexts.title(of: suggestion))
+    token.representedObject = suggestion.token
+    field.insertToken(token, at: field.tokens.count)
+    searchController.searchBar.text = rest
+    updateSearchResults(for: searchController)
+  }
+
+  /// Reads suggestions in the background. Those of an earlier text are not shown.
+  private func suggest(for searchController: UISearchController) {
+    suggestionNumber += 1
+    guard searchController.isActive, let database = library.database else {
+      searchController.searchSuggestions = nil
+      return
+    }
+    let number = suggestionNumber
+    let text = searchController.searchBar.text ?? ""
+    let chosen = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? SearchToken }
+    let kinds = PhotoTexts.kinds
+    library.searches.read { [weak self] in
+      let suggestions = (try? database.suggestions(for: text, kinds: kinds)) ?? []
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, self.suggestionNumber == number else { return }
+          self.search.searchSuggestions = suggestions.filter { !chosen.contains($0.token) }.map(Self.item)
+        }
+      }
+    }
+  }
+
+  private static func item(_ suggestion: LibraryDatabase.SearchSuggestion) -> UISearchSuggestionItem {
+    let item = UISearchSuggestionItem(
+      localizedSuggestion: PhotoTexts.title(of: suggestion), localizedDescription: nil,
+      iconImage: UIImage(systemName: suggestion.token.symbol))
+    item.representedObject = suggestion
+    return item
+  }
+
+  /// The configuration that is shown if no photo matches.
+  var emptySearch: UIContentUnavailableConfiguration {
+    var empty = UIContentUnavailableConfiguration.search()
+    let tokens = search.searchBar.searchTextField.tokens.count
+    empty.secondaryText =
+      tokens > 1
+      ? "No photo meets all conditions. Remove one of them."
+      : "Try the beginning of a name, a date such as “March 2024” or “last year”, an album, a camera or a place."
+    return empty
+  }
+}
+
+extension SearchToken {
+  /// The name of the symbol of the token.
+  var symbol: String {
+    switch self {
+    case .album: "square.stack"
+    case .camera: "camera"
+    case .place: "mappin"
+    case .days: "calendar"
+    case .kind(.favourites): "heart"
+    case .kind(.videos): "video"
+    case .kind(.gifs): "photo.on.rectangle"
+    }
+  }
+}
+
+extension PhotoTexts {
+  /// The names of the kinds of photos.
+  static let kinds: [PhotoKind: String] = [.favourites: "Favourites", .videos: "Videos", .gifs: "GIFs"]
+
+  /// Returns the title of a suggestion: a name, or a date such as "March 2024".
+  static func title(of suggestion: LibraryDatabase.SearchSuggestion) -> String {
+    switch suggestion.token {
+    case .album, .camera, .place: suggestion.name
+    case .kind(let kind): kinds[kind] ?? ""
+    case .days(let days): title(of: days)
+    }
+  }
+
+  /// Returns a year, a month, a day, or the first and the last day.
+  private static func title(of days: ClosedRange<CivilTime>) -> String {
+    let date = days.lowerBound.date
+    if days == SearchDates.days(year: date.year) { return "\(date.year)" }
+    if days == SearchDates.days(year: date.year, month: date.month) { return month(date.month, of: date.year) }
+    let (first, last) = (days.lowerBound.shortText, days.upperBound.shortText)
+    return first == last ? first : "\(first) – \(last)"
+  }
+}

@@ -1,0 +1,117 @@
+import GalleryLibrary
+import UIKit
+
+/// A screen with photos that can be rotated, shared, copied, printed, and opened in other programs.
+@MainActor
+protocol PhotoActionPerforming: UIViewController {
+  var library: PhotoLibrary { get }
+  /// The menu of programs that can open a photo, while it is shown.
+  var documentController: UIDocumentInteractionController? { get set }
+}
+
+extension PhotoActionPerforming {
+  /// Rotates photos by quarter turns to the right, or to the left if the number is negative.
+  func rotate(_ selection: PhotoSelection, by count: Int) { library.rotate(selection, by: count, undo: undoManager) }
+
+  /// Shows the panel with which the files of photos are shared.
+  ///
+  /// - Parameters:
+  ///   - selection: The photos.
+  ///   - sender: The bar item that the panel points to, or `nil` for the middle of the screen.
+  func share(_ selection: PhotoSelection, from sender: UIBarButtonItem?) {
+    withFiles(of: selection) { [weak self] files in
+      guard let self, presentedViewController == nil else { return }
+      let panel = UIActivityViewController(activityItems: files, applicationActivities: nil)
+      if let sender {
+        panel.popoverPresentationController?.sourceItem = sender
+      } else {
+        panel.popoverPresentationController?.sourceView = view
+        panel.popoverPresentationController?.sourceRect = CGRect(
+          x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
+      }
+      present(panel, animated: true)
+    }
+  }
+
+  /// Copies photos, which other programs paste as files or pictures.
+  func copy(_ selection: PhotoSelection) {
+    guard let items = fewItems(of: selection) else { return }
+    let providers = items.compactMap(PhotoExport.provider)
+    guard !providers.isEmpty else { return }
+    UIPasteboard.general.setItemProviders(providers, localOnly: false, expirationDate: nil)
+  }
+
+  /// Prints photos, each on a page.
+  func print(_ selection: PhotoSelection) {
+    withFiles(of: selection) { files in
+      let printing = UIPrintInteractionController.shared
+      if files.count == 1 { printing.printingItem = files[0] } else { printing.printingItems = files }
+      printing.present(animated: true, completionHandler: nil)
+    }
+  }
+
+  /// Shows the programs that can open a photo. Several photos are opened in the desktop's program for each.
+  func openInOtherPrograms(_ selection: PhotoSelection) {
+    withFiles(of: selection) { [weak self] files in
+      guard let self else { return }
+      guard files.count == 1 else {
+        for file in files { UIApplication.shared.open(file) }
+        return
+      }
+      let controller = UIDocumentInteractionController(url: files[0])
+      documentController = controller
+      _ = controller.presentOpenInMenu(from: view.bounds, in: view, animated: true)
+    }
+  }
+
+  /// Returns the groups of menu elements for photos: rotating, and using them elsewhere.
+  ///
+  /// - Parameter selection: A closure that returns the photos when an element is chosen.
+  func actionMenus(for selection: @escaping @MainActor () -> PhotoSelection) -> [UIMenuElement] {
+    func action(_ title: String, _ symbol: String, _ perform: @escaping @MainActor (Self) -> Void) -> UIAction {
+      UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in if let self { perform(self) } }
+    }
+    return [
+      UIMenu(
+        options: .displayInline,
+        children: [
+          action("Rotate Left", "arrow.counterclockwise") { $0.rotate(selection(), by: -1) },
+          action("Rotate Right", "arrow.clockwise") { $0.rotate(selection(), by: 1) },
+        ]),
+      UIMenu(
+        options: .displayInline,
+        children: [
+          action("Share…", "square.and.arrow.up") { $0.share(selection(), from: nil) },
+          action("Copy", "doc.on.doc") { $0.copy(selection()) },
+          action("Print…", "printer") { $0.print(selection()) },
+          action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },
+        ]),
+    ]
+  }
+
+  /// Calls a closure with the files of photos. Copies of rotated photos are written in the background first.
+  private func withFiles(of selection: PhotoSelection, _ body: @escaping @MainActor ([URL]) -> Void) {
+    guard let items = fewItems(of: selection), !items.isEmpty else { return }
+    guard items.contains(where: { $0.turns != 0 }) else { return body(items.map(\.path.url)) }
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let files = Result { try items.map(PhotoExport.file) }
+      await self?.finish(files, body)
+    }
+  }
+
+  private func finish(_ files: Result<[URL], any Error>, _ body: @MainActor ([URL]) -> Void) {
+    switch files {
+    case .success(let files): body(files)
+    case .failure(let error): library.onFailedChange?(["\(error)"])
+    }
+  }
+
+  /// Returns the selected photos, or shows a message if there are too many for other programs.
+  private func fewItems(of selection: PhotoSelection) -> [PhotoItem]? {
+    guard selection.count <= PhotoSelection.directLimit else {
+      library.onFailedChange?(["Select at most \(PhotoTexts.count(PhotoSelection.directLimit))."])
+      return nil
+    }
+    return library.read { try selection.items(in: $0) }
+  }
+}

@@ -1,0 +1,21 @@
+import UIKit
+
+/// Photos that are dragged inside the Gallery. It is the local context of their drag session.
+@MainActor
+final class PhotoDrag {
+  /// The photos.
+  let selection: PhotoSelection
+  /// The part of the library from which they are dragged.
+  let source: PhotoCollection
+
+  /// Creates the context of a drag.
+  init(_ selection: PhotoSelection, from source: PhotoCollection) {
+    self.selection = selection
+    self.source = source
+  }
+
+  /// Returns the photos of a drop session, or `nil` if other things are dragged.
+  static func photos(in session: any UIDropSession) -> PhotoDrag? {
+    session.localDragSession?.localContext as? PhotoDrag
+  }
+}

@@ -1,0 +1,76 @@
+import UIKit
+
+/// The title of a year or a month in large type over the lower part of its card, which is darkened, with the number of
+/// photos below it.
+final class CardTitleView: UICollectionReusableView {
+  let titleLabel = UILabel()
+  let countLabel = UILabel()
+  private let shade = ShadeView()
+  private static let inset: CGFloat = 16
+  /// The part of the card that is darkened.
+  private static let shadedPart: CGFloat = 0.55
+
+  /// A Boolean value that determines whether the title has the size of a year.
+  var isYear = false {
+    didSet {
+      let size: CGFloat = isYear ? 44 : 28
+      titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+        for: .systemFont(ofSize: size, weight: .bold))
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(shade)
+    layer.masksToBounds = true
+    countLabel.font = .preferredFont(forTextStyle: .subheadline)
+    // The text is over the photo.
+    countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.5
+    for label in [titleLabel, countLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.textColor = .white
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    for label in [titleLabel, countLabel] {
+      let trailing = label.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -Self.inset)
+      // In an animation, a card begins at the size of a photo in the grid.
+      trailing.priority = .required - 1
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.inset).isActive = true
+      trailing.isActive = true
+    }
+    NSLayoutConstraint.activate([
+      countLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -14),
+      titleLabel.bottomAnchor.constraint(equalTo: countLabel.topAnchor),
+    ])
+    isUserInteractionEnabled = false
+    accessibilityTraits = .header
+  }
+
+  required init?(coder: NSCoder) { fatalError("CardTitleView does not support init(coder:); create it in code") }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    layer.cornerRadius = (layoutAttributes as? PhotoLayoutAttributes)?.cornerRadius ?? 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let height = bounds.height * Self.shadedPart
+    shade.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}
+
+/// A gradient from transparent to dark.
+private final class ShadeView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    (layer as? CAGradientLayer)?.colors = [UIColor.clear.cgColor, UIColor.black.withAlphaComponent(0.65).cgColor]
+  }
+
+  required init?(coder: NSCoder) { fatalError("ShadeView does not support init(coder:); create it in code") }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// The change from one level of zoom to another, in which a photo remains at its height in the window.
+@MainActor
+final class LevelTransition {
+  /// The photo.
+  let indexPath: IndexPath
+  /// The part of the photo's height above the point that remains where it is, 0...1.
+  let fraction: CGFloat
+  /// The distance of the point from the top of the visible bounds.
+  let distance: CGFloat
+  private weak var oldLayout: UICollectionViewLayout?
+  private weak var newLayout: UICollectionViewLayout?
+  /// A Boolean value that indicates whether both layouts are grids, which have the same headers.
+  let isBetweenGrids: Bool
+  /// The distance by which the content is scrolled during the change. Titles that appear or disappear are moved by it, so
+  /// that they fade where they are.
+  private(set) var scrolledDistance = CGPoint.zero
+
+  init(
+    _ indexPath: IndexPath, fraction: CGFloat, distance: CGFloat, from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {
+    self.oldLayout = oldLayout
+    self.newLayout = newLayout
+    isBetweenGrids = oldLayout is PhotoGridLayout && newLayout is PhotoGridLayout
+    self.indexPath = indexPath
+    self.fraction = fraction
+    self.distance = distance
+  }
+
+  /// Returns the content offset in the new layout at which the photo remains where it is.
+  func targetOffset(in layout: UICollectionViewLayout, proposed: CGPoint) -> CGPoint {
+    guard let view = layout.collectionView, let frame = layout.layoutAttributesForItem(at: indexPath)?.frame else {
+      return proposed
+    }
+    let top = -view.adjustedContentInset.top
+    let end = layout.collectionViewContentSize.height + view.adjustedContentInset.bottom - view.bounds.height
+    let offset = max(top, min(end, frame.minY + fraction * frame.height - distance))
+    scrolledDistance = CGPoint(x: proposed.x - view.bounds.minX, y: offset - view.bounds.minY)
+    return CGPoint(x: proposed.x, y: offset)
+  }
+
+  /// Returns whether a layout is the new one.
+  func leads(to layout: UICollectionViewLayout) -> Bool { layout === newLayout }
+
+  /// Returns the first attributes of a view that exists only in the new layout: invisible, where it will be in the window.
+  func initialAttributes(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    faded(attributes, movedBy: CGPoint(x: -scrolledDistance.x, y: -scrolledDistance.y))
+  }
+
+  /// Returns the last attributes of a view that exists only in the old layout: invisible, where it was in the window.
+  func finalAttributes(
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? { faded(attributes, movedBy: scrolledDistance) }
+
+  /// Returns the attributes of a title that moves with a photo from or to the other layout, where it is invisible.
+  ///
+  /// - Parameters:
+  ///   - title: The attributes of the title in its layout.
+  ///   - photo: The attributes of the photo in the same layout.
+  ///   - isAppearing: `true` for a title of the new layout, `false` for one of the old layout.
+  func titleAttributes(
+    _ title: UICollectionViewLayoutAttributes, with photo: UICollectionViewLayoutAttributes, isAppearing: Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    let otherLayout = isAppearing ? oldLayout : newLayout
+    guard let copy = title.copy() as? UICollectionViewLayoutAttributes,
+      let other = otherLayout?.layoutAttributesForItem(at: photo.indexPath)
+    else { return isAppearing ? initialAttributes(title) : finalAttributes(title) }
+    if title.frame == photo.frame {
+      copy.frame = other.frame
+    } else {
+      copy.frame.origin.x += other.frame.minX - photo.frame.minX
+      copy.frame.origin.y += other.frame.minY - photo.frame.minY
+    }
+    copy.alpha = 0
+    return copy
+  }
+
+  private func faded(
+    _ attributes: UICollectionViewLayoutAttributes?, movedBy distance: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let copy = attributes?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    copy.center.x += distance.x
+    copy.center.y += distance.y
+    copy.alpha = 0
+    return copy
+  }
+}
+
+/// A layout that keeps a photo at its height in the window while it replaces another one.
+@MainActor
+protocol LevelLayout: UICollectionViewLayout {
+  /// The running change from or to the layout, or `nil`.
+  var transition: LevelTransition? { get set }
+}

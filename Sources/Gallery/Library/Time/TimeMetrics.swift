@@ -1,0 +1,160 @@
+import CoreGraphics
+import GalleryLibrary
+
+/// The sizes of cards and of groups of days in a width.
+struct TimeMetrics: Equatable {
+  /// The distance between cards and between days, in points.
+  private static let spacing: CGFloat = 16
+  /// The distance between the photos of a day, in points.
+  private static let gap: CGFloat = 3
+  /// The minimum width of a photo of a day, unless there would be too few columns.
+  private static let minimumSide: CGFloat = 170
+
+  /// The level of zoom.
+  let level: ZoomLevel
+  /// The left edge of the first card or group.
+  let leading: CGFloat
+  /// The width of all cards or groups in a row with the spaces between them.
+  let width: CGFloat
+  /// The number of cards in a row, or of columns of photos.
+  let columns: Int
+  /// The space above the first row.
+  let top: CGFloat
+  /// The height of the header of a day.
+  let headerHeight: CGFloat
+  /// The height of a card, or of the photos of a day.
+  let height: CGFloat
+
+  /// Computes the sizes.
+  ///
+  /// - Parameters:
+  ///   - level: The years, months or days.
+  ///   - width: The width of the visible part of the collection view.
+  ///   - leading: The leading edge of that part.
+  ///   - textScale: The size of text in relation to the default size.
+  init(level: ZoomLevel, width: CGFloat, leading: CGFloat = 0, textScale: CGFloat = 1) {
+    self.level = level
+    let content = max(1, width - 2 * Self.spacing)
+    self.leading = leading + (width - content) / 2
+    self.width = content
+    top = level == .days ? 0 : 8
+    headerHeight = level == .days ? (66 * textScale).rounded() : 0
+    switch level {
+    case .years, .months:
+      let minimumWidth: CGFloat = level == .years ? 400 : 280
+      columns = max(1, Int((content + Self.spacing) / (minimumWidth + Self.spacing)))
+      let card = (content - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)
+      height = (card * (level == .years ? 0.72 : 0.6)).rounded()
+    case .days, .photos:
+      columns = max(3, Int((content + Self.gap) / (Self.minimumSide + Self.gap)))
+      let side = (content - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
+      height = (2 * side + Self.gap).rounded()
+    }
+  }
+
+  /// The distance from the top of a row to that of the next one.
+  var rowHeight: CGFloat { headerHeight + height + (level == .days ? 8 : Self.spacing) }
+
+  /// The radius of the corners of photos.
+  var cornerRadius: CGFloat {
+    switch level {
+    case .years: 18
+    case .months: 14
+    case .days, .photos: 6
+    }
+  }
+
+  /// The length of the longest side of a photo, in points.
+  var longestSide: CGFloat {
+    level.hasCards ? max(height, (width - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)) : height
+  }
+
+  // MARK: Rows
+
+  /// Returns the number of columns of a group: one for a card. A day has two for its largest photo and others for the
+  /// other ones, which are in two rows.
+  private func columnCount(of group: Timeline.Section) -> Int {
+    guard level == .days else { return 1 }
+    guard columns > 3 else { return columns }
+    let others = group.range.count - 1
+    return min(columns, 2 + min(4, (others + 1) / 2))
+  }
+
+  /// Returns the maximum number of photos of a group that are visible.
+  func tileCount(of group: Timeline.Section) -> Int {
+    guard level == .days else { return 1 }
+    return min(group.range.count, 1 + 2 * (columnCount(of: group) - 2))
+  }
+
+  /// Returns the index of the first group of each row.
+  func rowStarts(of groups: [Timeline.Section]) -> [Int] {
+    guard level == .days else { return Array(stride(from: 0, to: groups.count, by: columns)) }
+    var starts: [Int] = []
+    var free = 0
+    for (index, group) in groups.enumerated() {
+      let needed = columnCount(of: group)
+      if needed > free {
+        starts.append(index)
+        free = columns
+      }
+      free -= needed
+    }
+    return starts
+  }
+
+  /// Returns the frame of a group without its header.
+  ///
+  /// - Parameters:
+  ///   - group: The index of the group.
+  ///   - row: The index of its row.
+  ///   - groups: All groups.
+  ///   - members: The groups of the row.
+  ///   - isLast: A Boolean value that indicates whether the row is the last one, whose groups are not widened.
+  func frame(
+    of group: Int, inRow row: Int, with groups: [Timeline.Section], _ members: Range<Int>, isLast: Bool
+  ) -> CGRect {
+    let y = top + CGFloat(row) * rowHeight + headerHeight
+    guard level == .days else {
+      let card = (width - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)
+      return CGRect(
+        x: leading + CGFloat(group - members.lowerBound) * (card + Self.spacing), y: y, width: card, height: height)
+    }
+    let used = members.reduce(0) { $0 + columnCount(of: groups[$1]) }
+    let unit =
+      (width - CGFloat(members.count - 1) * Self.spacing) / CGFloat(isLast ? columns : max(used, 1))
+    var x = leading
+    for other in members.lowerBound..<group { x += CGFloat(columnCount(of: groups[other])) * unit + Self.spacing }
+    return CGRect(x: x, y: y, width: CGFloat(columnCount(of: groups[group])) * unit, height: height)
+  }
+
+  // MARK: Photos
+
+  /// Returns the frames of the visible photos of a group. The first one is the largest.
+  func tiles(_ count: Int, in frame: CGRect, of group: Timeline.Section) -> [CGRect] {
+    guard count > 1 else { return [frame] }
+    let columns = 2 + count / 2
+    let side = (frame.width - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
+    let half = (frame.height - Self.gap) / 2
+    var tiles = [CGRect(x: frame.minX, y: frame.minY, width: 2 * side + Self.gap, height: frame.height)]
+    for index in 0..<count - 1 {
+      // The last photo has the column for itself if the number of photos is even.
+      let isAlone = index == count - 2 && index.isMultiple(of: 2)
+      tiles.append(
+        CGRect(
+          x: frame.minX + CGFloat(2 + index / 2) * (side + Self.gap),
+          y: frame.minY + (index.isMultiple(of: 2) ? 0 : half + Self.gap), width: side,
+          height: isAlone ? frame.height : half))
+    }
+    return tiles
+  }
+
+  /// Returns the frame of a photo that is not visible: a tile of a mosaic of all photos of its group.
+  static func mosaicTile(_ index: Int, of count: Int, in frame: CGRect) -> CGRect {
+    let columns = max(1, Int(Double(count).squareRoot().rounded(.up)))
+    let rows = (count + columns - 1) / columns
+    let size = CGSize(width: frame.width / CGFloat(columns), height: frame.height / CGFloat(rows))
+    return CGRect(
+      x: frame.minX + CGFloat(index % columns) * size.width, y: frame.minY + CGFloat(index / columns) * size.height,
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,85 @@
+import GalleryLibrary
+import UIKit
+
+/// Reading without blocking a frame.
+extension PhotoLibrary {
+  /// The result of a read that may be late.
+  enum Reading<Value> {
+    /// The value, or `nil` if the library is not open or an error occurred.
+    case value(Value?)
+    /// The value is passed to a closure later.
+    case late
+  }
+
+  /// The parts of the library that the sidebar shows, with their numbers of photos.
+  struct Summary: Sendable {
+    /// The numbers of photos of the parts that are always shown.
+    var counts: [Timeline.Scope: Int] = [:]
+    /// The albums in their order.
+    var albums: [LibraryDatabase.AlbumSummary] = []
+    /// The folders with the numbers of photos in them and in the folders in them.
+    var folders: [Folder] = []
+  }
+
+  /// A folder with the number of photos in it and in the folders in it.
+  package struct Folder: Sendable {
+    package let path: FilePath
+    package let count: Int
+  }
+
+  /// Reads from the database on another thread, and waits for the result for a part of a frame.
+  ///
+  /// - Parameters:
+  ///   - body: A closure that reads.
+  ///   - late: A closure that is called with a result that is late.
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, late: @escaping @MainActor (Value?) -> Void
+  ) -> Reading<Value> {
+    guard let database else { return .value(nil) }
+    let reading = LateReading<Value>()
+    Self.readingQueue.async { reading.finish(Result { try body(database) }) }
+    let result = reading.wait(limit: readingLimit) { [weak self] result in
+      self?.lateReadingCount -= 1
+      late(self?.value(of: result))
+    }
+    if let result { return .value(value(of: result)) }
+    lateReadingCount += 1
+    return .late
+  }
+
+  private static let readingQueue = DispatchQueue(
+    label: "gallery.reading", qos: .userInteractive, attributes: .concurrent)
+
+  /// Reads what the sidebar shows.
+  ///
+  /// - Parameter show: A closure that is called with it, usually before the method returns.
+  func readSummary(_ show: @escaping @MainActor (Summary) -> Void) {
+    let roots = Set(roots)
+    let reading = read({ try Summary($0, roots) }, late: { if let summary = $0 { show(summary) } })
+    if case .value(let summary) = reading { show(summary ?? Summary()) }
+  }
+}
+
+extension PhotoLibrary.Summary {
+  fileprivate init(_ database: LibraryDatabase, _ roots: Set<FilePath>) throws {
+    for scope in [Timeline.Scope.all, .favourites, .state(.trashed)] { counts[scope] = try database.count(scope) }
+    albums = try database.albums()
+    folders = try Self.folders(database, roots)
+  }
+
+  /// Returns the folders that contain photos directly, in the order of their paths.
+  static func folders(_ database: LibraryDatabase, _ roots: Set<FilePath>) throws -> [PhotoLibrary.Folder] {
+    let folders = try database.folders()
+    var counts: [FilePath: Int] = [:]
+    for folder in folders {
+      var path = folder.path
+      counts[path, default: 0] += folder.count
+      while !roots.contains(path), path.folder.bytes.count < path.bytes.count {
+        path = path.folder
+        counts[path, default: 0] += folder.count
+      }
+    }
+    return folders.map { PhotoLibrary.Folder(path: $0.path, count: counts[$0.path] ?? 0) }
+      .sorted { NameOrder.isBefore($0.path.description, $1.path.description) }
+  }
+}

@@ -1,0 +1,131 @@
+import GalleryLibrary
+import UIKit
+
+/// Changes of selected photos, which can be undone. A change of many photos is made in the background, in pages.
+extension PhotoLibrary {
+  /// The number of photos that are changed at once in the background. The journal is written once for each page.
+  nonisolated private static let pageSize = 16_384
+
+  /// Returns the numbers of selected photos, or `nil` if the library is not open.
+  func numbers(of selection: PhotoSelection) -> PhotoNumbers? {
+    database.map { PhotoNumbers(selection, in: $0) }
+  }
+
+  /// Returns whether all selected photos are favourites. For many photos the result is `false`, because all of them would
+  /// be read.
+  func areFavourites(_ selection: PhotoSelection) -> Bool {
+    guard selection.count <= PhotoSelection.directLimit else { return false }
+    return read { try selection.items(in: $0) }?.allSatisfy(\.isFavourite) ?? false
+  }
+
+  /// Adds selected photos to the favourites or removes them.
+  func setFavourite(_ selection: PhotoSelection, _ isFavourite: Bool, undo: UndoManager?) {
+    change(selection, isFavourite ? "Favourite" : "Remove from Favourites", undo) { _, photos in
+      [.favourite(photos, isFavourite)]
+    }
+  }
+
+  /// Adds selected photos to the end of an album. Photos that it contains remain at their places.
+  func add(_ selection: PhotoSelection, to album: Int64, undo: UndoManager?) {
+    change(selection, "Add to Album", undo) { $0.changes(adding: $1, to: album) }
+  }
+
+  /// Moves selected photos in an album, or adds them at a place.
+  ///
+  /// - Parameter next: The photo before which they are placed, or `nil` to place them at the end.
+  func arrange(_ selection: PhotoSelection, in album: Int64, before next: Int64?, undo: UndoManager?) {
+    change(selection, "Move \(PhotoTexts.count(selection.count))", undo) { _, photos in
+      [.arrange(album, photos, before: next)]
+    }
+  }
+
+  /// Removes selected photos from an album.
+  func remove(_ selection: PhotoSelection, from album: Int64, undo: UndoManager?) {
+    change(selection, "Remove from Album", undo) { _, photos in [.remove(album, photos)] }
+  }
+
+  /// Rotates selected photos by quarter turns to the right, or to the left if the number is negative.
+  func rotate(_ selection: PhotoSelection, by count: Int, undo: UndoManager?) {
+    change(selection, "Rotate \(PhotoTexts.count(selection.count))", undo) { $0.changes(rotating: $1, by: count) }
+  }
+
+  /// Creates an album with selected photos.
+  func createAlbum(named name: String, with selection: PhotoSelection, undo: UndoManager?) {
+    let album = Int64.random(in: 1...(1 << 52))
+    change(selection, "New Album", undo) { data, photos in
+      (data.albums[album] == nil ? [.createAlbum(album, name)] : []) + [.arrange(album, photos, before: nil)]
+    }
+  }
+
+  /// Deletes an album. Its photos remain in the library.
+  func deleteAlbum(_ album: Int64, undo: UndoManager?) {
+    change(PhotoSelection([]), "Delete Album", undo) { _, _ in [.deleteAlbum(album)] }
+  }
+
+  /// Remembers the order of a part of the library.
+  func setOrder(_ order: PhotoOrder, of scope: Timeline.Scope) {
+    do { try database?.setOrder(order, of: scope) } catch { reportFailedChange(error) }
+  }
+
+  // MARK: Changes and their opposites
+
+  /// Performs a change of selected photos: at once if there are few, and otherwise in the background. The reason why it
+  /// cannot be saved is shown.
+  ///
+  /// - Parameters:
+  ///   - selection: The photos.
+  ///   - name: The name of the change in the menu.
+  ///   - undo: The undo manager with which the change is undone.
+  ///   - changes: A closure that returns the changes for each page of photos.
+  private func change(
+    _ selection: PhotoSelection, _ name: String, _ undo: UndoManager?,
+    _ changes: @escaping @Sendable (UserData, [Int64]) -> [UserDataChange]
+  ) {
+    guard let numbers = numbers(of: selection) else { return }
+    let isDirect = selection.count <= PhotoSelection.directLimit
+    perform(isDirect: isDirect, name, undo) { database in
+      let all = try numbers.get()
+      var inverse: [UserDataChange] = []
+      for start in stride(from: 0, to: max(1, all.count), by: Self.pageSize) {
+        let page = Array(all[start..<min(start + Self.pageSize, all.count)])
+        inverse = try database.change(marking: page) { changes($0, page) } + inverse
+      }
+      return inverse
+    }
+  }
+
+  /// Performs a change and registers its opposite.
+  private func perform(
+    isDirect: Bool, _ name: String, _ undo: UndoManager?,
+    _ body: @escaping @Sendable (LibraryDatabase) throws -> [UserDataChange]
+  ) {
+    let inverse = InverseChanges()
+    if isDirect {
+      do { inverse.changes = try change(body) } catch { return reportFailedChange(error) }
+      if inverse.changes.isEmpty { return }
+    } else {
+      changeInBackground {
+        inverse.changes = try body($0)
+        return []
+      }
+    }
+    undo?.registerUndo(withTarget: self) { [weak undo] library in
+      MainActor.assumeIsolated {
+        library.perform(isDirect: isDirect, name, undo) { database in try database.change { _ in inverse.changes } }
+      }
+    }
+    undo?.setActionName(name)
+  }
+
+  private func reportFailedChange(_ error: any Error) { onFailedChange?(["\(error)"]) }
+}
+
+/// The changes that undo another change. They are set when the change has been made.
+private final class InverseChanges: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: [UserDataChange] = []
+  var changes: [UserDataChange] {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The queue on which searches are read, one after the other, so that fast typing does not use all connections to the
+/// database. It can be used on any thread.
+final class SearchQueue: Sendable {
+  /// A search, which is not read if it was cancelled before.
+  final class Request: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isStopped = false
+
+    /// A Boolean value that indicates whether the search is no longer needed.
+    var isCancelled: Bool { lock.withLock { isStopped } }
+
+    /// Cancels the search.
+    func cancel() { lock.withLock { isStopped = true } }
+  }
+
+  private let queue = DispatchQueue(label: "gallery.searches", qos: .userInitiated)
+
+  /// Calls a closure after the earlier ones.
+  @discardableResult
+  func read(_ body: @escaping @Sendable () -> Void) -> Request {
+    let request = Request()
+    queue.async { if !request.isCancelled { body() } }
+    return request
+  }
+}

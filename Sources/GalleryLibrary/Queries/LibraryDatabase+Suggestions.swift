@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import GRDB
+
+extension LibraryDatabase {
+  /// A suggestion that completes what the user has typed.
+  package struct SearchSuggestion: Hashable, Sendable {
+    /// The condition that the suggestion stands for.
+    package let token: SearchToken
+    /// The name of the album, the camera or the place, or an empty string for dates and kinds.
+    package let name: String
+    /// The number of words at the end of the text that the suggestion replaces.
+    package let wordCount: Int
+  }
+
+  /// The maximum number of suggestions of each sort.
+  private static let suggestionLimit = 3
+
+  /// Returns suggestions for a text: albums, cameras, places, years and months with photos, and kinds.
+  ///
+  /// They match the last words of the text, so that words before them remain. The cost depends on the number of albums, of
+  /// different cameras and places, and of days with photos.
+  ///
+  /// - Parameters:
+  ///   - text: The text that the user has typed. For an empty text, common searches are suggested.
+  ///   - kinds: The names of the kinds in the language of the user.
+  ///   - dates: The reader of dates.
+  package func suggestions(
+    for text: String, kinds: [PhotoKind: String], dates: SearchDates = SearchDates()
+  ) throws -> [SearchSuggestion] {
+    let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    return try read { db in
+      var found: [SearchSuggestion] = []
+      var tokens: Set<SearchToken> = []
+      func add(_ suggestions: [SearchSuggestion]) {
+        for suggestion in suggestions where tokens.insert(suggestion.token).inserted { found.append(suggestion) }
+      }
+      let months = try months(db)
+      // A suggestion for more words is more specific.
+      for count in words.isEmpty ? [0] : Array((1...min(3, words.count)).reversed()) {
+        let last = Array(words.suffix(count))
+        let prefix = last.joined(separator: " ")
+        func matching(_ names: [(SearchToken, String)]) -> [SearchSuggestion] {
+          let matches = names.filter { prefix.isEmpty || Self.hasWord($0.1, beginningWith: prefix) }
+          return matches.prefix(Self.suggestionLimit).map { token, name in
+            SearchSuggestion(token: token, name: name, wordCount: count)
+          }
+        }
+        add(
+          Self.dates(last, months, dates).prefix(Self.suggestionLimit).map {
+            SearchSuggestion(token: .days($0), name: "", wordCount: count)
+          })
+        add(
+          matching(PhotoKind.allCases.compactMap { kind in kinds[kind].map { (.kind(kind), $0) } }).map {
+            SearchSuggestion(token: $0.token, name: "", wordCount: count)
+          })
+        add(
+          matching(
+            try Row.fetchAll(db, sql: "SELECT id, name FROM album ORDER BY position, id").map {
+              (.album(try $0.integer(0)), try $0.text(1))
+            }))
+        add(matching(try distinct("camera", db).map { (.camera($0), $0) }))
+        add(matching(try distinct("place", db).map { (.place($0), $0) }))
+      }
+      return found
+    }
+  }
+
+  /// Returns the different values of a column with an index, each by one search in the index.
+  private func distinct(_ column: String, _ db: Database) throws -> [String] {
+    try String.fetchAll(
+      db,
+      sql: """
+        WITH RECURSIVE value(name) AS (
+          SELECT min(\(column)) FROM photo WHERE \(column) IS NOT NULL
+          UNION ALL SELECT (SELECT min(\(column)) FROM photo WHERE \(column) > name) FROM value WHERE name IS NOT NULL
+        ) SELECT name FROM value WHERE name IS NOT NULL LIMIT 1000
+        """)
+  }
+
+  /// Returns the months with photos, beginning with the newest.
+  private func months(_ db: Database) throws -> [(year: Int, month: Int)] {
+    var months: [(year: Int, month: Int)] = []
+    for day in try Int64.fetchAll(db, sql: "SELECT day FROM day ORDER BY day DESC") {
+      let date = CivilTime.date(day)
+      if let last = months.last, last == (date.year, date.month) { continue }
+      months.append((date.year, date.month))
+    }
+    return months
+  }
+
+  /// Returns the years and months that words denote or begin.
+  private static func dates(
+    _ words: [String], _ months: [(year: Int, month: Int)], _ dates: SearchDates
+  ) -> [ClosedRange<CivilTime>] {
+    if words.isEmpty { return [months.first.flatMap { SearchDates.days(year: $0.year) }].compactMap { $0 } }
+    let hasPhotos = { (days: ClosedRange<CivilTime>) in
+      months.contains { month in
+        SearchDates.days(year: month.year, month: month.month)?.overlaps(days) ?? false
+      }
+    }
+    if let days = dates.days(words) { return hasPhotos(days) ? [days] : [] }
+    if words.count == 2, let month = PhotoSearch.month(words[0], dates.locale) {
+      return months.filter { $0.month == month && "\($0.year)".hasPrefix(words[1]) }
+        .compactMap { SearchDates.days(year: $0.year, month: $0.month) }
+    }
+    guard words.count == 1 else { return [] }
+    if let month = PhotoSearch.month(words[0], dates.locale) {
+      return months.filter { $0.month == month }.compactMap { SearchDates.days(year: $0.year, month: $0.month) }
+    }
+    guard words[0].count >= 2, words[0].allSatisfy(\.isNumber) else { return [] }
+    var years: [Int] = []
+    for (year, _) in months where years.last != year && "\(year)".hasPrefix(words[0]) { years.append(year) }
+    return years.compactMap { SearchDates.days(year: $0) }
+  }
+
+  /// Returns whether a name or one of its words begins with a text, regardless of case and accents.
+  private static func hasWord(_ name: String, beginningWith text: String) -> Bool {
+    let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .anchored]
+    var rest = Substring(name)
+    while !rest.isEmpty {
+      if rest.range(of: text, options: options) != nil { return true }
+      guard let separator = rest.firstIndex(where: { !$0.isLetter && !$0.isNumber }) else { return false }
+      rest = rest[rest.index(after: separator)...]
+    }
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+/// The order in which photos are shown, and the groups into which they are divided.
+package struct PhotoOrder: Hashable, Sendable {
+  /// The properties by which photos are sorted. The raw values are stored.
+  package enum Key: Int64, CaseIterable, Sendable {
+    /// The order that the user gave the photos of an album. Other photos are sorted from the newest to the oldest.
+    case own = 0
+    /// From the newest to the oldest.
+    case newest = 1
+    /// From the oldest to the newest.
+    case oldest = 2
+    /// By file name, with numbers in their order.
+    case name = 3
+    /// From the largest to the smallest file.
+    case size = 4
+  }
+
+  /// The groups of photos. The raw values are stored.
+  package enum Grouping: Int64, CaseIterable, Sendable {
+    /// By month if the photos are sorted by date, and otherwise one group.
+    case date = 0
+    /// By camera.
+    case camera = 1
+    /// By kind: photos, GIFs, videos.
+    case kind = 2
+  }
+
+  /// The property by which photos are sorted.
+  package var key = Key.own
+  /// The groups.
+  package var grouping = Grouping.date
+
+  /// Creates an order.
+  package init(key: Key = .own, grouping: Grouping = .date) {
+    self.key = key
+    self.grouping = grouping
+  }
+
+  /// Creates an order from its stored number.
+  init(number: Int64) {
+    self.init(key: Key(rawValue: number & 15) ?? .own, grouping: Grouping(rawValue: number >> 4) ?? .date)
+  }
+
+  /// The number that is stored.
+  var number: Int64 { key.rawValue | grouping.rawValue << 4 }
+
+  /// Returns whether the database has an index of the order, so that the photos need not be read to sort them.
+  func isIndexed(_ scope: Timeline.Scope) -> Bool {
+    guard grouping == .date else { return false }
+    return scope.isAlbum ? key == .own : [.own, .newest, .oldest].contains(key)
+  }
+}

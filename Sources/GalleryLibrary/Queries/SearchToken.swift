@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+import GRDB
+
+/// A condition of a search that the user chose from suggestions. Several conditions must all be met.
+package enum SearchToken: Hashable, Sendable {
+  /// Photos of an album.
+  case album(Int64)
+  /// Photos of a camera, by its full name.
+  case camera(String)
+  /// Photos of a place, by its full name.
+  case place(String)
+  /// Photos from the first through the last day.
+  case days(ClosedRange<CivilTime>)
+  /// Photos of a kind.
+  case kind(PhotoKind)
+
+  /// Returns the SQL condition of the token, which begins with "AND", and its arguments.
+  var condition: (sql: String, arguments: StatementArguments) {
+    switch self {
+    case .album(let album): return (" AND id IN (SELECT photo FROM albumPhoto WHERE album = ?)", [album])
+    case .camera(let camera): return (" AND camera = ?", [camera])
+    case .place(let place): return (" AND place = ?", [place])
+    case .days(let days):
+      let end = (days.upperBound.dayNumber + 1) * CivilTime.day
+      return (" AND taken >= ? AND taken < ?", [days.lowerBound.dayNumber * CivilTime.day, end])
+    case .kind(.favourites): return (" AND id IN (SELECT photo FROM favourite)", [])
+    case .kind(let kind):
+      let patterns = kind.fileExtensions.map { _ in "name LIKE ?" }.joined(separator: " OR ")
+      return (
+        " AND id IN (SELECT photo FROM file WHERE \(patterns))",
+        StatementArguments(kind.fileExtensions.map { "%." + $0 })
+      )
+    }
+  }
+}
+
+/// The kinds of photos that a search finds.
+package enum PhotoKind: Int, CaseIterable, Sendable {
+  /// The photos that the user marked.
+  case favourites
+  /// Videos.
+  case videos
+  /// GIF files.
+  case gifs
+
+  /// The file name extensions of the kind, in lowercase. It is empty for favourites.
+  package var fileExtensions: [String] {
+    switch self {
+    case .favourites: []
+    case .videos: ["mp4", "m4v", "mov", "webm", "mkv", "avi", "mpg", "mpeg", "3gp", "ogv"]
+    case .gifs: ["gif"]
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// A text that tells its layout managers, its delegate and the text view that shows it about changes.
+///
+/// Changes between `beginEditing()` and `endEditing()` are processed together. A subclass that keeps the text elsewhere
+/// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and
+/// calls `edited(_:range:changeInLength:)` in the last two. All other changes use these. What a subclass keeps is copied
+/// when it calls `edited(_:range:changeInLength:)`, because Foundation on Linux reads texts without calling methods.
+open class NSTextStorage: NSMutableAttributedString {
+  /// The kinds of changes to a text.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits of the kinds.
+    public let rawValue: UInt
+    /// Creates a set of kinds from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes were changed.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters were inserted, replaced or deleted.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  /// Posted before changes are processed. The object is the text storage.
+  public static let willProcessEditingNotification = NSNotification.Name("NSTextStorageWillProcessEditingNotification")
+  /// Posted after changes were processed. The object is the text storage.
+  public static let didProcessEditingNotification = NSNotification.Name("NSTextStorageDidProcessEditingNotification")
+
+  /// The layout managers that lay out the text.
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  /// The delegate, which the text storage notifies of changes. It is not retained.
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// The kinds of the changes that have not been processed.
+  open private(set) var editedMask: EditActions = []
+  /// The range of the text after the changes that have not been processed, or a range at `NSNotFound` if there are none.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// The length of the text after the changes that have not been processed, less the length before them.
+  open private(set) var changeInLength = 0
+  /// A closure that is called after changes were processed. The text view that shows the text sets it.
+  var onEdit: ((EditActions) -> Void)?
+  private var editingDepth = 0
+  /// Indicates whether the change that is being recorded was made in the superclass, and not in a subclass.
+  private var isKeptHere = false
+
+  /// Creates an empty text storage.
+  public init() { super.init(string: "") }
+  /// Creates a text storage with a text without attributes.
+  ///
+  /// - Parameter str: The text.
+  public override init(string str: String) { super.init(string: str) }
+  /// Creates a text storage with a text with the same attributes everywhere.
+  ///
+  /// - Parameters:
+  ///   - str: The text.
+  ///   - attrs: The attributes.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+  /// Creates a text storage with a copy of a text.
+  ///
+  /// - Parameter attrStr: The text.
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+  /// Creates a text storage from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Layout managers
+
+  /// Adds a layout manager, which lays out the text from now on.
+  ///
+  /// - Parameter aLayoutManager: The layout manager. The text storage retains it.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+
+  /// Removes a layout manager.
+  ///
+  /// - Parameter aLayoutManager: The layout manager.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+    layoutManagers.remove(at: index)
+    aLayoutManager.textStorage = nil
+  }
+
+  // MARK: Processing changes
+
+  /// Records a change. Outside of `beginEditing()` and `endEditing()` it is processed at once.
+  ///
+  /// - Parameters:
+  ///   - editedMask: The kinds of the change.
+  ///   - editedRange: The range that was changed, in the text before the change.
+  ///   - delta: The number of UTF-16 code units by which the text has grown. It is negative if the text is shorter.
+  open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
+    if !isKeptHere { copyText(from: editedRange, changeInLength: delta) }
+    isKeptHere = false
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    var range = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    range.length = max(0, range.length + delta)
+    self.editedRange = range
+    if editingDepth == 0 { processEditing() }
+  }
+
+  /// Copies a range that a subclass has changed into the text of the superclass.
+  private func copyText(from range: NSRange, changeInLength delta: Int) {
+    let changed = NSRange(location: range.location, length: max(0, range.length + delta))
+    let text = (string as NSString).substring(with: changed)
+    if delta != 0 || (super.string as NSString).substring(with: range) != text {
+      super.replaceCharacters(in: range, with: text)
+    }
+    for run in runs(in: changed) { super.setAttributes(run.attributes, range: run.range) }
+  }
+
+  /// Tells the delegate, the observers and the layout managers about the changes since the last call.
+  open func processEditing() {
+    guard !editedMask.isEmpty else { return }
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
+    // What the delegate changes here belongs to the same changes.
+    editingDepth += 1
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
+    editingDepth -= 1
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+    for manager in layoutManagers {
+      manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
+    onEdit?(mask)
+  }
+
+  /// Begins a group of changes that are processed together.
+  open override func beginEditing() {
+    super.beginEditing()
+    editingDepth += 1
+  }
+
+  /// Ends a group of changes, and processes them if it is the outermost one.
+  open override func endEditing() {
+    super.endEditing()
+    guard editingDepth > 0 else { return }
+    editingDepth -= 1
+    if editingDepth == 0 { processEditing() }
+  }
+
+  // MARK: The methods that all others use
+
+  /// The characters of the text.
+  open override var string: String { super.string }
+
+  open override func attributes(
+    at location: Int, effectiveRange range: NSRangePointer?
+  ) -> [NSAttributedString.Key: Any] {
+    super.attributes(at: location, effectiveRange: range)
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    isKeptHere = true
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    isKeptHere = true
+    edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  // MARK: Changes
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: attrString.string)
+    if attrString.length > 0 {
+      let full = NSRange(location: 0, length: attrString.length)
+      attrString.enumerateAttributes(in: full, options: []) { attributes, run, _ in
+        setAttributes(attributes, range: NSRange(location: range.location + run.location, length: run.length))
+      }
+    }
+    endEditing()
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = value }
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    changeAttributes(in: range) { $0.merge(attrs) { $1 } }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    beginEditing()
+    for run in runs(in: range) {
+      var attributes = run.attributes
+      change(&attributes)
+      setAttributes(attributes, range: run.range)
+    }
+    endEditing()
+  }
+
+  /// Returns the runs of equal attributes in a range, in ascending order.
+  private func runs(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
+    var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+    var location = range.location
+    while location < NSMaxRange(range) {
+      var effective = NSRange()
+      let attributes = attributes(at: location, effectiveRange: &effective)
+      let end = max(location + 1, min(NSMaxRange(effective), NSMaxRange(range)))
+      runs.append((NSRange(location: location, length: end - location), attributes))
+      location = end
+    }
+    return runs
+  }
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+import Foundation
+
+// Categories of `NSObject` in UIKit. Members of an extension of `NSObject` could not be overridden, and views could not
+// declare their own; members of a protocol that `NSObject` conforms to give way to those of a class. They find those of the
+// object's class, so that code with an `NSObject` reads what a subclass of `UIView` returns.
+extension NSObjectProtocol {
+  @MainActor private var accessible: (any AccessibleObject)? { self as? any AccessibleObject }
+
+  /// A Boolean value that determines whether the object is a single element for assistive technologies. The default is
+  /// `false`.
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
+    get { accessible?.isAccessibilityElement ?? ObjectAccessibility.values(of: self).isElement }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.isElement = newValue } }
+      accessible.isAccessibilityElement = newValue
+    }
+  }
+
+  /// A short name of the object for assistive technologies. The default is nil.
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
+    get {
+      if let item = self as? any LabeledObject { return item.accessibilityLabel }
+      guard let accessible else { return ObjectAccessibility.values(of: self).label }
+      return accessible.accessibilityLabel
+    }
+    set {
+      if let item = self as? any LabeledObject { return item.accessibilityLabel = newValue }
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.label = newValue } }
+      accessible.accessibilityLabel = newValue
+    }
+  }
+
+  /// A short description of the effect of an action on the object. The default is nil.
+  @preconcurrency @MainActor public var accessibilityHint: String? {
+    get {
+      guard let accessible else { return ObjectAccessibility.values(of: self).hint }
+      return accessible.accessibilityHint
+    }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.hint = newValue } }
+      accessible.accessibilityHint = newValue
+    }
+  }
+
+  /// The current value of the object for assistive technologies. The default is nil.
+  @preconcurrency @MainActor public var accessibilityValue: String? {
+    get {
+      guard let accessible else { return ObjectAccessibility.values(of: self).value }
+      return accessible.accessibilityValue
+    }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.value = newValue } }
+      accessible.accessibilityValue = newValue
+    }
+  }
+
+  /// The traits of the object for assistive technologies. The default is `none`.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessible?.accessibilityTraits ?? ObjectAccessibility.values(of: self).traits }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.traits = newValue } }
+      accessible.accessibilityTraits = newValue
+    }
+  }
+
+  /// The frame of the object in the coordinates of the screen, in points. The default is zero.
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
+    get { accessible?.accessibilityFrame ?? ObjectAccessibility.values(of: self).frame ?? .zero }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.frame = newValue } }
+      accessible.accessibilityFrame = newValue
+    }
+  }
+
+  /// A Boolean value that determines whether assistive technologies skip the elements in the object. The default is
+  /// `false`.
+  @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
+    get { accessible?.accessibilityElementsHidden ?? ObjectAccessibility.values(of: self).elementsHidden }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.elementsHidden = newValue } }
+      accessible.accessibilityElementsHidden = newValue
+    }
+  }
+
+  /// A Boolean value that determines whether assistive technologies ignore the siblings of the object. The default is
+  /// `false`.
+  @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
+    get { accessible?.accessibilityViewIsModal ?? ObjectAccessibility.values(of: self).viewIsModal }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.viewIsModal = newValue } }
+      accessible.accessibilityViewIsModal = newValue
+    }
+  }
+
+  /// A Boolean value that determines whether assistive technologies visit the elements of the object one after the
+  /// other. The default is `false`.
+  @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
+    get { accessible?.shouldGroupAccessibilityChildren ?? ObjectAccessibility.values(of: self).groupsChildren }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.groupsChildren = newValue } }
+      accessible.shouldGroupAccessibilityChildren = newValue
+    }
+  }
+
+  /// The language in which texts of the object are spoken, as a BCP 47 identifier. The default is nil.
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
+    get {
+      guard let accessible else { return ObjectAccessibility.values(of: self).language }
+      return accessible.accessibilityLanguage
+    }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.language = newValue } }
+      accessible.accessibilityLanguage = newValue
+    }
+  }
+
+  /// The elements in the object for assistive technologies. The default is nil.
+  @preconcurrency @MainActor public var accessibilityElements: [Any]? {
+    get {
+      guard let accessible else { return ObjectAccessibility.values(of: self).elements }
+      return accessible.accessibilityElements
+    }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.elements = newValue } }
+      accessible.accessibilityElements = newValue
+    }
+  }
+
+  /// The actions of the object that assistive technologies offer. The default is nil.
+  @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      guard let accessible else { return ObjectAccessibility.values(of: self).customActions }
+      return accessible.accessibilityCustomActions
+    }
+    set {
+      guard let accessible else { return ObjectAccessibility.update(self) { $0.customActions = newValue } }
+      accessible.accessibilityCustomActions = newValue
+    }
+  }
+
+  /// Returns the number of `accessibilityElements`.
+  ///
+  /// - Returns: The number of elements. The default is 0.
+  @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
+    (self as? UIView)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+  }
+
+  /// Returns an element in the object for assistive technologies.
+  ///
+  /// - Parameter index: The index of the element.
+  /// - Returns: The element of `accessibilityElements`, or nil if there is none at the index.
+  @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
+    if let view = self as? UIView { return view.accessibilityElement(at: index) }
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The accessibility properties of an object that is neither a view nor an accessibility element. They are associated
+/// with the object when the first one is set.
+final class ObjectAccessibility {
+  private var values = ViewAccessibility()
+
+  /// The key of the association: the address of the class.
+  private static var key: UnsafeRawPointer {
+    UnsafeRawPointer(Unmanaged.passUnretained(ObjectAccessibility.self as AnyObject).toOpaque())
+  }
+
+  /// Returns the properties of an object.
+  static func values(of object: AnyObject) -> ViewAccessibility {
+    (objc_getAssociatedObject(object, key) as? ObjectAccessibility)?.values ?? ViewAccessibility()
+  }
+
+  /// Changes the properties of an object.
+  static func update(_ object: AnyObject, _ change: (inout ViewAccessibility) -> Void) {
+    let own = objc_getAssociatedObject(object, key) as? ObjectAccessibility ?? ObjectAccessibility()
+    change(&own.values)
+    objc_setAssociatedObject(object, key, own, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// An object with an identifier by which tests find it.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier. The user does not see it.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
+
+extension UIImage: UIAccessibilityIdentification {
+  /// The identifier by which tests find the image. The default is nil.
+  public var accessibilityIdentifier: String? {
+    get { ObjectAccessibility.values(of: self).identifier }
+    set { ObjectAccessibility.update(self) { $0.identifier = newValue } }
+  }
+}

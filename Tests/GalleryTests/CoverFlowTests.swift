@@ -1,0 +1,127 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The cover flow of an album: keys, clicks, swipes and the wheel.
+@preconcurrency @MainActor
+final class CoverFlowTests: GalleryTestCase {
+  private func flow() throws -> PhotoFlowLayout { try XCTUnwrap(grid().flowLayout) }
+
+  private func current() throws -> String? { try grid().photos.item(at: flow().currentPosition)?.name }
+
+  private func showFlow(size: CGSize, isDark: Bool = false) throws {
+    try start(size: size, isDark: isDark)
+    let photos = try (0..<20).map { try XCTUnwrap(grid().photos.item(at: $0)).id }
+    let number = try delegate.library.createAlbum(named: "Summer", with: photos)
+    let album = try XCTUnwrap(delegate.library.albums.first { $0.id == number })
+    try split().show(.album(album))
+    try settle()
+    app.click(at: try middle(of: "View"))
+    try app.waitUntilIdle()
+    app.click(at: try middle(of: "Cover Flow"))
+  }
+
+  private func middle(of label: String) throws -> CGPoint {
+    let view = try XCTUnwrap(view(labelled: label), label)
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+  }
+
+  /// The middle of the visible photos in the window.
+  private func center() throws -> CGPoint {
+    let view = try XCTUnwrap(grid().collectionView)
+    let path = try grid().photos.indexPath(of: flow().currentPosition)
+    return view.convert(try XCTUnwrap(view.layoutAttributesForItem(at: path)).center, to: nil)
+  }
+
+  func testKeys_onADesktop() throws {
+    try showFlow(size: CGSize(width: 1280, height: 800), isDark: true)
+    let moving = film(1, every: 0.1)[0]
+    try settle()
+    assertDiffer(moving, app.snapshot(), "the change is animated")
+    let names = try names()
+    let first = try flow().currentPosition
+    XCTAssertEqual(try grid().coverTitle.titleLabel.text, names[first])
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardRightArrow)
+    app.key(.keyboardRightArrow)
+    try settle()
+    XCTAssertEqual(try current(), names[first + 3])
+    XCTAssertEqual(try grid().coverTitle.titleLabel.text, names[first + 3])
+    try app.expectSnapshot("cover-flow-desktop")
+    app.key(.keyboardLeftArrow)
+    try settle()
+    XCTAssertEqual(try current(), names[first + 2])
+    app.key(.keyboardEnd)
+    try settle()
+    XCTAssertEqual(try current(), names.last)
+    app.key(.keyboardRightArrow)
+    try settle()
+    XCTAssertEqual(try current(), names.last, "there is none after the last")
+    app.key(.keyboardHome)
+    try settle()
+    XCTAssertEqual(try current(), names.first)
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).title, names.first)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertEqual(try current(), names.first)
+    app.key(.keyboardEscape)
+    let back = film(1, every: 0.1)[0]
+    try settle()
+    XCTAssertNotNil(try grid().gridLayout, "Escape shows the grid")
+    assertDiffer(back, app.snapshot(), "the change is animated")
+    XCTAssertEqual(try grid().coverTitle.alpha, 0)
+    try app.expectNoReports()
+  }
+
+  func testSwipesClicksAndTheWheel_onAPhone() throws {
+    try showFlow(size: CGSize(width: 390, height: 844))
+    try settle()
+    let names = try names()
+    let first = try flow().currentPosition
+    let center = try center()
+    app.drag(from: center, to: CGPoint(x: center.x - 120, y: center.y), duration: 0.3, hold: 0.3)
+    try settle()
+    XCTAssertGreaterThan(try flow().currentPosition, first)
+    let view = try XCTUnwrap(grid().collectionView)
+    XCTAssertEqual(
+      try flow().offset(of: flow().currentPosition).x, view.contentOffset.x, accuracy: 0.5, "it has snapped")
+    try app.expectSnapshot("cover-flow-phone")
+    let before = try flow().currentPosition
+    app.wheel(at: center, notches: CGPoint(x: 0, y: -1))
+    try settle()
+    XCTAssertGreaterThan(try flow().currentPosition, before, "the wheel goes on")
+    // A tap on a neighbor brings it to the middle, and one on the middle opens the photo.
+    let now = try flow().currentPosition
+    let path = try grid().photos.indexPath(of: now + 1)
+    let cell = try XCTUnwrap(view.cellForItem(at: path))
+    let side = cell.convert(CGPoint(x: cell.bounds.maxX - 12, y: cell.bounds.midY), to: nil)
+    app.tap(at: side)
+    try settle()
+    XCTAssertEqual(try flow().currentPosition, now + 1)
+    app.tap(at: try self.center())
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).title, names[now + 1])
+    try app.expectNoReports()
+  }
+
+  func testTheCurrentPhotoIsInTheGridAgain_andAPinchReturnsToIt() throws {
+    try showFlow(size: CGSize(width: 390, height: 844))
+    try settle()
+    app.key(.keyboardEnd)
+    try settle()
+    let last = try flow().currentPosition
+    app.pinch(at: try center(), from: 200, to: 120)
+    try settle()
+    let grid = try grid()
+    XCTAssertNotNil(grid.gridLayout)
+    let path = grid.photos.indexPath(of: last)
+    XCTAssertTrue(grid.collectionView.indexPathsForVisibleItems.contains(path))
+    XCTAssertEqual(grid.collectionView.contentOffset.x, 0)
+    try app.expectNoReports()
+  }
+}

@@ -1,0 +1,100 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The full screen of the grid, of a photo and of the slideshow.
+@preconcurrency @MainActor
+final class FullScreenTests: GalleryTestCase {
+  private var isFullScreen: Bool { app.window.windowScene?.isFullScreen ?? false }
+
+  /// Starts the Gallery in a window that is smaller than the display.
+  private func open() throws -> PhotoViewController {
+    try start(size: CGSize(width: 1280, height: 800))
+    app.resize(to: CGSize(width: 900, height: 600))
+    try settle()
+    app.click(at: try location(item: 1))
+    try settle()
+    return try top()
+  }
+
+  func testF11FillsTheDisplay_andEscapeLeaves() throws {
+    let photo = try open()
+    app.key(.keyboardF11)
+    try settle()
+    XCTAssertTrue(isFullScreen)
+    XCTAssertEqual(app.window.bounds.size, CGSize(width: 1280, height: 800))
+    XCTAssertEqual(photo.navigationController?.isNavigationBarHidden, true)
+    XCTAssertEqual(photo.view.bounds.width, 1280, "the sidebar is hidden")
+    try app.expectSnapshot("full-screen")
+    // A click and a tap show and hide the bars.
+    app.click(at: CGPoint(x: 640, y: 400))
+    try settle()
+    XCTAssertEqual(photo.navigationController?.isNavigationBarHidden, false)
+    app.tap(at: CGPoint(x: 800, y: 400))
+    try settle()
+    XCTAssertEqual(photo.navigationController?.isNavigationBarHidden, true)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(isFullScreen)
+    XCTAssertEqual(app.window.bounds.size, CGSize(width: 900, height: 600))
+    XCTAssertTrue(try top(UIViewController.self) is PhotoViewController, "Escape ends only the full screen")
+    XCTAssertEqual(photo.navigationController?.isNavigationBarHidden, false)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertEqual(try grid().title, try grid().collection.title)
+    try app.expectNoReports()
+  }
+
+  func testADoubleClickFillsTheDisplay_andLeaves() throws {
+    let photo = try open()
+    let middle = photo.view.convert(CGPoint(x: photo.view.bounds.midX, y: photo.view.bounds.midY), to: nil)
+    app.click(at: middle, count: 2)
+    try settle()
+    XCTAssertTrue(isFullScreen)
+    app.click(at: CGPoint(x: 640, y: 400), count: 2)
+    try settle()
+    XCTAssertFalse(isFullScreen)
+    XCTAssertEqual(photo.navigationController?.isNavigationBarHidden, false)
+  }
+
+  func testTheSlideshowFillsTheDisplay_andLeavesIt() throws {
+    let photo = try open()
+    app.key(.keyboardS)
+    try settle()
+    XCTAssertTrue(isFullScreen)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(isFullScreen)
+    // A window that filled the display before the slideshow fills it afterwards.
+    app.key(.keyboardF11)
+    try settle()
+    app.key(.keyboardS)
+    try settle()
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(photo.isSlideshowRunning)
+    XCTAssertTrue(isFullScreen)
+  }
+
+  func testF11FillsTheDisplayWithTheGrid_andItsBarsReturnWithIt() throws {
+    _ = try open()
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardF11)
+    try settle()
+    XCTAssertTrue(isFullScreen)
+    XCTAssertEqual(try grid().navigationController?.isNavigationBarHidden, false)
+    app.click(at: try location(item: 0))
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).navigationController?.isNavigationBarHidden, true)
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertEqual(try grid().navigationController?.isNavigationBarHidden, false)
+    XCTAssertFalse(isFullScreen)
+    try app.expectNoReports()
+  }
+}

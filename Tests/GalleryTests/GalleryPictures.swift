@@ -1,0 +1,135 @@
+import GalleryLibrary
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// Draws each screen of the Gallery for people to look at: `scripts/gallery-pictures FOLDER`. It compares nothing.
+@preconcurrency @MainActor
+final class GalleryPictures: GalleryTestCase {
+  private struct Device {
+    let name: String
+    let size: CGSize
+    let scale: CGFloat
+    var isPhone: Bool { size.width < 500 }
+  }
+
+  private enum Style: String, CaseIterable {
+    case light, dark
+    case largeText = "large-text"
+    case rightToLeft = "right-to-left"
+  }
+
+  private static let devices = [
+    Device(name: "phone", size: CGSize(width: 390, height: 844), scale: 2),
+    Device(name: "tablet", size: CGSize(width: 1024, height: 768), scale: 1),
+    Device(name: "desktop", size: CGSize(width: 1440, height: 900), scale: 1),
+    Device(name: "4k", size: CGSize(width: 1920, height: 1080), scale: 2),
+  ]
+
+  private var pictures = URL(fileURLWithPath: "/")
+  private var prefix = ""
+
+  func testDrawEachScreen() throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment["GALLERY_PICTURES"] else { throw XCTSkip("draws only for scripts/gallery-pictures") }
+    pictures = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    let only = environment["GALLERY_DEVICES"]?.split(separator: ",").map(String.init)
+    font = .system
+    let photos = try TemporaryFolder()
+    try SamplePhoto.writeFiles(to: photos.url, longerSide: 900)
+    let time = Date(timeIntervalSince1970: 1_720_000_000)
+    let gif = GIFMaker.animation(width: 60, height: 40, colors: [1, 2, 3], delays: [50, 50, 50])
+    try photos.write(gif, to: "Clips/Colors.gif", modified: time)
+    try photos.write(
+      MovieMaker.movie(seconds: 65, width: 1920, height: 1080), to: "Clips/Beach.mp4", modified: time + 60)
+    try photos.write(Data("not a photo".utf8), to: "Clips/Damaged.jpg", modified: time + 120)
+    for device in Self.devices where only?.contains(device.name) ?? true {
+      for style in Style.allCases {
+        prefix = "\(device.name)-\(style.rawValue)"
+        try draw(device, style, photos.url)
+        end()
+      }
+    }
+  }
+
+  private func write(_ name: String) throws {
+    try settle()
+    try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-\(name).png"))
+  }
+
+  private func draw(_ device: Device, _ style: Style, _ photos: URL) throws {
+    try start(size: device.size, folders: [photos], isDark: style == .dark, scale: device.scale)
+    if style == .largeText {
+      app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+    if style == .rightToLeft { app.window.traitOverrides.layoutDirection = .rightToLeft }
+    try write("library")
+    if !device.isPhone { app.window.becomeFirstResponder() }
+    let middle = CGPoint(x: device.size.width * 0.6, y: device.size.height * 0.6)
+    app.wheel(at: middle, notches: CGPoint(x: 0, y: -8))
+    try write("scrolled")
+    app.wheel(at: middle, notches: CGPoint(x: 0, y: 40))
+    try settle()
+    for (name, level) in [("months", PhotoGridLayout.Level.months), ("years", .years), ("photos", .photos)] {
+      try grid().zoom(to: level, at: middle)
+      try write(name)
+    }
+    try grid().zoom(to: .days, at: middle)
+    try settle()
+    app.key(.keyboardA, modifiers: .control)
+    try write("selection")
+    app.key(.keyboardEscape)
+    try settle()
+    try grid().search.searchBar.searchTextField.becomeFirstResponder()
+    app.type("nothing like it")
+    try write("no-results")
+    try grid().search.isActive = false
+    try settle()
+    try drawPhoto()
+    let items = (0..<9).compactMap { try? grid().photos.item(at: $0 * 3 + 4) }
+    try delegate.library.createAlbum(named: "Summer", with: items.map(\.id))
+    let split = try split()
+    split.show(.album(try XCTUnwrap(delegate.library.albums.first)))
+    try write("album")
+    split.show(.favourites)
+    try write("favourites-empty")
+    split.show(.trash)
+    try write("trash-empty")
+    if device.isPhone {
+      split.show(.primary)
+      try write("list")
+    }
+    try app.expectNoReports()
+  }
+
+  /// Draws the screens of a photo, of the video and of the damaged file.
+  private func drawPhoto() throws {
+    for (name, title) in [("video", "Beach"), ("damaged", "Damaged")] {
+      let screen = try grid()
+      let index = try XCTUnwrap((0..<screen.photos.count).first { screen.photos.item(at: $0)?.name == title })
+      screen.open(try XCTUnwrap(screen.photos.item(at: index)), animated: false)
+      try write(name)
+      app.key(.keyboardEscape)
+      try settle()
+    }
+    let screen = try grid()
+    screen.open(try XCTUnwrap(screen.photos.item(at: screen.photos.count / 2)), animated: false)
+    try write("photo")
+    app.key(.keyboardI)
+    try write("information")
+    try top(PhotoViewController.self).dismiss(animated: false)
+    try settle()
+    app.key(.keyboardS)
+    app.wait(1)
+    try top(PhotoViewController.self).slideTimer?.fireDate = .distantFuture
+    try write("slideshow")
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardEscape)
+    try settle()
+  }
+}

@@ -1,0 +1,46 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// A disk from which every read is late: nothing waits for it, and everything appears.
+@preconcurrency @MainActor
+final class LateReadingTests: GalleryTestCase {
+  func testEverythingAppears_andChangesToo() throws {
+    readingLimit = 0
+    let files = try TemporaryFolder()
+    try start(size: CGSize(width: 1000, height: 700), files: files.url)
+    let late = app.snapshot()
+    end()
+    readingLimit = .infinity
+    let other = try TemporaryFolder()
+    try start(size: CGSize(width: 1000, height: 700), files: other.url)
+    assertSame(late, app.snapshot(), "a late grid and sidebar")
+    end()
+
+    readingLimit = 0
+    try start(size: CGSize(width: 1000, height: 700), files: files.url)
+    app.wheel(at: CGPoint(x: 700, y: 400), notches: CGPoint(x: 0, y: -20))
+    try settle()
+    let cells = try grid().collectionView.visibleCells.compactMap { $0 as? PhotoCell }
+    XCTAssertFalse(cells.isEmpty)
+    XCTAssertTrue(cells.allSatisfy { $0.imageView.image != nil })
+    app.wheel(at: CGPoint(x: 700, y: 400), notches: CGPoint(x: 0, y: 40))
+    try settle()
+    // Several changes, of which the later ones are made while the first is read.
+    let photos = try grid().photos
+    let items = try (0..<3).map { try XCTUnwrap(photos.item(at: $0)) }
+    for item in items { try delegate.library.setFavourite([item.id], true) }
+    try settle()
+    XCTAssertEqual(try (0..<3).map { try XCTUnwrap(photos.item(at: $0)).isFavourite }, [true, true, true])
+    try split().show(.favourites)
+    try settle()
+    XCTAssertEqual(try grid().photos.count, 3)
+    try delegate.library.setFavourite([items[0].id], false)
+    try settle()
+    XCTAssertEqual(try grid().photos.count, 2)
+    try app.expectNoReports()
+  }
+}

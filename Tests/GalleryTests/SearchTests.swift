@@ -1,0 +1,125 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The search as the user types: results, suggestions, tokens, and the advice if nothing is found.
+@preconcurrency @MainActor
+final class SearchTests: GalleryTestCase {
+  private var folder: TemporaryFolder!
+  private var files: TemporaryFolder!
+
+  override func setUp() async throws {
+    folder = try TemporaryFolder()
+    files = try TemporaryFolder()
+    for day in 1...6 {
+      let color = UIColor(hue: CGFloat(day) / 8, saturation: 0.6, brightness: 0.9, alpha: 1)
+      try folder.write(
+        TemporaryFolder.png(color), to: "Holiday/beach \(day).png",
+        modified: Date(timeIntervalSince1970: 1_709_208_000 + Double(day) * 86_400 * 20))
+    }
+  }
+
+  override func tearDown() async throws {
+    end()
+    folder = nil
+    files = nil
+  }
+
+  private func startWithAlbum(_ size: CGSize = CGSize(width: 390, height: 844)) throws {
+    try start(size: size, folders: [folder.url.appendingPathComponent("Holiday")], files: files.url)
+    let items = try [0, 1, 2].map { try XCTUnwrap(grid().photos.item(at: $0)) }
+    delegate.library.createAlbum(named: "Rome", with: PhotoSelection(items), undo: nil)
+    delegate.library.setFavourite(PhotoSelection([items[1]]), true, undo: nil)
+    try settle()
+  }
+
+  private func suggestions() throws -> [String] {
+    try grid().search.searchSuggestions?.compactMap(\.localizedSuggestion) ?? []
+  }
+
+  private func wait(forSuggestion title: String) throws {
+    try app.wait(until: { (try? self.suggestions().contains(title)) == true }, limit: 30, title)
+    try settle()
+  }
+
+  func testTypedWordsBecomeTokens_whichIntersect() throws {
+    try startWithAlbum()
+    let field = try grid().search.searchBar.searchTextField
+    app.tap(field)
+    try settle()
+    try wait(forSuggestion: "Favourites")
+    try app.expectSnapshot("search-suggestions")
+    app.type("rom")
+    try wait(forSuggestion: "Rome")
+    XCTAssertEqual(try grid().photos.count, 3, "the name of an album is found as it is typed")
+    app.tap(try XCTUnwrap(view(labelled: "Rome")))
+    try settle()
+    XCTAssertEqual(field.tokens.count, 1)
+    XCTAssertEqual(field.text, "")
+    XCTAssertEqual(try grid().photos.count, 3)
+    app.type("fav")
+    try wait(forSuggestion: "Favourites")
+    app.tap(try XCTUnwrap(view(labelled: "Favourites")))
+    try settle()
+    XCTAssertEqual(field.tokens.count, 2)
+    XCTAssertEqual(try grid().photos.count, 1)
+    XCTAssertFalse(try suggestions().contains("Favourites"), "it is chosen already")
+    try app.expectSnapshot("search-tokens")
+    // Backspace selects the last token, and then removes it.
+    app.key(.keyboardDeleteOrBackspace)
+    app.key(.keyboardDeleteOrBackspace)
+    try settle()
+    XCTAssertEqual(field.tokens.count, 1)
+    XCTAssertEqual(try grid().photos.count, 3)
+    try app.expectNoReports()
+  }
+
+  func testNothingFound_givesAdvice() throws {
+    try startWithAlbum()
+    app.tap(try grid().search.searchBar.searchTextField)
+    app.type("quince")
+    try settle()
+    XCTAssertEqual(try grid().photos.count, 0)
+    let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
+    XCTAssertTrue(try XCTUnwrap(empty.secondaryText).contains("March 2024"))
+    try app.expectSnapshot("search-empty")
+    try app.expectNoReports()
+  }
+
+  /// A change of the library that arrives before the layout of new results finds cells without photos.
+  func testAChangeBeforeTheLayoutOfResults() throws {
+    try startWithAlbum()
+    try grid().find(PhotoSearch("quince"))
+    NotificationCenter.default.post(name: PhotoLibrary.didChangeNotification, object: delegate.library)
+    try settle()
+    XCTAssertEqual(try grid().collectionView.visibleCells.count, 0)
+    try app.expectNoReports()
+  }
+
+  /// Only the last of several searches is shown, and those before it are not read.
+  func testSearchesThatWereReplaced_areNotRead() throws {
+    try startWithAlbum()
+    let library = delegate.library
+    let gate = DispatchSemaphore(value: 0)
+    library.searches.read { gate.wait() }
+    var earlier: PhotoTimeline? = PhotoTimeline(library, .search(PhotoSearch("beach")), directSearchLimit: 0)
+    XCTAssertEqual(earlier?.isLoading, true)
+    earlier = nil
+    let last = PhotoTimeline(library, .search(PhotoSearch("rome")), directSearchLimit: 0)
+    gate.signal()
+    try app.wait(until: { !last.isLoading }, limit: 30, "the last search")
+    _ = last.update()
+    XCTAssertEqual(last.count, 3)
+    let second = DispatchSemaphore(value: 0)
+    library.searches.read { second.wait() }
+    let request = library.searches.read { XCTFail("it was cancelled") }
+    request.cancel()
+    second.signal()
+    let end = expectation(description: "the queue")
+    library.searches.read { end.fulfill() }
+    wait(for: [end], timeout: 30)
+  }
+}

@@ -1,0 +1,288 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// Zoom through time: years, months, days and all photos, in which a photo remains where it is.
+@preconcurrency @MainActor
+final class ZoomTests: GalleryTestCase {
+  /// Returns the photo at a point of the window, and the part of its height above the point.
+  private func photo(at point: CGPoint) throws -> (id: Int64, part: CGFloat) {
+    let view = try XCTUnwrap(grid().collectionView)
+    let location = view.convert(point, from: nil)
+    let path = try XCTUnwrap(view.indexPathForItem(at: location), "no photo at \(point)")
+    let frame = try XCTUnwrap(view.layoutAttributesForItem(at: path)).frame
+    return (try XCTUnwrap(grid().photos.item(at: path)).id, (location.y - frame.minY) / frame.height)
+  }
+
+  /// Asserts that a photo is shown in the window with a part of its height above a point.
+  private func assertPhoto(
+    _ photo: (id: Int64, part: CGFloat), at point: CGPoint, _ message: String, line: UInt = #line
+  ) throws {
+    let view = try XCTUnwrap(grid().collectionView)
+    let position = try XCTUnwrap(grid().photos.position(of: photo.id), message, line: line)
+    let path = try grid().photos.indexPath(of: position)
+    XCTAssertTrue(view.indexPathsForVisibleItems.contains(path), "\(message): the photo is shown", line: line)
+    let cell = try XCTUnwrap(view.cellForItem(at: path), message, line: line)
+    let frame = cell.convert(cell.bounds, to: nil)
+    XCTAssertEqual(frame.minY + photo.part * frame.height, point.y, accuracy: 1, message, line: line)
+  }
+
+  private func level() throws -> ZoomLevel { try grid().level }
+
+  private func tap(_ title: String) throws {
+    app.tap(try XCTUnwrap(view(labelled: title), title))
+    try settle()
+  }
+
+  /// Writes photos of several years, several a day, and returns their folder.
+  private func makeFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let samples = try Self.samples.get().url
+    let pictures = try SamplePhoto.files.map { try Data(contentsOf: samples.appendingPathComponent($0.path)) }
+    // 14 November 2023.
+    let start: TimeInterval = 1_700_000_000
+    var number = 0
+    for day in 0..<150 {
+      for photo in 0..<(day * 7 % 9 + 1) {
+        let date = Date(timeIntervalSince1970: start - Double(day) * 8 * 86_400 - Double(photo) * 60)
+        try folder.write(
+          pictures[number * 5 % pictures.count], to: String(format: "Holidays/%04d.jpg", number), modified: date)
+        number += 1
+      }
+    }
+    return folder
+  }
+
+  func testPinchesGoThroughTheLevels_andThePhotoUnderThemStays() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let view = try XCTUnwrap(grid().collectionView)
+    let point = CGPoint(x: 150, y: 430)
+    view.contentOffset.y = view.contentSize.height / 2
+    try settle()
+    let pointed = try photo(at: point)
+    let smaller: [ZoomLevel] = [.photos(.small), .photos(.tiny), .days, .months, .years]
+    var moving: Snapshot?
+    for next in smaller {
+      let before = next == .photos(.small) ? pointed : try photoAnchor(pointed.id, at: point)
+      app.pinch(at: point, from: 150, to: 100)
+      if next == .days { moving = app.snapshot() }
+      try settle()
+      XCTAssertEqual(try level(), next)
+      try assertPhoto(before, at: point, "\(next)")
+    }
+    assertDiffer(try XCTUnwrap(moving), app.snapshot(), "the change is animated")
+    app.pinch(at: point, from: 150, to: 100)
+    try settle()
+    XCTAssertEqual(try level(), .years, "there is no smaller level")
+    for next in [ZoomLevel.months, .days, .photos(.tiny), .photos(.small), .photos(.medium), .photos(.large)] {
+      let before = try photoAnchor(pointed.id, at: point)
+      app.pinch(at: point, from: 100, to: 150)
+      try settle()
+      XCTAssertEqual(try level(), next)
+      try assertPhoto(before, at: point, "\(next)")
+    }
+    XCTAssertEqual(view.visibleCells.map(\.bounds.width).max(), 390)
+    try app.expectNoReports()
+  }
+
+  /// Returns the part of a photo's height above a point, as the zoom limits it.
+  private func photoAnchor(_ id: Int64, at point: CGPoint) throws -> (id: Int64, part: CGFloat) {
+    let view = try XCTUnwrap(grid().collectionView)
+    let here = view.indexPathForItem(at: view.convert(point, from: nil))
+    guard let here, let item = try grid().photos.item(at: here), item.id != id else {
+      let path = try grid().photos.indexPath(of: XCTUnwrap(grid().photos.position(of: id)))
+      let cell = try XCTUnwrap(view.cellForItem(at: path))
+      let frame = cell.convert(cell.bounds, to: nil)
+      return (id, (point.y - frame.minY) / frame.height)
+    }
+    return try photo(at: point)
+  }
+
+  func testTheWheelAndKeysZoomAtThePointer() throws {
+    let folder = try makeFolder()
+    try start(
+      size: CGSize(width: 1280, height: 800), folders: [folder.url.appendingPathComponent("Holidays")], isDark: true)
+    let view = try XCTUnwrap(grid().collectionView)
+    view.contentOffset.y = 900
+    try settle()
+    let point = view.convert(
+      try XCTUnwrap(view.visibleCells.first { $0.frame.midY > view.bounds.midY }).center, to: nil)
+    app.hover(at: point)
+    let pointed = try photo(at: point)
+    app.modifiers = .control
+    for _ in 0..<4 { app.wheel(at: point, notches: CGPoint(x: 0, y: -1)) }
+    app.modifiers = []
+    try settle()
+    XCTAssertNotEqual(try level(), .photos(.medium))
+    try assertPhoto(pointed, at: point, "the wheel")
+    for _ in 0..<5 {
+      app.key(.keyboardHyphen, modifiers: .control)
+      try settle()
+    }
+    XCTAssertEqual(try level(), .years)
+    try app.expectSnapshot("years-desktop")
+    app.key(.keyboardEqualSign, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try level(), .months)
+    try app.expectSnapshot("months-desktop")
+    app.key(.keyboardEqualSign, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try level(), .days)
+    try app.expectSnapshot("days-desktop")
+    try app.expectNoReports()
+  }
+
+  func testTheControlShowsTheLevels_andTapsGoIntoThem() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    try tap("Years")
+    XCTAssertEqual(try level(), .years)
+    try app.expectSnapshot("years-phone")
+    let title = try XCTUnwrap(view(labelled: "2022") as? UILabel)
+    let year = title.convert(title.bounds, to: nil)
+    let point = CGPoint(x: 195, y: year.midY - 60)
+    let inYear = try photo(at: point)
+    app.tap(at: point)
+    try settle()
+    XCTAssertEqual(try level(), .months)
+    XCTAssertEqual(try photo(at: CGPoint(x: 195, y: point.y)).id, inYear.id, "the month of the key photo is there")
+    try app.expectSnapshot("months-phone")
+    app.tap(at: point)
+    try settle()
+    XCTAssertEqual(try level(), .days)
+    try app.expectSnapshot("days-phone")
+    let cells = try grid().collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+    let cell = cells[cells.count / 2]
+    let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    let inDay = try photo(at: center)
+    app.tap(at: center)
+    try settle()
+    XCTAssertEqual(try level(), .photos(.medium))
+    try assertPhoto((inDay.id, 0.5), at: center, "the tapped photo")
+    XCTAssertTrue(try top(UIViewController.self) is LibraryViewController)
+    try app.expectNoReports()
+  }
+
+  func testAYearShowsItsFirstFavourite_orElseAPhotoInTheMiddle() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    try tap("Years")
+    let layout = try XCTUnwrap(grid().timeLayout)
+    let range = layout.groups[0].range
+    XCTAssertEqual(layout.groups.map(\.year), [2023, 2022, 2021, 2020])
+    XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + range.count / 2)
+    let favourites = try [range.upperBound - 1, range.lowerBound + 3].map {
+      try XCTUnwrap(grid().photos.item(at: $0)).id
+    }
+    try delegate.library.setFavourite(favourites, true)
+    try settle()
+    XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + 3)
+    let path = try grid().photos.indexPath(of: range.lowerBound + 3)
+    XCTAssertNotNil(try grid().collectionView.cellForItem(at: path), "the card shows it")
+    try delegate.library.setFavourite(favourites, false)
+    try settle()
+    XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + range.count / 2)
+    try app.expectNoReports()
+  }
+
+  func testAnAlbumHasNoYears_andASelectionIsMadeInTheGrid() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let photos = try (0..<3).map { try XCTUnwrap(grid().photos.item(at: $0)).id }
+    let album = try delegate.library.createAlbum(named: "Three", with: photos)
+    try tap("Days")
+    try tap("Select")
+    XCTAssertEqual(try level(), .photos(.medium))
+    XCTAssertNil(view(labelled: "Days"), "the toolbar needs the space")
+    try tap("Done")
+    XCTAssertNotNil(view(labelled: "Days"))
+    let summary = try XCTUnwrap(delegate.library.albums.first { $0.id == album })
+    try split().show(.album(summary))
+    try settle()
+    XCTAssertNil(view(labelled: "Days"))
+    let point = try location(item: 1)
+    for _ in 0..<4 {
+      app.pinch(at: point, from: 150, to: 100)
+      try settle()
+    }
+    XCTAssertEqual(try level(), .photos(.tiny))
+    try app.expectNoReports()
+  }
+
+  func testPhotosThatAppearAndDisappear_areShownInAllLevels() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    for title in ["Years", "Months", "Days"] {
+      try tap(title)
+      let layout = try XCTUnwrap(grid().timeLayout)
+      let count = try grid().photos.count
+      let key = layout.keyPosition(of: 0)
+      let id = try XCTUnwrap(grid().photos.item(at: key)).id
+      delegate.library.moveToTrash([id], undo: nil)
+      let grid = try grid()
+      try app.wait(until: { grid.photos.count == count - 1 }, limit: 30, "the photo has disappeared")
+      try settle()
+      XCTAssertNotEqual(grid.photos.item(at: layout.keyPosition(of: 0))?.id, id, title)
+      XCTAssertFalse(grid.collectionView.visibleCells.isEmpty)
+      delegate.library.putBack([id], undo: nil)
+      try app.wait(until: { grid.photos.count == count }, limit: 30, "the photo is back")
+      try settle()
+      for path in grid.collectionView.indexPathsForVisibleItems {
+        let cell = grid.collectionView.cellForItem(at: path) as? PhotoCell
+        XCTAssertEqual(cell?.shownPhoto, grid.photos.item(at: path).map { Photo($0) }, title)
+      }
+    }
+    try app.expectNoReports()
+  }
+
+  func testTheHandleJumpsToADate_andDisappears() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let view = try XCTUnwrap(grid().collectionView)
+    let handle = try grid().scrubber
+    XCTAssertFalse(handle.isShown, "it is visible only while the photos are scrolled")
+    app.wheel(at: CGPoint(x: 150, y: 430), notches: CGPoint(x: 0, y: -3))
+    app.wait(0.1)
+    XCTAssertTrue(handle.isShown)
+    XCTAssertEqual(handle.accessibilityValue, "November 2023")
+    let frame = handle.convert(handle.bounds, to: nil)
+    let finger = app.touch(at: CGPoint(x: frame.maxX - 14, y: frame.midY))
+    finger.drag(to: CGPoint(x: frame.maxX - 14, y: 500), duration: 0.2)
+    XCTAssertEqual(handle.frame.midY, 500, accuracy: 30, "it follows the finger")
+    XCTAssertGreaterThan(view.contentOffset.y, view.contentSize.height * 0.4)
+    let date = try XCTUnwrap(handle.accessibilityValue)
+    let loader = delegate.loader
+    app.frame()
+    try app.wait(until: { loader.pendingCount == 0 }, limit: 30, "the pictures on the screen")
+    let top = view.bounds.minY + view.adjustedContentInset.top
+    let first = view.visibleCells.filter { $0.frame.maxY > top }.compactMap { view.indexPath(for: $0) }.min()
+    let section = try grid().photos.sections[XCTUnwrap(first).section]
+    XCTAssertEqual(date, PhotoTexts.month(try XCTUnwrap(section.month), of: section.year ?? 0))
+    try app.expectSnapshot("date-handle")
+    finger.drag(to: CGPoint(x: frame.maxX - 14, y: 843), duration: 0.2)
+    finger.lift()
+    try settle()
+    XCTAssertEqual(
+      view.contentOffset.y, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height, accuracy: 1
+    )
+    XCTAssertFalse(handle.isShown)
+    try app.expectNoReports()
+  }
+
+  func testTheLevels_withLargeTextFromRightToLeft() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    let window = try XCTUnwrap(delegate.window)
+    window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    window.traitOverrides.layoutDirection = .rightToLeft
+    for title in ["Years", "Months", "Days"] {
+      try tap(title)
+      try app.expectSnapshot("\(title.lowercased())-large-rtl")
+    }
+    try app.expectNoReports()
+  }
+}

@@ -1,0 +1,60 @@
+import Board
+import Foundation
+import XCTest
+
+/// Conditions in text, which Foundation on Linux does not parse.
+final class PredicateTests: XCTestCase {
+  private func matches(_ format: String, _ arguments: [Any] = [], _ object: Any?) -> Bool {
+    NSPredicate(format: format, argumentArray: arguments).evaluate(with: object)
+  }
+
+  func testRegularExpressions() {
+    let address = NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+\\.org")
+    XCTAssertTrue(address.evaluate(with: "ann@home.org"))
+    XCTAssertFalse(address.evaluate(with: "ann@home.organ"))
+    XCTAssertFalse(address.evaluate(with: nil))
+  }
+
+  func testPropertiesOfObjects() {
+    let person = Person()
+    person.age = 20
+    XCTAssertTrue(matches("age == 20 AND name BEGINSWITH[c] 'an'", [], person))
+    XCTAssertFalse(matches("age == 20 AND name BEGINSWITH 'an'", [], person))
+    XCTAssertTrue(matches("address.street == %@", ["Main"], person))
+    XCTAssertTrue(matches("%K >= %d", ["age", 20], person))
+    XCTAssertTrue(matches("NOT (age < 20 OR name CONTAINS 'x')", [], person))
+    XCTAssertTrue(matches("(age + 2) * 2 = 44", [], person))
+    XCTAssertTrue(matches("missing == nil", [], person))
+  }
+
+  func testCollections() {
+    let value: [String: Any] = ["tags": ["red", "green"], "count": 3, "none": [Int]()]
+    XCTAssertTrue(matches("ANY tags == 'green'", [], value))
+    XCTAssertTrue(matches("ALL tags CONTAINS 'r'", [], value))
+    XCTAssertTrue(matches("NONE tags == 'blue'", [], value))
+    XCTAssertTrue(matches("tags.@count == 2 AND none.@count == 0", [], value))
+    XCTAssertTrue(matches("'red' IN tags AND count IN {1, 3}", [], value))
+    XCTAssertTrue(matches("count BETWEEN {1, 3}", [], value))
+    XCTAssertFalse(matches("count BETWEEN %@", [[4, 5]], value))
+    XCTAssertEqual([1, 2, 3, 4].filter { matches("SELF > 2", [], $0) }, [3, 4])
+  }
+
+  func testTexts() {
+    XCTAssertTrue(matches("SELF LIKE[cd] 'a*?e'", [], "Änne"))
+    XCTAssertTrue(matches("SELF ENDSWITH 'e'", [], "Anne"))
+    XCTAssertTrue(matches("SELF == \"it's\"", [], "it's"))
+  }
+
+  func testVariables() {
+    let condition = NSPredicate(format: "$isOn == YES AND $word != 'no'")
+    XCTAssertTrue(condition.evaluate(with: nil, substitutionVariables: ["isOn": true, "word": "yes"]))
+    XCTAssertFalse(condition.evaluate(with: nil, substitutionVariables: ["isOn": true, "word": "no"]))
+  }
+
+  /// On iOS an exception ends the program.
+  func testConditionsThatAreNoneMatchNothing() {
+    for format in ["age ==", "SUBQUERY(x, $y, $y == 1).@count > 0", "'", "(age == 1", "%@ == 1", ""] {
+      XCTAssertFalse(matches(format, [], Person()), format)
+    }
+  }
+}
