@@ -74,11 +74,11 @@ final class GalleryPictures: GalleryTestCase {
     try write("scrolled")
     app.wheel(at: middle, notches: CGPoint(x: 0, y: 40))
     try settle()
-    for (name, level) in [("months", PhotoGridLayout.Level.months), ("years", .years), ("photos", .photos)] {
+    for (name, level) in [("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.large))] {
       try grid().zoom(to: level, at: middle)
       try write(name)
     }
-    try grid().zoom(to: .days, at: middle)
+    try grid().zoom(to: .photos(.medium), at: middle)
     try settle()
     app.key(.keyboardA, modifiers: .control)
     try write("selection")

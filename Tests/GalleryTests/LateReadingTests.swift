@@ -32,13 +32,13 @@ final class LateReadingTests: GalleryTestCase {
     // Several changes, of which the later ones are made while the first is read.
     let photos = try grid().photos
     let items = try (0..<3).map { try XCTUnwrap(photos.item(at: $0)) }
-    for item in items { try delegate.library.setFavourite([item.id], true) }
+    for item in items { delegate.library.setFavourite(PhotoSelection([item]), true, undo: nil) }
     try settle()
     XCTAssertEqual(try (0..<3).map { try XCTUnwrap(photos.item(at: $0)).isFavourite }, [true, true, true])
     try split().show(.favourites)
     try settle()
     XCTAssertEqual(try grid().photos.count, 3)
-    try delegate.library.setFavourite([items[0].id], false)
+    delegate.library.setFavourite(PhotoSelection([items[0]]), false, undo: nil)
     try settle()
     XCTAssertEqual(try grid().photos.count, 2)
     try app.expectNoReports()

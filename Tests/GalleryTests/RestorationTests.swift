@@ -107,7 +107,7 @@ final class RestorationTests: GalleryTestCase {
     try waitUntilSaved()
     let saved = folder(work, "saved")
     try FileManager.default.copyItem(at: folder(work, "state"), to: saved)
-    try delegate.library.deleteAlbum(album)
+    delegate.library.deleteAlbum(album, undo: nil)
     end()
     try FileManager.default.removeItem(at: folder(work, "state"))
     try FileManager.default.moveItem(at: saved, to: folder(work, "state"))

@@ -150,7 +150,7 @@ final class StacksTests: GalleryTestCase {
     try showStacks()
     XCTAssertEqual(try stacks().collectionView.numberOfSections, 8)
     let album = try XCTUnwrap(delegate.library.albums.first { $0.name == "Summer" })
-    try delegate.library.deleteAlbum(album.id)
+    delegate.library.deleteAlbum(album.id, undo: nil)
     try settle()
     XCTAssertEqual(try stacks().collectionView.numberOfSections, 7)
     XCTAssertNil(view(labelled: "Summer"))
@@ -158,7 +158,7 @@ final class StacksTests: GalleryTestCase {
     try settle()
     XCTAssertNotNil(view(labelled: "Winter"))
     XCTAssertNotNil(view(labelled: "1 photo"))
-    try delegate.library.deleteAlbum(other)
+    delegate.library.deleteAlbum(other, undo: nil)
     try settle()
     try app.expectNoReports()
   }

@@ -176,14 +176,14 @@ final class ZoomTests: GalleryTestCase {
     XCTAssertEqual(layout.groups.map(\.year), [2023, 2022, 2021, 2020])
     XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + range.count / 2)
     let favourites = try [range.upperBound - 1, range.lowerBound + 3].map {
-      try XCTUnwrap(grid().photos.item(at: $0)).id
+      try XCTUnwrap(grid().photos.item(at: $0))
     }
-    try delegate.library.setFavourite(favourites, true)
+    delegate.library.setFavourite(PhotoSelection(favourites), true, undo: nil)
     try settle()
     XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + 3)
     let path = try grid().photos.indexPath(of: range.lowerBound + 3)
     XCTAssertNotNil(try grid().collectionView.cellForItem(at: path), "the card shows it")
-    try delegate.library.setFavourite(favourites, false)
+    delegate.library.setFavourite(PhotoSelection(favourites), false, undo: nil)
     try settle()
     XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + range.count / 2)
     try app.expectNoReports()
@@ -222,13 +222,13 @@ final class ZoomTests: GalleryTestCase {
       let count = try grid().photos.count
       let key = layout.keyPosition(of: 0)
       let id = try XCTUnwrap(grid().photos.item(at: key)).id
-      delegate.library.moveToTrash([id], undo: nil)
+      delegate.library.moveToTrash(PhotoNumbers([id]), undo: nil)
       let grid = try grid()
       try app.wait(until: { grid.photos.count == count - 1 }, limit: 30, "the photo has disappeared")
       try settle()
       XCTAssertNotEqual(grid.photos.item(at: layout.keyPosition(of: 0))?.id, id, title)
       XCTAssertFalse(grid.collectionView.visibleCells.isEmpty)
-      delegate.library.putBack([id], undo: nil)
+      delegate.library.putBack(PhotoNumbers([id]), undo: nil)
       try app.wait(until: { grid.photos.count == count }, limit: 30, "the photo is back")
       try settle()
       for path in grid.collectionView.indexPathsForVisibleItems {

@@ -142,9 +142,6 @@ public final class PhotoLibrary {
   /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
 
-  /// The database, or `nil` if the library is not open.
-  var database: LibraryDatabase? { session?.database }
-
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }
 
