@@ -33,7 +33,7 @@ final class PageMessageTests: XCTestCase {
 
   func testNonsense_isNamed() {
     for (bytes, word) in [
-      ([], "too early"), ([0], "type: 0"), ([200], "type: 200"), ([3, 2], "neither"), ([3], "too early"),
+      ([], "truncated"), ([0], "type: 0"), ([200], "type: 200"), ([3, 2], "neither"), ([3], "truncated"),
       ([3, 1, 0], "after its last field"), (PageWriter.view(width: 0, height: 5), "size"),
       (PageWriter.view(width: 16384, height: 4096), "16777216"), (PageWriter.view(width: 20000, height: 1), "size"),
       (PageWriter.view(width: 5, height: 5, scale: .nan), "range"),

@@ -245,6 +245,10 @@ enum ClassList {
     UILocalizedIndexedCollation: NSObject
     UITextChecker: NSObject
     UIAccessibilityCustomAction: NSObject
+    UIAccessibilityCustomRotor: NSObject
+    UIAccessibilityCustomRotorItemResult: NSObject
+    UIAccessibilityCustomRotorSearchPredicate: NSObject
+    UIAccessibilityElement: UIResponder
     UIActivity: NSObject
     UIActivityViewController: UIViewController
     UIDocument: NSObject

@@ -135,7 +135,9 @@ import Foundation
     get { host != nil }
     set {
       if newValue, host == nil {
-        commonAncestor().addActiveConstraint(self)
+        let ancestor = commonAncestor()
+        constrainContentViews(below: ancestor)
+        ancestor.addActiveConstraint(self)
       } else if !newValue {
         host?.uninstall(self)
       }
@@ -154,6 +156,17 @@ import Foundation
   /// - Parameter constraints: The constraints. Those that are not active are ignored.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// Lets the content views of effect views between the items and their common ancestor be positioned by constraints.
+  private func constrainContentViews(below ancestor: UIView) {
+    for item in [firstObject, secondObject] {
+      guard var view = item.flatMap(LayoutItem.view(of:)) else { continue }
+      while view !== ancestor, let superview = view.superview {
+        (superview as? UIVisualEffectView)?.constrainContentView(view)
+        view = superview
+      }
+    }
   }
 
   private func commonAncestor() -> UIView {

@@ -51,6 +51,19 @@ open class UIVisualEffectView: UIView {
     return view
   }
 
+  /// Positions `contentView` by constraints instead of its autoresizing mask, if `view` is the content view.
+  ///
+  /// A constraint between a view in the content and a view outside is then solved in one system, so that the content can
+  /// determine the size of the effect view. UIKit has one system for a whole window.
+  final func constrainContentView(_ view: UIView) {
+    guard view === contentStorage, view.translatesAutoresizingMaskIntoConstraints else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
   /// The effect behind the content. A change inside an animation block is animated. The default is nil.
   ///
   /// Setting an effect that is not equal to the previous one aligns the content view with the bounds again.
