@@ -54,6 +54,7 @@ enum ClassList {
     UISwipeGestureRecognizer: UIGestureRecognizer
     UITapGestureRecognizer: UIGestureRecognizer
     UIResponder: NSObject
+    UIAccessibilityElement: UIResponder
     UIView: UIResponder
     UIControl: UIView
     UIButton: UIControl
@@ -248,7 +249,6 @@ enum ClassList {
     UIAccessibilityCustomRotor: NSObject
     UIAccessibilityCustomRotorItemResult: NSObject
     UIAccessibilityCustomRotorSearchPredicate: NSObject
-    UIAccessibilityElement: UIResponder
     UIActivity: NSObject
     UIActivityViewController: UIViewController
     UIDocument: NSObject
