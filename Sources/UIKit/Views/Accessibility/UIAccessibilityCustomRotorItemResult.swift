@@ -7,6 +7,9 @@ import Foundation
   /// The range of text in the element, or nil for the whole element.
   open var targetRange: UITextRange?
 
+  /// Creates a place without an element.
+  public override init() { super.init() }
+
   /// Creates a place.
   ///
   /// - Parameters:
