@@ -14,7 +14,7 @@ final class ApplicationContextTests: XCTestCase {
     "desktopOpener": "every test application sets it",
     "pressGestures": "it has no state of its own",
     "keyframes": "set while a block runs",
-    "segueCreation": "set while a storyboard creates a segue",
+    "segueContext": "set while a storyboard creates a segue",
     "typedText": "set while a key is typed",
     "RenderContext.viewsAnimate": "set while a block runs",
   ]

@@ -181,7 +181,7 @@ extension LibraryViewController {
 
   private func copyPhotos(_ sender: Any?) { copy(photosForCommands) }
 
-  private func printPhotos(_ sender: Any?) { print(photosForCommands) }
+  private func printPhotos(_ sender: Any?) { printPhotos(of: photosForCommands) }
 
   private func deletePhotos(_ sender: Any?) {
     let selection = photosForCommands

@@ -42,7 +42,7 @@ extension PhotoActionPerforming {
   }
 
   /// Prints photos, each on a page.
-  func print(_ selection: PhotoSelection) {
+  func printPhotos(of selection: PhotoSelection) {
     withFiles(of: selection) { files in
       let printing = UIPrintInteractionController.shared
       if files.count == 1 { printing.printingItem = files[0] } else { printing.printingItems = files }
@@ -83,7 +83,7 @@ extension PhotoActionPerforming {
         children: [
           action("Share…", "square.and.arrow.up") { $0.share(selection(), from: nil) },
           action("Copy", "doc.on.doc") { $0.copy(selection()) },
-          action("Print…", "printer") { $0.print(selection()) },
+          action("Print…", "printer") { $0.printPhotos(of: selection()) },
           action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },
         ]),
     ]

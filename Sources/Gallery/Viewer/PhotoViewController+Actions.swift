@@ -111,7 +111,7 @@ extension PhotoViewController {
 
   fileprivate func copyPhoto(_ sender: Any?) { copy(PhotoSelection([item])) }
 
-  fileprivate func printPhoto(_ sender: Any?) { print(PhotoSelection([item])) }
+  fileprivate func printPhoto(_ sender: Any?) { printPhotos(of: PhotoSelection([item])) }
 
   fileprivate func rotateRight(_ sender: Any?) { rotateShownPhoto(by: 1) }
 
