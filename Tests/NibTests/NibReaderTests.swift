@@ -50,7 +50,7 @@ final class NibReaderTests: XCTestCase {
 
   /// Random changes of a whole storyboard do not end the program, neither in the reader nor when its view controllers
   /// and their views are created.
-  @MainActor func testFuzz() throws {
+  @preconcurrency @MainActor func testFuzz() throws {
     let test = NibFuzz()
     try test.run(rounds: 150)
   }

@@ -83,7 +83,7 @@ final class LayoutManagerTests: XCTestCase {
     XCTAssertEqual(manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 1), in: second).minY, 0)
   }
 
-  @MainActor func testDrawing() throws {
+  @preconcurrency @MainActor func testDrawing() throws {
     let (storage, manager, _) = make("■■", width: 100, padding: 4)
     defer { withExtendedLifetime(storage) {} }
     func ink(_ range: NSRange) throws -> CGRect {
