@@ -39,11 +39,11 @@ final class MotionTests: GalleryTestCase {
     let photo = try openFirst()
     try app.wait(until: { photo.isPlaying }, limit: 30, "the animation")
     var colors: Set<String> = []
-    for _ in 0..<16 {
-      app.wait(0.1)
-      colors.insert(shownColor(photo))
-    }
-    XCTAssertEqual(colors, ["red", "green", "blue"])
+    try app.wait(
+      until: {
+        colors.insert(shownColor(photo))
+        return colors == ["red", "green", "blue"]
+      }, limit: 30, "the three pictures of the animation")
     app.key(.keyboardP)
     XCTAssertFalse(photo.isPlaying)
     let paused = shownColor(photo)

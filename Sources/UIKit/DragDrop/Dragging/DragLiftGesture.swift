@@ -12,6 +12,8 @@ import Foundation
   private weak var window: UIWindow?
   /// The location in the window at which a mouse button was pressed, or `nil` once the mouse has moved.
   private var pressLocation: CGPoint?
+  /// Indicates whether the touch is the press of a mouse button.
+  private var isMousePress = false
   /// The location at which the drag begins, if it differs from the location of the touch.
   private var start: CGPoint?
 
@@ -25,7 +27,10 @@ import Foundation
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let touch = touches.first, touch.type == .indirectPointer { pressLocation = touch.windowLocation }
+    if let touch = touches.first, touch.type == .indirectPointer {
+      pressLocation = touch.windowLocation
+      isMousePress = true
+    }
     super.touchesBegan(touches, with: event)
   }
 
@@ -41,6 +46,12 @@ import Foundation
       return
     }
     super.touchesMoved(touches, with: event)
+  }
+
+  /// Returns whether another recognizer waits for this one to fail. Scroll views wait, because the first event of a mouse that
+  /// moves fast can be far enough from the press for a scroll as well as for a drag.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    isMousePress && otherGestureRecognizer is ScrollPanGestureRecognizer
   }
 
   /// Returns whether the gesture receives a touch. During a drag, touches of other fingers are ignored.
@@ -85,6 +96,7 @@ import Foundation
     finish { $0.cancel() }
     window = nil
     pressLocation = nil
+    isMousePress = false
     start = nil
     super.reset()
   }
