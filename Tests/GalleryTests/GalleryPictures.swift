@@ -74,7 +74,9 @@ final class GalleryPictures: GalleryTestCase {
     try write("scrolled")
     app.wheel(at: middle, notches: CGPoint(x: 0, y: 40))
     try settle()
-    for (name, level) in [("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.large))] {
+    for (name, level) in [
+      ("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.large)),
+    ] {
       try grid().zoom(to: level, at: middle)
       try write(name)
     }

@@ -388,7 +388,9 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller to show.
   ///   - sender: The object that requests the view controller.
-  open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContext(vc, sender: sender) }
+  open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInContext(vc, sender: sender)
+  }
 
   // MARK: Split views
 

@@ -9,7 +9,7 @@ import QuartzCore
 open class UIVisualEffectView: UIView {
   /// The view that shows the material, behind the content view. It is created with the first effect.
   private var materialView: UIView?
-  private var contentStorage: UIView?
+  private(set) final var contentStorage: UIView?
   private var displayedEffect: UIVisualEffect?
 
   /// Creates a view of size zero that shows an effect.
@@ -49,19 +49,6 @@ open class UIVisualEffectView: UIView {
     }
     contentStorage = view
     return view
-  }
-
-  /// Positions `contentView` by constraints instead of its autoresizing mask, if `view` is the content view.
-  ///
-  /// A constraint between a view in the content and a view outside is then solved in one system, so that the content can
-  /// determine the size of the effect view. UIKit has one system for a whole window.
-  final func constrainContentView(_ view: UIView) {
-    guard view === contentStorage, view.translatesAutoresizingMaskIntoConstraints else { return }
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
-      view.topAnchor.constraint(equalTo: topAnchor), view.bottomAnchor.constraint(equalTo: bottomAnchor),
-    ])
   }
 
   /// The effect behind the content. A change inside an animation block is animated. The default is nil.
