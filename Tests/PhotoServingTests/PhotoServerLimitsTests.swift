@@ -135,6 +135,8 @@ final class PhotoServerLimitsTests: XCTestCase {
     await server.stop()
     await server.wait()
     XCTAssertEqual(try client.receiveAll(), [])
-    XCTAssertThrowsError(try RawConnection(port: port))
+    // On loopback, a connection to a free port can reach its own socket, if the system chose this port for it as well.
+    let isRefused = (0..<20).contains { _ in (try? RawConnection(port: port)) == nil }
+    XCTAssertTrue(isRefused)
   }
 }
