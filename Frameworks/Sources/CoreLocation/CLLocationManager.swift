@@ -7,10 +7,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private var status = CLAuthorizationStatus.notDetermined
   private weak var target: (any CLLocationManagerDelegate)?
 
-  /// Creates a location manager. Its delegate is told about the permission.
+  /// Creates a location manager. It notifies its delegate of the permission.
   public override init() { super.init() }
 
-  /// The object that is told about the location. It is not retained. As on iOS, it is told about the permission when it
+  /// The object that the manager notifies of locations. It is not retained. As on iOS, it is notified of the permission when it
   /// is set.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     get { lock.withLock { target } }
@@ -29,9 +29,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var heading: CLHeading? { nil }
   /// The accuracy that the application wants. It is stored and has no effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// The distance after which the delegate is told about a location. It is stored and has no effect.
+  /// The distance after which the manager notifies the delegate, in meters. The value is stored but has no effect.
   open var distanceFilter = kCLDistanceFilterNone
-  /// The angle after which the delegate is told about a heading. It is stored and has no effect.
+  /// The angle after which the manager notifies the delegate, in degrees. The value is stored but has no effect.
   open var headingFilter: CLLocationDegrees = 1
   /// The activity of the user. It is stored and has no effect.
   open var activityType = CLActivityType.other

@@ -1,7 +1,7 @@
 import CompositorKernels
 import Foundation
 
-/// The blur of a image at reduced size: the size of its cells, and the boxes of its passes.
+/// The blur of an image at reduced size: the size of its cells, and the boxes of its passes.
 ///
 /// The reduction and the linear enlargement also blur the image, so the boxes add only the remaining variance. Each of the
 /// three equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by

@@ -9,51 +9,51 @@ import Foundation
 
   /// The directions of movements.
   public enum Direction: Int, Sendable {
-    /// To the place before.
+    /// The rotor moves to the previous place.
     case previous = 0
-    /// To the place after.
+    /// The rotor moves to the next place.
     case next = 1
   }
 
-  /// The lists that the system knows.
+  /// The kinds of rotors that a system with an assistive technology provides.
   public enum SystemRotorType: Int, Sendable {
-    /// No list of the system.
+    /// The rotor replaces none of the system.
     case none = 0
-    /// Links.
+    /// A rotor that moves between links.
     case link = 1
-    /// Links that were visited.
+    /// A rotor that moves between links that were visited.
     case visitedLink = 2
-    /// Headings of all levels.
+    /// A rotor that moves between headings of all levels.
     case heading = 3
-    /// Headings of the first level.
+    /// A rotor that moves between headings of the first level.
     case headingLevel1 = 4
-    /// Headings of the second level.
+    /// A rotor that moves between headings of the second level.
     case headingLevel2 = 5
-    /// Headings of the third level.
+    /// A rotor that moves between headings of the third level.
     case headingLevel3 = 6
-    /// Headings of the fourth level.
+    /// A rotor that moves between headings of the fourth level.
     case headingLevel4 = 7
-    /// Headings of the fifth level.
+    /// A rotor that moves between headings of the fifth level.
     case headingLevel5 = 8
-    /// Headings of the sixth level.
+    /// A rotor that moves between headings of the sixth level.
     case headingLevel6 = 9
-    /// Bold text.
+    /// A rotor that moves between passages of bold text.
     case boldText = 10
-    /// Italic text.
+    /// A rotor that moves between passages of italic text.
     case italicText = 11
-    /// Underlined text.
+    /// A rotor that moves between passages of underlined text.
     case underlineText = 12
-    /// Misspelled words.
+    /// A rotor that moves between misspelled words.
     case misspelledWord = 13
-    /// Images.
+    /// A rotor that moves between images.
     case image = 14
-    /// Text fields.
+    /// A rotor that moves between text fields.
     case textField = 15
-    /// Tables.
+    /// A rotor that moves between tables.
     case table = 16
-    /// Lists.
+    /// A rotor that moves between lists.
     case list = 17
-    /// Landmarks.
+    /// A rotor that moves between landmarks.
     case landmark = 18
   }
 

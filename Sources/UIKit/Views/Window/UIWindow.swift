@@ -41,8 +41,8 @@ import Foundation
     setUpRootLayer()
   }
 
-  /// Creates a hidden window that fills the main screen.
-  // UIKit does so since iOS 9; a window that is created with a frame of zero stays empty.
+  /// Creates a hidden window that fills the main screen, as UIKit does since iOS 9. A window that is created with a frame of zero
+  /// stays empty.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Creates a hidden window from data in an unarchiver. Properties are decoded only from nibs and storyboards.
