@@ -10,6 +10,13 @@ final class SuggestionTests: LibraryTestCase {
     today: CivilTime(year: 2026, month: 11, day: 26)!, locale: Locale(identifier: "en_US"))
   private let kinds: [PhotoKind: String] = [.favourites: "Favourites", .videos: "Videos", .gifs: "GIFs"]
 
+  /// A search for videos finds every file that the library lists as a video.
+  func testVideosAreTheFilesThatTheLibraryListsAsVideos() {
+    XCTAssertEqual(Set(PhotoKind.videos.fileExtensions), PhotoFormats.videoExtensions)
+    XCTAssertTrue(PhotoKind.videos.fileExtensions.contains("m2ts"))
+    for kind in PhotoKind.allCases { XCTAssertTrue(PhotoFormats.extensions.isSuperset(of: kind.fileExtensions)) }
+  }
+
   private func text(_ days: ClosedRange<CivilTime>?) -> String? {
     days.map { days in
       [days.lowerBound, days.upperBound].map { "\($0.date.year)-\($0.date.month)-\($0.date.day)" }.joined(

@@ -65,6 +65,30 @@ final class RestorationTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  func testALevelOfTimeIsRestored() throws {
+    let work = try TemporaryFolder()
+    try begin(work)
+    for (title, level) in [("Months", ZoomLevel.months), ("Years", .years), ("Days", .days)] {
+      app.tap(try XCTUnwrap(view(labelled: title)))
+      try settle()
+      XCTAssertEqual(try grid().level, level)
+      try waitUntilSaved()
+      let state = try split().state
+      try killAndStart(work)
+      XCTAssertEqual(try grid().level, level)
+      XCTAssertEqual(try split().state, state)
+      XCTAssertFalse(try grid().collectionView.visibleCells.isEmpty)
+    }
+    try app.expectNoReports()
+  }
+
+  func testLevelsHaveNumbersOfTheirOwn() {
+    let levels: [ZoomLevel] = [.years, .months, .days] + PhotoGridLayout.Level.allCases.map { .photos($0) }
+    XCTAssertEqual(levels.map { ZoomLevel(number: $0.number) }, levels)
+    XCTAssertEqual(Set(levels.map(\.number)).count, levels.count)
+    XCTAssertNil(ZoomLevel(number: 99))
+  }
+
   func testAPhotoIsRestored_andEscapeLeadsToItsGrid() throws {
     let work = try TemporaryFolder()
     try begin(work)

@@ -19,7 +19,7 @@ extension GallerySplitViewController {
   var state: GalleryState {
     var state = GalleryState()
     state.collection = libraryScreen?.collection ?? .library
-    state.level = libraryScreen?.gridLayout?.level.rawValue
+    state.level = libraryScreen?.level
     state.position = libraryScreen?.position
     state.photo = (shownController as? PhotoViewController)?.item.path ?? openingPhoto
     return state

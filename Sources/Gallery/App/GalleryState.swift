@@ -5,8 +5,8 @@ import UIKit
 struct GalleryState: Equatable {
   /// The part of the library that the window shows.
   var collection = PhotoCollection.library
-  /// The zoom level of the grid (`PhotoGridLayout.Level`), or `nil` for the default.
-  var level: Int?
+  /// The level of zoom through time, or `nil` for the default.
+  var level: ZoomLevel?
   /// The position of the grid, or `nil` at its beginning.
   var position: GridPosition?
   /// The path of the photo that is shown by itself, or `nil`.
@@ -21,7 +21,7 @@ struct GalleryState: Equatable {
   init?(_ activity: NSUserActivity) {
     guard activity.activityType == Self.type, let info = activity.userInfo else { return nil }
     collection = PhotoCollection(named: info["collection"] as? String, title: info["title"] as? String, info["place"])
-    level = info["level"] as? Int
+    level = (info["level"] as? Int).flatMap(ZoomLevel.init(number:))
     if let photo = info["topPhoto"] as? Int, let distance = info["distance"] as? Double, distance.isFinite {
       position = GridPosition(photo: Int64(photo), distance: distance)
     }
@@ -34,7 +34,7 @@ struct GalleryState: Equatable {
     activity.title = collection.title
     var info: [AnyHashable: Any] = ["collection": collection.restorationName, "title": collection.title]
     info["place"] = collection.restorationPlace
-    info["level"] = level
+    info["level"] = level?.number
     info["topPhoto"] = position.map { Int($0.photo) }
     info["distance"] = position.map { Double($0.distance) }
     info["photo"] = photo.map { Data($0.bytes) }

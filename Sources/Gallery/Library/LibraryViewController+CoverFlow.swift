@@ -50,7 +50,7 @@ extension LibraryViewController {
 
   /// Shows the name and the date of the photo in the middle.
   func showCoverTitle() {
-    let item = flowLayout.flatMap { photos.item(at: $0.currentPosition) }
+    let item = flowLayout.flatMap { photos.itemForFrame(at: $0.currentPosition) }
     if let flow = flowLayout { coverTitle.top = flow.titleTop }
     if let item {
       coverTitle.titleLabel.text = item.name

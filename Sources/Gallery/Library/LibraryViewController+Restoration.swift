@@ -1,6 +1,6 @@
 import UIKit
 
-/// Remembering the zoom level and the position of the grid.
+/// Remembering the level of zoom and the position in it.
 extension LibraryViewController {
   /// The first visible photo, or `nil` at the beginning of the grid.
   var position: GridPosition? {
@@ -13,10 +13,11 @@ extension LibraryViewController {
   }
 
   /// Sets the zoom level and the position. The position is shown when the library is open.
-  func restore(_ level: Int?, _ position: GridPosition?) {
-    if let level = level.flatMap({ PhotoGridLayout.Level(rawValue: $0) }), level != gridLayout?.level {
-      collectionView.setCollectionViewLayout(
-        PhotoGridLayout(level, hasHeaders: photos.hasSections), animated: false)
+  func restore(_ level: ZoomLevel?, _ position: GridPosition?) {
+    if let level, level != self.level, level.unit == nil || hasTimeLevels {
+      if case .photos(let grid) = level { lastGridLevel = grid }
+      collectionView.setCollectionViewLayout(makeLayout(level), animated: false)
+      showLevel()
     }
     restoredPosition = position
   }

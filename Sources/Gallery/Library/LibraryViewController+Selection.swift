@@ -147,6 +147,8 @@ extension LibraryViewController {
         title: "Select All", action: Selector("selectEveryPhoto:", Self.selectEveryPhoto(_:)), input: "a",
         modifierFlags: .command),
     ]
+    // The collection view's own Control+A calls the delegate for each photo.
+    commands.last?.wantsPriorityOverSystemBehavior = true
     commands += undoKeyCommands
     if isEditing {
       let end = Selector("endSelection:", Self.endSelection(_:))

@@ -85,7 +85,15 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   /// Shows photos that were read too late for their frame.
-  private func observeLateReads() { photos.onLoad = { [weak self] in self?.showVisiblePhotos() } }
+  private func observeLateReads() {
+    photos.onLoad = { [weak self] in
+      guard let self else { return }
+      // The cover flow needs the proportions of the photos.
+      flowLayout?.invalidateLayout()
+      showVisiblePhotos()
+      if flowLayout != nil { showCoverTitle() }
+    }
+  }
 
   isolated deinit {
     if let observer { NotificationCenter.default.removeObserver(observer) }

@@ -16,8 +16,11 @@ package enum PhotoFormats {
     "mts": "video/mp2t", "m2ts": "video/mp2t",
   ]
 
+  /// The file name extensions of videos, in lowercase.
+  package static let videoExtensions = Set(videoTypes.keys)
+
   /// The file name extensions of photos and videos, in lowercase.
-  package static let extensions = Set(photoTypes.keys).union(videoTypes.keys)
+  package static let extensions = videoExtensions.union(photoTypes.keys)
 
   /// Returns whether a file name has one of the extensions and is not hidden.
   package static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }

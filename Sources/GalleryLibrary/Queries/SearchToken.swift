@@ -48,7 +48,7 @@ package enum PhotoKind: Int, CaseIterable, Sendable {
   package var fileExtensions: [String] {
     switch self {
     case .favourites: []
-    case .videos: ["mp4", "m4v", "mov", "webm", "mkv", "avi", "mpg", "mpeg", "3gp", "ogv"]
+    case .videos: PhotoFormats.videoExtensions.sorted()
     case .gifs: ["gif"]
     }
   }

@@ -78,18 +78,29 @@ extension LibraryDatabase {
     try journalQueue.withLock {
       try userDataLock.withLock {
         try synchronize()
-        var data = journal.data
-        let changes = try changes(data)
-        var inverse: [UserDataChange] = []
-        for (number, change) in changes.enumerated() {
-          inverse = data.inverse(of: change) + inverse
-          // The last one need not be applied, which would copy the data.
-          if number + 1 < changes.count { data.apply(change) }
-        }
+        let (changes, inverse) = try Self.plan(changes, journal.data)
         if !changes.isEmpty { try save(changes, marking: photos) }
         return inverse
       }
     }
+  }
+
+  /// Returns the changes for user data, and the changes that undo them.
+  ///
+  /// This is a function of its own so that no reference to the data remains when the journal changes it, which would copy
+  /// all favourites and albums.
+  private static func plan(
+    _ changes: (UserData) throws -> [UserDataChange], _ userData: UserData
+  ) rethrows -> (changes: [UserDataChange], inverse: [UserDataChange]) {
+    let changes = try changes(userData)
+    var data = userData
+    var inverse: [UserDataChange] = []
+    for (number, change) in changes.enumerated() {
+      inverse = data.inverse(of: change) + inverse
+      // The last one need not be applied, which would copy the data.
+      if number + 1 < changes.count { data.apply(change) }
+    }
+    return (changes, inverse)
   }
 
   /// Saves changes in the journal, then in the database. If the database cannot be written, the changes are removed
@@ -111,14 +122,14 @@ extension LibraryDatabase {
   /// Saves changes in the journal and in the database. The caller must hold the locks.
   private func save(_ changes: [UserDataChange], marking photos: [Int64]) throws {
     let marks = try newMarks(photos)
-    let previousState = try journal.append(marks + changes)
+    let previousEnd = try journal.append(marks + changes)
     do {
       try write { db in
         for change in changes { try apply(change, db) }
         try setApplied(journal.number, db)
       }
     } catch {
-      journal.revertAppend(previousState)
+      journal.revertAppend(to: previousEnd)
       throw error
     }
     // The change has already been saved. If the file could not be compacted, the next change tries it again.

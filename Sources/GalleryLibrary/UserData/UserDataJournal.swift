@@ -128,11 +128,13 @@ final class UserDataJournal {
 
   /// Appends changes and waits until they are on the disk. If that fails, the file is restored.
   ///
-  /// - Returns: The state before the call, for `revertAppend(_:)`.
-  func append(_ changes: [UserDataChange]) throws(LibraryError) -> (end: Int, number: Int64, data: UserData) {
+  /// - Returns: The end of the file before the call, for `revertAppend(to:)`.
+  /// - Complexity: O(*c*), where *c* is the size of the changes. The cost does not depend on the size of the user data, so no
+  ///   copy of the data is kept.
+  func append(_ changes: [UserDataChange]) throws(LibraryError) -> Int {
     try refresh()
     if damagedLines > 0 || fileVersion < Self.version { try compact(keepingOld: damagedLines > 0) }
-    let previousState = (end: end, number: number, data: data)
+    let previousEnd = end
     var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
     for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
     // A line that was cut off is overwritten.
@@ -140,20 +142,24 @@ final class UserDataJournal {
     do throws(LibraryError) {
       try write(text, at: end)
     } catch {
-      ftruncate(descriptor, off_t(previousState.end))
+      ftruncate(descriptor, off_t(previousEnd))
       throw error
     }
     end += text.count
     number += Int64(changes.count)
     for change in changes { data.apply(change) }
-    return previousState
+    return previousEnd
   }
 
-  /// Removes the changes of the last `append`, because the database could not be written.
-  func revertAppend(_ previousState: (end: Int, number: Int64, data: UserData)) {
-    guard ftruncate(descriptor, off_t(previousState.end)) == 0 else { return }
-    (end, number, data) = previousState
+  /// Removes the changes of the last `append`, because the database could not be written. The file is read again, because a
+  /// change cannot be removed from the data.
+  ///
+  /// - Parameter previousEnd: The result of `append(_:)`.
+  func revertAppend(to previousEnd: Int) {
+    guard ftruncate(descriptor, off_t(previousEnd)) == 0 else { return }
     fdatasync(descriptor)
+    // The file is shorter than the data that was read, so the next refresh reads it from its beginning.
+    try? refresh()
   }
 
   /// Rewrites the file if most of its lines have been superseded by later changes.

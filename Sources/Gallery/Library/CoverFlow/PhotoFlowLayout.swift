@@ -172,7 +172,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
 
   /// Returns the size of a photo with its proportions.
   private func photoSize(at position: Int) -> CGSize {
-    guard let item = photos()?.item(at: position), item.width > 0, item.height > 0 else {
+    guard let item = photos()?.itemForFrame(at: position), item.width > 0, item.height > 0 else {
       return CGSize(width: side, height: side)
     }
     let scale = side / CGFloat(max(item.width, item.height))

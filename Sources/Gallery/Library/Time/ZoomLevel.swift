@@ -35,6 +35,28 @@ enum ZoomLevel: Hashable {
     }
   }
 
+  /// The number under which the level is saved: that of the grid's level, or a negative number for a level of time.
+  var number: Int {
+    switch self {
+    case .years: -3
+    case .months: -2
+    case .days: -1
+    case .photos(let grid): grid.rawValue
+    }
+  }
+
+  /// Creates a level from its saved number. The result is `nil` for a number of another version.
+  init?(number: Int) {
+    switch number {
+    case -3: self = .years
+    case -2: self = .months
+    case -1: self = .days
+    default:
+      guard let grid = PhotoGridLayout.Level(rawValue: number) else { return nil }
+      self = .photos(grid)
+    }
+  }
+
   /// The unit of time of a group, or `nil` if all photos are shown.
   var unit: Timeline.Unit? {
     switch self {
