@@ -231,6 +231,28 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertEqual(answerer.log, ["poke"])
   }
 
+  /// The rows of the panel before and after the elements are provided must not be mixed.
+  func testElementsThatAreProvidedAtOnce_areShownOnce() throws {
+    source.children = [
+      UIDeferredMenuElement.uncached { provide in
+        provide([
+          UIMenu(title: "Sort By", options: .displayInline, children: [UIAction(title: "Name", state: .on) { _ in }]),
+          UIAction(title: "Reverse") { _ in },
+        ])
+      }
+    ]
+    try open()
+    let panel = try XCTUnwrap(menuPanels().first)
+    var rows: [UIView] = []
+    func collect(_ view: UIView) {
+      if "\(type(of: view))" == "MenuRowView" { rows.append(view) }
+      view.subviews.forEach(collect)
+    }
+    collect(panel)
+    XCTAssertEqual(rows.count { $0.frame.isEmpty }, 0, "\(rows.map(\.frame))")
+    XCTAssertEqual(Set(rows.map(\.frame.minY)).count, rows.count)
+  }
+
   func testTheEditMenu() throws {
     let editor = Editor(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
     root.addSubview(editor)

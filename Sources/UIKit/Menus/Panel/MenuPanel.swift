@@ -51,11 +51,12 @@ import CoreGraphics
   }
 
   func load() {
-    for row in rows { row.removeFromSuperview() }
     var entries = MenuRows.rows(of: menu) { [weak self] in
       self?.load()
       self?.onReload?()
     }
+    // A deferred element that provides its elements at once has loaded the panel meanwhile.
+    for row in rows { row.removeFromSuperview() }
     if isBar { entries = entries.map { ($0.row, .list) } }
     let listRows = entries.filter { $0.style == .list }.map(\.row)
     let hasMarks = listRows.contains { row in
