@@ -71,7 +71,10 @@ final class DateScrubber: UIControl {
   /// Moves the handle to the present position of the content, and shows it for a moment.
   func showPosition() {
     scrollView?.showsVerticalScrollIndicator = !isUseful
-    guard isUseful, let scrollView else { return setAlpha(0) }
+    // At the beginning of the photos, for example at the start, there is nothing to jump back to.
+    guard isUseful, let scrollView, isTracking || scrollView.contentOffset.y > offsets.lowerBound + 1 else {
+      return setAlpha(0)
+    }
     place(scrollView.contentOffset.y)
     guard !isTracking else { return }
     setAlpha(1)
