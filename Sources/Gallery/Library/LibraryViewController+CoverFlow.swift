@@ -52,7 +52,8 @@ extension LibraryViewController {
   func showCoverTitle() {
     let item = flowLayout.flatMap { photos.itemForFrame(at: $0.currentPosition) }
     if let flow = flowLayout { coverTitle.top = flow.titleTop }
-    if let item {
+    if let item, item.id != coverTitle.photo {
+      coverTitle.photo = item.id
       coverTitle.titleLabel.text = item.name
       coverTitle.dateLabel.text = item.taken.longText
     }

@@ -11,18 +11,27 @@ enum PhotoTexts {
     NumberFormatter.localizedString(from: number as NSNumber, number: .decimal)
   }
 
+  /// The names of the months. To create a formatter takes longer than a frame of scrolling, so the texts share theirs.
+  private static let monthNames: [String] = DateFormatter().standaloneMonthSymbols
+
   /// Returns a month, such as "March 2024".
-  static func month(_ month: Int, of year: Int) -> String {
-    "\(DateFormatter().standaloneMonthSymbols[month - 1]) \(year)"
-  }
+  static func month(_ month: Int, of year: Int) -> String { "\(monthNames[month - 1]) \(year)" }
 
   /// Returns a day, such as "Saturday, 15 March 2024", in the language of the user.
   static func day(_ day: Int, month: Int, year: Int) -> String {
-    guard let time = CivilTime(year: year, month: month, day: day) else { return "" }
+    CivilTime(year: year, month: month, day: day).map { dayFormatter.string(from: $0.date) } ?? ""
+  }
+
+  private static let dayFormatter = formatter(.full, .none)
+  fileprivate static let dateFormatter = formatter(.long, .none)
+  fileprivate static let dateAndTimeFormatter = formatter(.long, .short)
+
+  private static func formatter(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = .full
-    return formatter.string(from: time.date)
+    formatter.dateStyle = date
+    formatter.timeStyle = time
+    return formatter
   }
 
   /// Returns the length of a video, such as "1:05" or "1:02:07".
@@ -54,22 +63,10 @@ enum PhotoTexts {
 
 extension CivilTime {
   /// The date without the time of day, such as "15 March 2024".
-  var shortText: String {
-    let formatter = DateFormatter()
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = .long
-    formatter.timeStyle = .none
-    return formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)))
-  }
+  var shortText: String { PhotoTexts.dateFormatter.string(from: date) }
 
   /// The date and the time of day, such as "15 March 2024 at 12:30".
-  var longText: String {
-    let formatter = DateFormatter()
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    formatter.dateStyle = .long
-    formatter.timeStyle = .short
-    return formatter.string(from: date)
-  }
+  var longText: String { PhotoTexts.dateAndTimeFormatter.string(from: date) }
 
   /// The date at which clocks in the time zone of Greenwich show the time.
   fileprivate var date: Date { Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)) }

@@ -16,7 +16,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
   /// The seconds of the years 1 to 9999.
   static let range: ClosedRange<Int64> = 0...(3_652_059 * day - 1)
 
-  /// Creates a time from the seconds since 1 January 1970, 0:00, without a time zone. Values outside the years 1 to 9999 are clamped.
+  /// Creates a time from the number of seconds since the start of the year 1. Values outside the years 1 to 9999 are clamped.
   package init(seconds: Int64) { self.seconds = min(max(seconds, Self.range.lowerBound), Self.range.upperBound) }
 
   /// Creates a time from the fields of a calendar. The result is `nil` if a field is out of range.

@@ -4,6 +4,8 @@ import UIKit
 final class CoverTitleView: UIView {
   let titleLabel = UILabel()
   let dateLabel = UILabel()
+  /// The number of the photo whose name and date are shown, or `nil`.
+  var photo: Int64?
   private var topConstraint: NSLayoutConstraint?
 
   /// The distance from the top of the superview, in points.

@@ -104,7 +104,8 @@ final class DateScrubber: UIControl {
     let part = length > 0 ? min(max((offset - offsets.lowerBound) / length, 0), 1) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let size = Self.handleSize
-    label.text = date?()
+    let date = date?()
+    if label.text != date { label.text = date }
     let text = label.intrinsicContentSize
     let bubbleSize = CGSize(width: text.width + 2 * Self.labelInset, height: max(34, text.height + 12))
     let width = size.width + 10 + bubbleSize.width

@@ -9,8 +9,9 @@ extension UITableView: AnchoringHost {
   /// visible rows, and to visible rows, headers and footers whose height changes. With either value, measuring a row for
   /// the first time while the user scrolls up does not move the visible rows.
   ///
-  /// The offset is limited to the range of the content, so a row near the ends may still move. A drag or deceleration in progress
-  /// continues from the new offset. The property does not affect `reloadData()`. The cost is proportional to the number of visible rows.
+  /// The offset is limited to the range of the content, so a row near the ends may still move. A drag or deceleration in
+  /// progress continues from the new offset. With either value, `reloadData()` follows UIKit's rules for the content
+  /// offset. The cost is proportional to the number of visible rows.
   public final var contentAnchoring: ContentAnchoring {
     get { pass.contentAnchoring }
     set { pass.contentAnchoring = newValue }

@@ -135,7 +135,7 @@ import Foundation
     }
   }
 
-  /// Positions the pages to turn to beside the visible pages.
+  /// Adds the pages to turn to, beside the visible pages.
   func prepareTurn(to views: [UIView], _ direction: Direction) {
     adjust {
       turning = (views, direction)
