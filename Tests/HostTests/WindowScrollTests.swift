@@ -51,7 +51,7 @@ final class WindowScrollTests: WindowTestCase {
     }
   }
 
-  func testTheWheelGlidesAndTheMouseDrags() throws {
+  func testTheWheelScrollsSmoothlyAndTheMouseDrags() throws {
     try openStripes()
     assertStripes()
     try hand("mousemove", "\(origin.x + 200)", "\(origin.y + 250)")

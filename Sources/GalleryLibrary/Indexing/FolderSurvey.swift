@@ -32,18 +32,19 @@ package struct FolderSurvey {
   package private(set) var problems: [String] = []
   package private(set) var photoCount = 0
 
-  /// Lists folders and all their descendants. Links to folders below a root are not followed, and hidden folders are
-  /// skipped. A root inside another one is listed once.
+  /// Lists the photos in folders and, by default, in all their descendants. Links to folders below a root are not followed,
+  /// and hidden folders are skipped.
   ///
   /// - Parameters:
   ///   - paths: The roots.
-  ///   - isDeep: `false` to list the folders without their descendants.
-  ///   - separating: `false` to list each of the folders, even if it is inside another one.
+  ///   - isDeep: `false` to list the roots without their descendants.
+  ///   - skipsNestedRoots: `true` to skip a root inside another root, because it is listed as a descendant of the other root.
+  ///     `false` to list each root by itself.
   ///   - visit: A closure that is called after each folder with the number of photos that were found.
   package init(
-    _ paths: [FilePath], isDeep: Bool = true, separating: Bool = true, visit: (Int) throws -> Void
+    _ paths: [FilePath], isDeep: Bool = true, skipsNestedRoots: Bool = true, visit: (Int) throws -> Void
   ) throws {
-    for path in separating ? Self.separate(paths) : paths {
+    for path in skipsNestedRoots ? Self.separate(paths) : paths {
       let root = roots.count
       roots.append(Root(path: path))
       let firstFolder = folders.count

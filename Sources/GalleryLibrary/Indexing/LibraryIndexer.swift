@@ -92,7 +92,7 @@ package final class LibraryIndexer: Sendable {
   ) throws -> IndexSummary {
     try database.rebuildIfNeeded()
     var survey = try survey(newFolders, isDeep: true, { _ in }, isCancelled)
-    try survey.add(FolderSurvey(folders, isDeep: false, separating: false) { _ in })
+    try survey.add(FolderSurvey(folders, isDeep: false, skipsNestedRoots: false) { _ in })
     let pass = IndexPass(self, survey, updatesRoots: false)
     let summary = try pass.run({ _ in }, isCancelled)
     try database.refreshMarks(of: pass.placedPhotos)

@@ -7,7 +7,7 @@ import RuntimeInterface
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     let storage: ImageStorage
-    let values: ImageDrawingProperties
+    let drawingProperties: ImageDrawingProperties
     let configuration: UIImage.Configuration
     /// The image that the asset returned last, or nil if that image was deallocated. The image retains the asset, so
     /// the asset does not retain the image.
@@ -64,7 +64,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     var values = image.values
     values.asset = nil
     values.configuration = configuration
-    variants.append(Variant(storage: image.storage, values: values, configuration: configuration))
+    variants.append(Variant(storage: image.storage, drawingProperties: values, configuration: configuration))
   }
 
   /// Removes the variant of the image for a trait collection.
@@ -117,7 +117,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     if best == nil, let image = setImage(for: traits, configuration) { return image }
     let index = best ?? 0
     if let image = variants[index].image { return image }
-    var values = variants[index].values
+    var values = variants[index].drawingProperties
     values.asset = self
     let image = UIImage(storage: variants[index].storage, values: values)
     variants[index].image = image

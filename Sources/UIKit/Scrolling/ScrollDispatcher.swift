@@ -66,7 +66,7 @@ import RuntimeInterface
 
   private func move(_ view: UIScrollView, _ delta: CGPoint) {
     lastScrolledView = view
-    view.glide(by: view.scrollDistance(forWheel: delta))
+    view.scrollSmoothly(by: view.scrollDistance(forWheel: delta))
   }
 
   private func latch(_ delta: CGPoint, from view: UIView) {

@@ -71,9 +71,9 @@ package struct ScrollState {
   var animatesToTop = false
 
   /// The spring that moves the content horizontally during a scroll by the wheel, or `nil` if there is no such scroll.
-  var glideX: WheelScrollSpring?
-  var glideY: WheelScrollSpring?
-  var glideStartTime: TimeInterval = 0
+  var wheelSpringX: WheelScrollSpring?
+  var wheelSpringY: WheelScrollSpring?
+  var wheelSpringStartTime: TimeInterval = 0
   /// The offset that the notches of the wheel have proposed in total, before the layout and the delegate change it.
   var wheelProposedOffset = CGPoint.zero
   /// The offset at which the scroll by the last notch of the wheel ends. The value is nil if no such scroll is running.

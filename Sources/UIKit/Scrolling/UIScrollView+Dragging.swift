@@ -97,7 +97,8 @@ extension UIScrollView {
   package final func trackedTouchDidBegin() {
     scrollState.isTracking = true
     guard
-      scrollState.isDecelerating || scrollState.isAnimating || scrollState.glideX != nil || scrollState.glideY != nil
+      scrollState.isDecelerating || scrollState.isAnimating || scrollState.wheelSpringX != nil
+        || scrollState.wheelSpringY != nil
     else { return }
     scrollState.isStoppedBetweenPages = isPagingEnabled
     stopMotion(notify: true)

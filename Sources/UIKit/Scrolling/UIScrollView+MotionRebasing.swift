@@ -22,8 +22,8 @@ extension UIScrollView {
     guard step != .zero else { return }
     if scrollState.isDragging { rebaseDrag(by: step) }
     scrollState.wheelFinalOffset = nil
-    scrollState.glideX?.target += step.x
-    scrollState.glideY?.target += step.y
+    scrollState.wheelSpringX?.target += step.x
+    scrollState.wheelSpringY?.target += step.y
     rebaseDeceleration(by: step)
   }
 

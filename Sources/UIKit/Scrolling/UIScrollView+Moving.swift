@@ -150,8 +150,8 @@ extension UIScrollView {
     scrollState.animationY = nil
     scrollState.decelerationX = nil
     scrollState.decelerationY = nil
-    scrollState.glideX = nil
-    scrollState.glideY = nil
+    scrollState.wheelSpringX = nil
+    scrollState.wheelSpringY = nil
     if scrollState.isDecelerating {
       scrollState.isDecelerating = false
       if notify { scrollDelegate?.scrollViewDidEndDecelerating(self) }

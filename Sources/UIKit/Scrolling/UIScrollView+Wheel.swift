@@ -14,7 +14,7 @@ extension UIScrollView {
   /// `delta` is added to its target. The layout and the delegate can change the offset at which the scroll ends.
   /// Returns `false` if the content cannot scroll in that direction.
   @discardableResult
-  package final func glide(by delta: CGPoint) -> Bool {
+  package final func scrollSmoothly(by delta: CGPoint) -> Bool {
     let restOffset = wheelFinalOffset
     let startOffset = scrollState.wheelFinalOffset != nil ? scrollState.wheelProposedOffset : restOffset
     var target = clamped(CGPoint(x: startOffset.x + delta.x, y: startOffset.y + delta.y))
@@ -30,16 +30,16 @@ extension UIScrollView {
           y: offsetAfterPageTurn(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
     }
     target = roundedToPixel(target)
-    guard target != startOffset || isGliding else { return false }
-    glide(to: target, from: restOffset)
+    guard target != startOffset || isWheelScrolling else { return false }
+    scrollSmoothly(to: target, from: restOffset)
     return true
   }
 
-  private var isGliding: Bool { scrollState.glideX != nil || scrollState.glideY != nil }
+  private var isWheelScrolling: Bool { scrollState.wheelSpringX != nil || scrollState.wheelSpringY != nil }
 
   /// The offset at which the scroll by all notches of the wheel so far ends.
   private var wheelFinalOffset: CGPoint {
-    if let x = scrollState.glideX, let y = scrollState.glideY { return CGPoint(x: x.target, y: y.target) }
+    if let x = scrollState.wheelSpringX, let y = scrollState.wheelSpringY { return CGPoint(x: x.target, y: y.target) }
     if let finalOffset = scrollState.wheelFinalOffset, finalOffset == bounds.origin,
       FrameClock.now - scrollState.lastWheelTime < Self.wheelSequenceTimeout
     {
@@ -53,20 +53,21 @@ extension UIScrollView {
   ///
   /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
   /// Further notches during the scroll only call the method that chooses the final offset.
-  package final func glide(to proposed: CGPoint, from rest: CGPoint) {
+  package final func scrollSmoothly(to proposed: CGPoint, from rest: CGPoint) {
     guard !scrollState.isDragging else { return }
     let time = FrameClock.now
     let currentOffset = bounds.origin
-    let isFollowUp = isGliding
+    let isFollowUp = isWheelScrolling
     var speed = CGPoint.zero
     var exactOffset = currentOffset
     if isFollowUp {
-      let elapsedTime = time - scrollState.glideStartTime
+      let elapsedTime = time - scrollState.wheelSpringStartTime
       speed = CGPoint(
-        x: scrollState.glideX?.velocity(at: elapsedTime) ?? 0, y: scrollState.glideY?.velocity(at: elapsedTime) ?? 0)
+        x: scrollState.wheelSpringX?.velocity(at: elapsedTime) ?? 0,
+        y: scrollState.wheelSpringY?.velocity(at: elapsedTime) ?? 0)
       exactOffset = CGPoint(
-        x: scrollState.glideX?.position(at: elapsedTime) ?? currentOffset.x,
-        y: scrollState.glideY?.position(at: elapsedTime) ?? currentOffset.y)
+        x: scrollState.wheelSpringX?.position(at: elapsedTime) ?? currentOffset.x,
+        y: scrollState.wheelSpringY?.position(at: elapsedTime) ?? currentOffset.y)
     } else {
       stopMotion(notify: true)
       guard proposed != currentOffset else { return }
@@ -93,10 +94,10 @@ extension UIScrollView {
     }
     // The delegate may have started another scroll in its callback.
     guard scrollState.isDecelerating else { return }
-    scrollState.glideX = WheelScrollSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
-    scrollState.glideY = WheelScrollSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
-    scrollState.glideStartTime = time
-    if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
+    scrollState.wheelSpringX = WheelScrollSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
+    scrollState.wheelSpringY = WheelScrollSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
+    scrollState.wheelSpringStartTime = time
+    if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepWheelScroll(at: time) ?? false } }
   }
 
   /// Returns the velocity, in points per millisecond, at which a finger would have to release the content so that it
@@ -134,18 +135,18 @@ extension UIScrollView {
     ((offset.x - rest.x) * step.x + (offset.y - rest.y) * step.y) / max(hypot(step.x, step.y), 1e-9) >= pixel
   }
 
-  private func stepGlide(at time: TimeInterval) -> Bool {
-    guard let x = scrollState.glideX, let y = scrollState.glideY else { return false }
-    let elapsedTime = time - scrollState.glideStartTime
+  private func stepWheelScroll(at time: TimeInterval) -> Bool {
+    guard let x = scrollState.wheelSpringX, let y = scrollState.wheelSpringY else { return false }
+    let elapsedTime = time - scrollState.wheelSpringStartTime
     let isAtRest = x.isAtRest(at: elapsedTime, pixel: pixel) && y.isAtRest(at: elapsedTime, pixel: pixel)
     let offset =
       isAtRest
       ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.position(at: elapsedTime), y: y.position(at: elapsedTime))
     moveOffset(to: offset, cause: .deceleration)
-    guard scrollState.glideX != nil else { return scrollState.isAnimating }
+    guard scrollState.wheelSpringX != nil else { return scrollState.isAnimating }
     if isAtRest {
-      scrollState.glideX = nil
-      scrollState.glideY = nil
+      scrollState.wheelSpringX = nil
+      scrollState.wheelSpringY = nil
       scrollState.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
@@ -207,8 +208,12 @@ extension UIScrollView {
     let vector = convertScrollVector(CGPoint(x: 1, y: 1))
     let verticalSign: CGFloat = vector.y < 0 ? -1 : 1
     let horizontalSign: CGFloat = vector.x < 0 ? -1 : 1
-    func moveY(_ distance: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: distance * verticalSign)) }
-    func moveX(_ distance: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: distance * horizontalSign, y: 0)) }
+    func moveY(_ distance: CGFloat) -> Bool {
+      overflowsY && scrollSmoothly(by: CGPoint(x: 0, y: distance * verticalSign))
+    }
+    func moveX(_ distance: CGFloat) -> Bool {
+      overflowsX && scrollSmoothly(by: CGPoint(x: distance * horizontalSign, y: 0))
+    }
     switch key {
     case .keyboardUpArrow: return moveY(-Self.pointsPerNotch / 2)
     case .keyboardDownArrow: return moveY(Self.pointsPerNotch / 2)
@@ -223,7 +228,7 @@ extension UIScrollView {
       return true
     case .keyboardEnd:
       guard overflowsY || overflowsX else { return false }
-      glide(
+      scrollSmoothly(
         to: overflowsY
           ? CGPoint(x: bounds.minX, y: CGFloat(offsetRangeY.upperBound))
           : CGPoint(x: CGFloat(offsetRangeX.upperBound), y: bounds.minY), from: wheelFinalOffset)

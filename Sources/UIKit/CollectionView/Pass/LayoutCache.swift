@@ -44,12 +44,13 @@ struct LayoutCache {
   /// Returns the rectangle of the layout query for bounds. As in UIKit, it is extended on each axis to whole tiles of
   /// the bounds' size, counted from the origin (measured on iOS 26.1).
   static func rect(for bounds: CGRect) -> CGRect {
-    let (x, width) = tiles(bounds.minX, bounds.width)
-    let (y, height) = tiles(bounds.minY, bounds.height)
+    let (x, width) = tileAlignedSpan(start: bounds.minX, length: bounds.width)
+    let (y, height) = tileAlignedSpan(start: bounds.minY, length: bounds.height)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  private static func tiles(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
+  /// Returns the start and the length, in points, of the whole tiles of `length` points that intersect a span on one axis.
+  private static func tileAlignedSpan(start: CGFloat, length: CGFloat) -> (start: CGFloat, length: CGFloat) {
     guard length > 0 else { return (start, 0) }
     let firstTile = (start / length).rounded(.down)
     let endTile = ((start + length) / length).rounded(.up)

@@ -37,7 +37,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
-  @exclusivity(unchecked) final var selectionSegue: ((UICollectionViewCell) -> Void)?
+  @exclusivity(unchecked) final var performSelectionSegue: ((UICollectionViewCell) -> Void)?
 
   /// Creates a cell from data in an unarchiver. Properties and subviews are decoded only from nibs and storyboards.
   /// From any other unarchiver, the content view is empty.

@@ -103,7 +103,7 @@ extension UICollectionView: SelectionHost {
   }
   final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
-    if let cell = cellForItem(at: path), let segue = cell.selectionSegue { segue(cell) }
+    if let cell = cellForItem(at: path), let segue = cell.performSelectionSegue { segue(cell) }
     delegate?.collectionView(self, didSelectItemAt: dataIndexPath(path))
   }
   final func notifyDelegateDidDeselect(at path: IndexPath) {

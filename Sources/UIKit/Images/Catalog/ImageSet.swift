@@ -21,7 +21,7 @@ final class ImageSet: @unchecked Sendable {
   }
   private struct LoadedImage {
     let storage: ImageStorage
-    let values: ImageDrawingProperties
+    let drawingProperties: ImageDrawingProperties
   }
 
   private static let sets = SharedCache<String, ImageSet?>(limit: 20_000)
@@ -92,9 +92,9 @@ final class ImageSet: @unchecked Sendable {
     let key = Key(index: index, scale: variant.isVector ? scale : 0)
     lock.lock()
     defer { lock.unlock() }
-    if let cached = loadedImages[key] { return (cached.storage, cached.values) }
+    if let cached = loadedImages[key] { return (cached.storage, cached.drawingProperties) }
     guard let storage = makeImage(variant, scale: scale) else { return nil }
-    loadedImages[key] = LoadedImage(storage: storage.storage, values: storage.values)
+    loadedImages[key] = LoadedImage(storage: storage.storage, drawingProperties: storage.values)
     return storage
   }
 

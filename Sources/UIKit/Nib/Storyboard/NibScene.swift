@@ -103,8 +103,12 @@ import Foundation
       recognizer.addTarget(trigger, action: Selector("perform:", NibSegueTrigger.perform(_:)))
     case let cell as UITableViewCell:
       let perform: (UITableViewCell) -> Void = { trigger.perform($0) }
-      if segue["trigger"] == "accessoryAction" { cell.accessorySegue = perform } else { cell.selectionSegue = perform }
-    case let cell as UICollectionViewCell: cell.selectionSegue = { trigger.perform($0) }
+      if segue["trigger"] == "accessoryAction" {
+        cell.performAccessorySegue = perform
+      } else {
+        cell.performSelectionSegue = perform
+      }
+    case let cell as UICollectionViewCell: cell.performSelectionSegue = { trigger.perform($0) }
     default: document.report(segue, "\(type(of: source)) cannot trigger segues; the segue is not connected")
     }
   }

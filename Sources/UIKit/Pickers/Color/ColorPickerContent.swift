@@ -11,7 +11,7 @@ import Foundation
   private let grid = ColorGridView()
   private let spectrum = ColorSpectrumView()
   private let sliders = (0..<3).map { ColorSliderView(.channel($0)) }
-  private let sliderNames = ["Red", "Green", "Blue"].map { ColorPickerContent.makeNameLabel($0) }
+  private let sliderNameLabels = ["Red", "Green", "Blue"].map { ColorPickerContent.makeNameLabel($0) }
   private let sliderValues = (0..<3).map { _ in UILabel() }
   private let hexName = ColorPickerContent.makeNameLabel("sRGB Hex Color #")
   private let hexField = UITextField()
@@ -55,7 +55,7 @@ import Foundation
     {
       addSubview(view)
     }
-    for view in surfaces + sliderNames + sliderValues as [UIView] { addSubview(view) }
+    for view in surfaces + sliderNameLabels + sliderValues as [UIView] { addSubview(view) }
     showSelectedMode()
   }
 
@@ -99,7 +99,9 @@ import Foundation
     let index = modeControl.selectedSegmentIndex
     grid.isHidden = index != 0
     spectrum.isHidden = index != 1
-    for view in sliders + sliderNames + sliderValues + [hexName, hexField] as [UIView] { view.isHidden = index != 2 }
+    for view in sliders + sliderNameLabels + sliderValues + [hexName, hexField] as [UIView] {
+      view.isHidden = index != 2
+    }
   }
 
   // MARK: Hexadecimal digits
@@ -137,7 +139,7 @@ import Foundation
     position(spectrum, 0, top, width, height)
     for index in sliders.indices {
       let y = top + CGFloat(index) * 68
-      position(sliderNames[index], 0, y, width, 20)
+      position(sliderNameLabels[index], 0, y, width, 20)
       position(sliders[index], 0, y + 24, width - 76, ColorSliderView.height)
       position(sliderValues[index], width - 64, y + 24, 64, ColorSliderView.height)
     }

@@ -61,9 +61,9 @@ open class UITableViewCell: UIView {
   }
 
   /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
-  /// `accessorySegue` is the closure for a tap on the accessory.
-  @exclusivity(unchecked) final var selectionSegue: ((UITableViewCell) -> Void)?
-  @exclusivity(unchecked) final var accessorySegue: ((UITableViewCell) -> Void)?
+  /// `performAccessorySegue` is the closure for a tap on the accessory.
+  @exclusivity(unchecked) final var performSelectionSegue: ((UITableViewCell) -> Void)?
+  @exclusivity(unchecked) final var performAccessorySegue: ((UITableViewCell) -> Void)?
 
   /// Creates a cell with the labels of a style.
   ///

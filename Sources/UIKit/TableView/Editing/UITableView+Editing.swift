@@ -61,7 +61,7 @@ extension UITableView {
 
   final func notifyDelegateOfAccessoryTap(in cell: UITableViewCell) {
     guard let path = dataIndexPath(of: cell) else { return }
-    cell.accessorySegue?(cell)
+    cell.performAccessorySegue?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

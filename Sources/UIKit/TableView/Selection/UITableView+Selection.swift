@@ -108,7 +108,7 @@ extension UITableView: SelectionHost {
   }
   final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
-    if let cell = findCell(at: path), let segue = cell.selectionSegue { segue(cell) }
+    if let cell = findCell(at: path), let segue = cell.performSelectionSegue { segue(cell) }
     delegate?.tableView(self, didSelectRowAt: dataIndexPath(path))
   }
   final func notifyDelegateDidDeselect(at path: IndexPath) {

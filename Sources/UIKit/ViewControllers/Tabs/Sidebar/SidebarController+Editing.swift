@@ -19,7 +19,9 @@ extension SidebarController {
       setEditing(false, animated: true)
       reload()
       owner.delegate?.tabBarControllerDidEndEditing(owner)
-      if !edits.hiddenTabs.isEmpty { owner.delegate?.tabBarController(owner, visibilityDidChangeFor: edits.hiddenTabs) }
+      if !edits.tabsWithChangedVisibility.isEmpty {
+        owner.delegate?.tabBarController(owner, visibilityDidChangeFor: edits.tabsWithChangedVisibility)
+      }
       for group in edits.reordered { owner.delegate?.tabBarController(owner, displayOrderDidChangeFor: group) }
     } else {
       owner.delegate?.tabBarControllerWillBeginEditing(owner)
