@@ -11,7 +11,8 @@ extension BenchmarkList {
     } + [decodingBenchmark]
   }
 
-  /// Decodes JPEG files with the loader of the screens, and with a bare loop over the decoder on all cores.
+  /// A benchmark that decodes 96 JPEG files, once with `ThumbnailLoader`, which the Gallery's view controllers use, and once
+  /// with direct calls of the decoder on all cores.
   private static var decodingBenchmark: Benchmark {
     Benchmark("gallery.decode", n: 96) {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")

@@ -83,7 +83,7 @@ final class StoryboardTests: NibTestCase {
     _ = UIStoryboard(name: "Absent", bundle: nil).instantiateInitialViewController()
     XCTAssertEqual(reports.count, 4)
     XCTAssertTrue(reports[0].contains("Root has no segue with the identifier “nothing” in Oracle.storyboard"))
-    XCTAssertTrue(reports[1].contains("no storyboard created it"))
+    XCTAssertTrue(reports[1].contains("was not created from a storyboard"))
     XCTAssertTrue(reports[2].contains("no view controller with the identifier “Nobody”"))
     XCTAssertTrue(reports[3].contains("could not find a storyboard named “Absent”"))
   }

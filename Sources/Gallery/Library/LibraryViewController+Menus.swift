@@ -33,7 +33,7 @@ extension LibraryViewController {
     return UIMenu(children: actions)
   }
 
-  /// Returns an action for each album and one for a new album, which add photos.
+  /// Returns the actions that add a selection to an album: one for each album, and one that creates an album.
   func albumActions(for selection: PhotoSelection) -> [UIMenuElement] {
     library.albums.map { album in
       UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in

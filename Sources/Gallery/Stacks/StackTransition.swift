@@ -97,7 +97,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     return (screen, pile, grid)
   }
 
-  /// Ends the transition.
+  /// Shows the stack in the overview again, restores the background of the opened screen, and completes the transition in its
+  /// context, also if the transition was cancelled.
   private func finish() {
     guard let context, let screen else { return }
     overview.setStackHidden(false, of: screen.collection)
@@ -166,7 +167,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     if let earlyEnd { end(earlyEnd) }
   }
 
-  /// Follows the pinch.
+  /// Sets the progress of the transition from the scale of the pinch, and moves the photos with its center. Completes or
+  /// cancels the transition when the pinch ends.
   func update(with pinch: UIPinchGestureRecognizer) {
     let scale = pinch.scale
     let part = isOpening ? (scale - 1) / Self.openingScale : (1 - scale) / Self.closingScale

@@ -1,10 +1,12 @@
 import CoreGraphics
 import GRDB
 
-/// The table `folderTree`, which contains each folder with itself and with the folders that contain it.
+/// The closure table `folderTree`, which has a row for each pair of a folder and one of its ancestors, and a row for each
+/// folder with itself.
 ///
-/// All folders up to the root of the file system are in the table `folder`, so a folder is in the table before the folders in
-/// it, and the table never has to be completed.
+/// The table `folder` contains all ancestors of its folders up to the root of the file system, and a folder is inserted after
+/// its parent. The rows of a new folder are therefore derived from those of its parent, and existing folders never need
+/// additional rows.
 enum FolderTree {
   /// Returns the number of a folder, or `nil` if no photo has been found in it or in its subfolders.
   static func number(_ path: FilePath, _ db: Database) throws -> Int64? {

@@ -141,8 +141,8 @@ final class IndexPass {
     }
   }
 
-  /// Returns whether the disk of a root is connected. If it is not, the root cannot be listed, or it is an empty folder
-  /// on another file system.
+  /// Returns whether the disk of a root is connected. The disk counts as disconnected if the root cannot be listed, or if the
+  /// root is empty and on another file system than when the disk was last connected: the root is then an unused mount point.
   private func isOnline(_ root: FolderSurvey.Root, _ db: Database) throws -> Bool {
     guard root.problem == nil else { return false }
     guard root.isEmpty else { return true }

@@ -41,7 +41,8 @@ package struct ExifMetadataReader: PhotoMetadataReading {
     }
   }
 
-  /// Returns the name of a camera. If the name of the model contains the name of the maker, it is not repeated.
+  /// Returns the name of a camera, with the name of its maker. If the name of the model begins with the first word of the
+  /// maker's name, such as "Canon EOS R5", the maker is not added.
   static func camera(maker: String?, model: String?) -> String? {
     guard let model else { return maker }
     guard let maker, let first = maker.split(separator: " ").first else { return model }

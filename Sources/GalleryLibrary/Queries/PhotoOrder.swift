@@ -26,10 +26,11 @@ package struct PhotoOrder: Hashable, Sendable {
 
   /// The property by which photos are sorted.
   package var key = Key.own
-  /// The groups.
+  /// The property by which photos are grouped.
   package var grouping = Grouping.date
 
-  /// Creates an order.
+  /// Creates an order. By default, the photos of an album are in the order that the user gave them, and other photos are sorted
+  /// from the newest to the oldest and grouped by month.
   package init(key: Key = .own, grouping: Grouping = .date) {
     self.key = key
     self.grouping = grouping
@@ -40,7 +41,7 @@ package struct PhotoOrder: Hashable, Sendable {
     self.init(key: Key(rawValue: number & 15) ?? .own, grouping: Grouping(rawValue: number >> 4) ?? .date)
   }
 
-  /// The number that is stored.
+  /// The number that the database stores: the raw value of the key in the lower four bits, and that of the grouping above.
   var number: Int64 { key.rawValue | grouping.rawValue << 4 }
 
   /// Returns whether the database has an index of the order, so that the photos need not be read to sort them.

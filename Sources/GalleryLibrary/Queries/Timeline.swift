@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// The order of the photos of a part of the library at one revision.
+/// The order of the photos of a part of the library, at one revision of the database.
 ///
-/// A timeline contains the number of photos of each day but not the photos, so its cost is the same for a hundred and
-/// for a million photos. Only the timeline of a search contains the photos, because the database has no index of them.
+/// A timeline contains the number of photos of each day, not the photos, so its size does not depend on the number of photos.
+/// The timelines of searches and those in an order without an index (`SortedPhotos`) are exceptions: they contain an entry for
+/// each photo, because the database has no index of them.
 package struct Timeline: Equatable, Sendable {
   /// The maximum number of changes that the database keeps. A timeline that is further behind is read again.
   static let changeLimit: Int64 = 20_000

@@ -49,8 +49,8 @@ open class CADisplayLink: NSObject {
 
   /// The range of rates at which the link should fire, in frames per second. The default is the display's rate.
   ///
-  /// The link fires at a rate that divides the display's rate. Of these rates, it uses the one nearest to the preferred
-  /// rate, and one within the range if possible.
+  /// The link fires at a rate that divides the display's rate. Of the two such rates next to the preferred rate, it uses the
+  /// one within the range or, if both or neither are within the range, the nearer one.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The preferred number of frames per second, as a whole number. If 0, the display's rate is used. The default is 0.

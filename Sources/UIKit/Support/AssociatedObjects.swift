@@ -2,15 +2,15 @@ import Foundation
 
 /// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// The associated object is not retained.
+  /// The associated object is not retained. After its deallocation, the associated value is nil.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// The associated object is retained.
+  /// The associated object is retained. The association is atomic, as with `OBJC_ASSOCIATION_RETAIN`.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// The associated object is retained but not copied.
+  /// The associated object is retained. Objective-C copies it, but Tessera does not.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// The associated object is retained, and the association is atomic.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// The associated object is retained but not copied, and the association is atomic.
+  /// The associated object is retained, and the association is atomic. Objective-C copies the object, but Tessera does not.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -17,7 +17,7 @@ final class SceneBuilder {
   @exclusivity(unchecked) var frame: UInt64 = 0
   /// The number of this display list. The number is used to detect scrolling relative to the previous list.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
-  /// The box in pixels of the surface to which all elements are limited.
+  /// The box to which all elements are clipped, in pixels of the surface.
   @exclusivity(unchecked) var limits = Box.empty
   /// The subtrees that might be flattened. In later frames, a flattened subtree is drawn as one bitmap. Subtrees are recorded only if
   /// `recordsSubtrees` is `true`.

@@ -28,7 +28,7 @@ final class WebServer {
         onProblem: { Response(problem: $0) },
         onRequest: { [weak self] exchange in MainActor.assumeIsolated { self?.receive(exchange) } })
     } catch {
-      throw HostError("the browser host \(error)")
+      throw HostError("the browser host could not be started: \(error)")
     }
   }
 

@@ -23,7 +23,7 @@ enum AccessoryGlyph: Hashable {
 extension AccessoryGlyph {
   /// Draws the glyph in the center of a rectangle.
   ///
-  /// Lines and shapes have the color `lineColor`, also on discs. Discs have the color `discColor`.
+  /// Lines and shapes, including those on a disc, have the color `lineColor`. Discs have the color `discColor`.
   func draw(in rect: CGRect, lineColor: CGColor, discColor: CGColor, context: CGContext) {
     context.saveGState()
     context.setLineCap(.round)

@@ -97,7 +97,7 @@ import RuntimeInterface
     showBadge()
   }
 
-  /// Shows the badge beside the previews: the number of items and the sign for the effect of a drop at the current
+  /// Shows the badge beside the previews, with the number of items and the symbol of the drop operation at the current
   /// position.
   private func showBadge() {
     guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {

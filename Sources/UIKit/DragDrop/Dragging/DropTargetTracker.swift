@@ -50,7 +50,7 @@ import Foundation
     if let target, target.view?.window == nil { move(to: session.screenLocation) }
   }
 
-  /// The sign that the drag's badge shows for the current proposal: copy, forbidden or none.
+  /// The symbol of the drop operation that the drag's badge shows: copy, forbidden or none.
   var sign: DragBadge.Sign {
     guard target != nil, let operation = proposal?.operation else { return .none }
     switch operation {

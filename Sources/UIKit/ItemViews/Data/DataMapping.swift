@@ -250,7 +250,8 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the presentation index path at which the moved item must be dropped to get a data source index path.
+  /// Returns the presentation index path at which the moved item must be dropped so that its data source index path is
+  /// `target`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {

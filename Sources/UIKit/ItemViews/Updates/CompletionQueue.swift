@@ -2,8 +2,9 @@ import Foundation
 
 /// A queue that calls the completion handlers of animated updates in the order in which the updates began.
 ///
-/// The animations of layers can end in any order. A handler is called after the handlers of all updates that began
-/// earlier and end no later.
+/// The animations of layers can end in any order. The handler of an update is therefore called after the handlers of all
+/// updates that began earlier and whose planned end is not later. It does not wait for an update that began earlier but is
+/// planned to end later.
 @MainActor
 final class CompletionQueue {
   @MainActor

@@ -22,8 +22,8 @@ enum MenuRowStyle {
     }
   }
 
-  /// Creates the style for the elements of a menu that is open or inline, from the options and the preferred element
-  /// size of the menu.
+  /// Creates the style of the rows of a menu from the menu's options and preferred element size. The menu is the opened menu or
+  /// an inline submenu.
   @MainActor init(_ menu: UIMenu) {
     if menu.options.contains(.displayAsPalette) {
       self = .palette

@@ -24,7 +24,8 @@ extension UIViewController {
   final func startSegue(withIdentifier identifier: String, sender: Any?) {
     guard let nibScene else {
       return Diagnostics.report(
-        "\(type(of: self)) has no segue with the identifier “\(identifier)”: no storyboard created it")
+        "\(type(of: self)) cannot perform the segue “\(identifier)”: the view controller was not created from a storyboard; "
+          + "instantiate it with UIStoryboard")
     }
     guard let segue = nibScene.segue(withIdentifier: identifier) else {
       return Diagnostics.report(

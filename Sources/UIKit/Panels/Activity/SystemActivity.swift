@@ -163,14 +163,14 @@ final class SystemActivity: UIActivity {
   private func savePictures() -> Bool {
     items.compactMap { $0 as? UIImage }.allSatisfy { image in
       guard let data = image.pngData() else {
-        Diagnostics.report("\(image) was not saved in the folder of pictures, because it has no pixels")
+        Diagnostics.report("\(image) was not saved in the pictures folder, because it has no pixels")
         return false
       }
       do {
         try SavedPhotos.save(name: "Image.png") { try data.write(to: $0) }
         return true
       } catch {
-        Diagnostics.report("Image.png was not saved in the folder of pictures: \(error.localizedDescription)")
+        Diagnostics.report("Image.png was not saved in the pictures folder: \(error.localizedDescription)")
         return false
       }
     }

@@ -99,7 +99,7 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     if text.isEmpty {
       empty.image = UIImage(systemName: "photo.on.rectangle")
       empty.text = "No Photos"
-      empty.secondaryText = "The folder of pictures contains nothing that can be picked."
+      empty.secondaryText = "The pictures folder contains nothing that can be picked."
     }
     contentUnavailableConfiguration = empty
   }

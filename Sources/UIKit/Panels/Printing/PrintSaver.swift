@@ -45,7 +45,12 @@ import Foundation
 
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if urls.count < self.urls.count {
-      failure = UIPrintError(.jobFailed, "The document was not saved. A file of its name may exist already.")
+      let savedNames = Set(urls.map(\.lastPathComponent))
+      let missingNames = self.urls.map(\.lastPathComponent).filter { !savedNames.contains($0) }.joined(separator: ", ")
+      failure = UIPrintError(
+        .jobFailed,
+        "\(missingNames) was not saved in the chosen folder. If a file with this name exists there, choose another folder."
+      )
     }
     finish(urls.count == self.urls.count)
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A list of places through which a user of an assistive technology moves, such as the links of a text.
+/// A named search through which a user of an assistive technology moves from one result to the next, such as from link to link.
 ///
 /// Tessera has no assistive technology that shows it.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
-  /// A closure that returns the place after or before another one, or nil if there is none.
+  /// A closure that returns the result after or before another one, or nil if there is none.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The directions of movements.
+  /// The directions in which the user moves through the results of a rotor.
   public enum Direction: Int, Sendable {
-    /// The rotor moves to the previous place.
+    /// The rotor moves to the previous result.
     case previous = 0
-    /// The rotor moves to the next place.
+    /// The rotor moves to the next result.
     case next = 1
   }
 
@@ -57,7 +57,7 @@ import Foundation
     case landmark = 18
   }
 
-  /// The name of the list.
+  /// The name of the rotor. It is empty if the rotor replaces one of the system.
   open var name: String
   /// The name with attributes, such as the language.
   open var attributedName: NSAttributedString {
@@ -68,16 +68,16 @@ import Foundation
     }
   }
   private var storedName: NSAttributedString?
-  /// The closure that finds the places.
+  /// The closure that finds the next or the previous result.
   open var itemSearchBlock: Search
-  /// The list of the system that this one replaces, or `none`.
+  /// The rotor of the system that this one replaces, or `none`.
   public let systemRotorType: SystemRotorType
 
-  /// Creates a list with a name.
+  /// Creates a rotor with a name. It replaces no rotor of the system.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - itemSearchBlock: The closure that finds the places.
+  ///   - itemSearchBlock: The closure that finds the results.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
@@ -85,11 +85,11 @@ import Foundation
     super.init()
   }
 
-  /// Creates a list that replaces one of the system.
+  /// Creates a rotor that replaces one of the system.
   ///
   /// - Parameters:
-  ///   - type: The list of the system.
-  ///   - itemSearchBlock: The closure that finds the places.
+  ///   - type: The rotor of the system.
+  ///   - itemSearchBlock: The closure that finds the results.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     self.itemSearchBlock = itemSearchBlock

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A place in a list of `UIAccessibilityCustomRotor`.
+/// The result of a search of a `UIAccessibilityCustomRotor`: an element or a part of its text.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element with the place. It is not retained.
+  /// The element that was found. It is not retained.
   open weak var targetElement: (any NSObjectProtocol)?
   /// The range of text in the element, or nil for the whole element.
   open var targetRange: UITextRange?
 
-  /// Creates a place without an element.
+  /// Creates a result without a target element.
   public override init() { super.init() }
 
-  /// Creates a place.
+  /// Creates a result for an element.
   ///
   /// - Parameters:
   ///   - targetElement: The element. It is not retained.
