@@ -10,7 +10,7 @@ struct Benchmark {
   let n: Int
   let run: @MainActor () throws -> [Metric]
 
-  /// A measured value and its name.
+  /// A measured value. The name usually contains the unit, such as `cpu_ms`.
   struct Metric {
     let name: String
     let value: Double

@@ -100,7 +100,8 @@ struct LinearRow {
     solve(for: right)
   }
 
-  /// Replaces `symbol` with the expression `row`.
+  /// Replaces `symbol` with the expression `row`, multiplied by the coefficient of `symbol`. A row without `symbol` does not
+  /// change.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     let factor = coefficient(of: symbol)
     guard factor != 0 else { return }

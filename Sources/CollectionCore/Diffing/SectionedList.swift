@@ -167,7 +167,6 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     return result
   }
 
-  /// Removes all items and sections.
   package mutating func removeAll() { self = SectionedList() }
 
   /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed

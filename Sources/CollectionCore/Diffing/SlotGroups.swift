@@ -187,7 +187,7 @@ package struct SlotGroups: Sendable {
     }
   }
 
-  /// Removes all slots from a group.
+  /// Removes all slots from a group, which then is empty. The slots belong to no group, and the chunks are recycled.
   package mutating func removeAll(_ group: Int) {
     for chunk in groups[group].chunks {
       for slot in chunks[Int(chunk)] { chunkOfSlot[Int(slot)] = -1 }

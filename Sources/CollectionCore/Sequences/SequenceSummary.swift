@@ -1,7 +1,7 @@
 /// A value that summarizes successive elements, such as their total length. The summary of two successive runs is the
 /// sum of their summaries. Addition must be associative (up to rounding), but need not be commutative.
 protocol SequenceSummary: Sendable {
-  /// The summary of an empty sequence.
+  /// The summary of an empty sequence, which is the neutral element of the addition.
   static var zero: Self { get }
   static func + (first: Self, second: Self) -> Self
 }

@@ -5,7 +5,7 @@ extension SummarizedSequence {
     return (Self(root: first), Self(root: second))
   }
 
-  /// Appends the elements of another sequence.
+  /// Appends the elements of another sequence by joining the two trees.
   mutating func append(contentsOf other: Self) {
     guard let second = other.root else { return }
     self = Self(root: root.map { Node.joined($0, second) } ?? second)

@@ -11,7 +11,7 @@ package struct FilePath: Hashable, Sendable {
   /// Creates a path from bytes. A zero and all bytes after it are removed, because system calls ignore them.
   package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
 
-  /// Creates a path from a string.
+  /// Creates a path from the UTF-8 bytes of a string, up to the first zero.
   package init(_ text: String) { self.init(bytes: text.utf8) }
 
   /// Creates the path of a file URL. The path is empty if the URL has none.

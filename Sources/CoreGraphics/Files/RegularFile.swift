@@ -40,7 +40,7 @@ package final class RegularFile: Sendable {
         size: Int64(info.st_size), seconds: Int64(info.st_mtim.tv_sec), nanoseconds: Int64(info.st_mtim.tv_nsec))
     }
 
-    /// The modification time as a date.
+    /// The modification time as a date, rounded to the precision of `Double`.
     package var modificationDate: Date {
       Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
     }

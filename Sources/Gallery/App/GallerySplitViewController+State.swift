@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// Remembering what the window shows.
+/// Methods that save what the window shows, and restore it at the next start.
 extension GallerySplitViewController {
   /// The time without a change after which the state is saved, in seconds. A program that is killed loses what happened in
   /// this time, and a scroll writes no file.

@@ -16,7 +16,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   /// The observer that waits for the photo to open, or `nil`.
   var openingObserver: (any NSObjectProtocol)?
   private let loader: ThumbnailLoader
-  /// The navigation controller of the photos.
+  /// The navigation controller in the secondary column. Its root view controller shows a part of the library.
   let content: UINavigationController
   /// The list of the parts of the library.
   let sidebar: SidebarViewController

@@ -28,7 +28,7 @@ struct GalleryState: Equatable {
     photo = (info["photo"] as? Data).map { FilePath(bytes: $0) }
   }
 
-  /// The state as an activity.
+  /// The state as a user activity, which `init(_:)` reads at the next start.
   var activity: NSUserActivity {
     let activity = NSUserActivity(activityType: Self.type)
     activity.title = collection.title

@@ -7,7 +7,8 @@ enum VideoArtwork {
   private static let size = CGSize(width: 320, height: 320)
   private static let margin: CGFloat = 20
 
-  /// Returns the poster of a video.
+  /// Returns the poster of a video: a film with the name and, if it is known, the duration. It has 320 × 320 points and a scale
+  /// of 2.
   static func poster(of video: Photo, _ details: VideoDetails) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true

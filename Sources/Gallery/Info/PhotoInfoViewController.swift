@@ -76,7 +76,7 @@ final class PhotoInfoViewController: UICollectionViewController {
     dataSource?.apply(snapshot, animatingDifferences: false)
   }
 
-  /// Reads the file in the background.
+  /// Reads the details from the file in the background, and then shows their rows.
   private func readDetails() {
     DispatchQueue.global(qos: .userInitiated).async { [path = photo.path, weak self] in
       let details = PhotoDetails(path)

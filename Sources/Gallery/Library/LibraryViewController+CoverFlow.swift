@@ -7,7 +7,7 @@ extension LibraryViewController {
   /// The layout of the cover flow, or `nil` if it is not shown.
   var flowLayout: PhotoFlowLayout? { collectionView.collectionViewLayout as? PhotoFlowLayout }
 
-  /// The menu of the grid.
+  /// Returns the menu that turns the cover flow on and off and changes the size of the photos.
   func makeViewMenu() -> UIMenu {
     let isFlow = flowLayout != nil
     let flow = UIAction(title: "Cover Flow", state: isFlow ? .on : .off) { [weak self] _ in self?.toggleCoverFlow() }

@@ -53,7 +53,7 @@ extension UIViewController {
     UndoMessageView.show("\(PhotoTexts.count(photos.count)) moved to the trash", above: self) { undo?.undo() }
   }
 
-  /// The commands that undo and redo.
+  /// The key commands of Undo (⌘Z) and Redo (⇧⌘Z).
   var undoKeyCommands: [UIKeyCommand] {
     [
       UIKeyCommand(

@@ -14,7 +14,7 @@ extension LibraryViewController {
   /// The layout of the years, months or days, or `nil` if all photos are shown.
   var timeLayout: TimeLayout? { collectionView.collectionViewLayout as? TimeLayout }
 
-  /// The present level.
+  /// The level of zoom. During the cover flow, it is the level of the grid that was shown last.
   var level: ZoomLevel { timeLayout?.level ?? .photos(gridLayout?.level ?? lastGridLevel) }
 
   /// A Boolean value that indicates whether the photos have years, months and days.

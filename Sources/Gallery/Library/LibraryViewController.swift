@@ -15,7 +15,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private var pendingPhotos: PhotoTimeline?
   /// The number of the last request for suggestions.
   var suggestionNumber = 0
-  /// The search of the navigation item.
+  /// The search controller of the navigation item. Its text and tokens determine which photos of `collection` are shown.
   let search = UISearchController(searchResultsController: nil)
   var documentController: UIDocumentInteractionController?
   /// The label of the toolbar with the number of selected photos.
@@ -238,7 +238,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     library.read { try $0.order(of: collection.scope) } ?? PhotoOrder()
   }
 
-  /// Shows other photos from their beginning.
+  /// Replaces the shown photos without an animation, ends the selection, and scrolls to the beginning.
   private func show(_ found: PhotoTimeline) {
     pendingPhotos = nil
     photos = found

@@ -41,7 +41,7 @@ extension PhotoActionPerforming {
     UIPasteboard.general.setItemProviders(providers, localOnly: false, expirationDate: nil)
   }
 
-  /// Prints photos, each on a page.
+  /// Shows the print panel for photos. Each photo is printed on its own page.
   func printPhotos(of selection: PhotoSelection) {
     withFiles(of: selection) { files in
       let printing = UIPrintInteractionController.shared

@@ -61,7 +61,7 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
 
   required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:); create it in code") }
 
-  /// Shows an entry of the library.
+  /// Shows the thumbnail of a photo, its heart, and its badge unless the cell is smaller than `minimumSideWithBadge`.
   func show(_ item: PhotoItem, pixelSize: Int, from loader: ThumbnailLoader) {
     show(Photo(item), pixelSize: pixelSize, priority: .normal, from: loader)
     isFavourite = item.isFavourite

@@ -3,12 +3,11 @@ import UIKit
 /// Photos that are dragged inside the Gallery. It is the local context of their drag session.
 @MainActor
 final class PhotoDrag {
-  /// The photos.
+  /// The dragged photos.
   let selection: PhotoSelection
   /// The part of the library from which they are dragged.
   let source: PhotoCollection
 
-  /// Creates the context of a drag.
   init(_ selection: PhotoSelection, from source: PhotoCollection) {
     self.selection = selection
     self.source = source

@@ -6,9 +6,9 @@ final class UndoMessageView: UIView {
   private static let duration: TimeInterval = 6
   private static let margin: CGFloat = 16
 
-  /// The label that describes the change.
+  /// The label with the text that describes the change.
   let label = UILabel()
-  /// The button that undoes the change.
+  /// The button with the title "Undo", which also hides the message.
   let button = UIButton(type: .system)
   private var timer: Timer?
 

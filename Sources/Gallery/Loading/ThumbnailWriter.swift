@@ -3,7 +3,7 @@ import UIKit
 
 /// Writes thumbnails on a background queue, so that pictures appear without waiting for their compression.
 final class ThumbnailWriter: Sendable {
-  /// The thumbnails of the desktop.
+  /// The thumbnails that all programs of the desktop share.
   let store: ThumbnailStore
 
   /// The maximum number of waiting pictures. Further pictures are written when their photos are shown again.

@@ -164,7 +164,7 @@ extension SamplePhoto.Scene {
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 
-/// The colors of a sample photo.
+/// The colors of a sample photo, which depend on its scene and its variant.
 private struct Palette {
   let zenith: UIColor
   let horizon: UIColor

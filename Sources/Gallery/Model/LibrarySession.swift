@@ -5,9 +5,8 @@ import UIKit
 ///
 /// The library is closed when the session is deallocated.
 final class LibrarySession: Sendable {
-  /// The database of the library.
   let database: LibraryDatabase
-  /// The folders of the library.
+  /// The folders whose photos the library contains, with all their subfolders.
   let roots: [FilePath]
   /// Messages for the user about the files of the library and the folders that were opened.
   let problems: [String]

@@ -7,7 +7,7 @@ struct PhotoCollection: Hashable {
   let title: String
   /// The name of the system image in the sidebar, and on the screen if there are no photos.
   let symbol: String
-  /// The photos that the collection contains.
+  /// The query for the photos of the collection.
   let scope: Timeline.Scope
   /// The title and the advice that are shown if there are no photos.
   let emptyTitle: String

@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// Reading without blocking a frame.
+/// Methods that read from the database without blocking a frame.
 extension PhotoLibrary {
   /// The result of a read that may be late.
   enum Reading<Value> {
@@ -15,7 +15,7 @@ extension PhotoLibrary {
   struct Summary: Sendable {
     /// The numbers of photos of the parts that are always shown.
     var counts: [Timeline.Scope: Int] = [:]
-    /// The albums in their order.
+    /// The albums with their numbers of photos, in the order in which the user arranged them.
     var albums: [LibraryDatabase.AlbumSummary] = []
     /// The folders with the numbers of photos in them and in the folders in them.
     var folders: [Folder] = []

@@ -39,7 +39,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Removes selected photos from an album.
+  /// Removes selected photos from an album. They remain in the library.
   func remove(_ selection: PhotoSelection, from album: Int64, undo: UndoManager?) {
     change(selection, "Remove from Album", undo) { _, photos in [.remove(album, photos)] }
   }
@@ -49,7 +49,7 @@ extension PhotoLibrary {
     change(selection, "Rotate \(PhotoTexts.count(selection.count))", undo) { $0.changes(rotating: $1, by: count) }
   }
 
-  /// Creates an album with selected photos.
+  /// Creates an album, and adds selected photos in their order. The selection may be empty.
   func createAlbum(named name: String, with selection: PhotoSelection, undo: UndoManager?) {
     let album = Int64.random(in: 1...(1 << 52))
     change(selection, "New Album", undo) { data, photos in

@@ -7,7 +7,7 @@ import UIKit
 /// has changed. Screens then update their `PhotoTimeline`.
 @MainActor
 public final class PhotoLibrary {
-  /// The states of the library.
+  /// The states of the library, from its opening to its complete index.
   package enum State: Equatable {
     /// The files of the library are opened.
     case opening
@@ -25,7 +25,7 @@ public final class PhotoLibrary {
   /// The minimum time between two notifications about the progress of indexing, in seconds.
   private static let progressInterval = 0.25
 
-  /// The present state.
+  /// The state of the library, which begins with `opening`.
   package private(set) var state = State.opening
   /// Messages about folders and files that cannot be read.
   public private(set) var problems: [String] = []

@@ -3,7 +3,7 @@ import GalleryLibrary
 
 /// The numbers of selected photos, which are read in the background if there are many. It can be used on any thread.
 final class PhotoNumbers: Sendable {
-  /// The number of photos.
+  /// The number of photos, which is known before they have been read.
   let count: Int
   private let result: Lazy
 
@@ -13,7 +13,7 @@ final class PhotoNumbers: Sendable {
     var value: Result<[Int64], any Error> = .success([])
   }
 
-  /// Creates numbers that are known.
+  /// Creates an object for numbers that need not be read.
   init(_ numbers: [Int64]) {
     count = numbers.count
     result = Lazy()

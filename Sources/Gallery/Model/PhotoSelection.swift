@@ -10,13 +10,12 @@ struct PhotoSelection: Sendable {
   }
 
   private let content: Content
-  /// The number of photos.
   let count: Int
 
   /// The maximum number of photos that are read at once on the main actor. It takes less than a frame.
   static let directLimit = 1_000
 
-  /// Creates a selection of photos.
+  /// Creates a selection of photos that have been read. Its order is that of the photos.
   init(_ items: [PhotoItem]) {
     content = .items(items)
     count = items.count

@@ -9,9 +9,9 @@ import UIKit
 final class PhotoTimeline {
   /// The library whose photos the timeline contains.
   let library: PhotoLibrary
-  /// The photos that the timeline contains.
+  /// The part of the library, or the search, whose photos the timeline contains.
   let scope: Timeline.Scope
-  /// The order of the photos.
+  /// The order in which the photos were last read.
   private(set) var order = PhotoOrder()
   /// The order that the timeline was created with, or `nil` for the one that the user chose for the part of the library.
   private let givenOrder: PhotoOrder?

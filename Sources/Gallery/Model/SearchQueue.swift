@@ -11,7 +11,7 @@ final class SearchQueue: Sendable {
     /// A Boolean value that indicates whether the search is no longer needed.
     var isCancelled: Bool { lock.withLock { isStopped } }
 
-    /// Cancels the search.
+    /// Cancels the search. Its closure is not called, unless it has already begun.
     func cancel() { lock.withLock { isStopped = true } }
   }
 

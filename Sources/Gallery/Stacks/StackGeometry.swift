@@ -3,7 +3,7 @@ import UIKit
 /// The shape of a stack of photos: up to four squares, one above the other, that are slightly rotated.
 @MainActor
 enum StackGeometry {
-  /// The maximum number of visible photos.
+  /// The maximum number of visible photos of a stack. Further photos are transparent.
   static let maximumPhotos = 4
   static let cornerRadius: CGFloat = 8
   static let borderWidth: CGFloat = 3

@@ -4,7 +4,7 @@ import UIKit
 /// The overview of all albums and folders as stacks of photos. A click opens a stack, and a pinch spreads it under the
 /// fingers.
 final class StacksViewController: UICollectionViewController {
-  /// A photo of a stack.
+  /// An item of the collection view: one of the uppermost photos of a stack.
   struct Item: Hashable {
     let collection: PhotoCollection
     /// The number of the photo, from the uppermost one.
@@ -13,7 +13,7 @@ final class StacksViewController: UICollectionViewController {
 
   let library: PhotoLibrary
   private let loader: ThumbnailLoader
-  /// The albums and the folders.
+  /// The albums, which are shown before the folders.
   private var albums: [PhotoCollection] = []
   private var folders: [PhotoCollection] = []
   private var counts: [PhotoCollection: Int] = [:]
@@ -76,7 +76,7 @@ final class StacksViewController: UICollectionViewController {
 
   // MARK: Content
 
-  /// The layout of the stacks.
+  /// The layout of the stacks, or `nil` if the collection view has another layout.
   var stacksLayout: StacksLayout? { collectionView.collectionViewLayout as? StacksLayout }
 
   /// The album or folder of a section.
@@ -139,7 +139,7 @@ final class StacksViewController: UICollectionViewController {
     return first ?? []
   }
 
-  /// Shows the present albums and folders.
+  /// Reads the albums and folders from the library, and updates the stacks.
   private func update() {
     let shown = Set(dataSource?.snapshot().itemIdentifiers ?? [])
     counts = [:]
@@ -201,7 +201,7 @@ final class StacksViewController: UICollectionViewController {
     if let collection = collection(at: indexPath.section) { open(collection) }
   }
 
-  /// Opens a stack.
+  /// Pushes the screen with the photos of a stack. They spread from the stack (`StackTransition`).
   func open(_ collection: PhotoCollection) {
     let screen = LibraryViewController(collection: collection, library: library, loader: loader)
     screen.stackTransition = transition

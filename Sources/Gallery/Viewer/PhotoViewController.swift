@@ -6,7 +6,7 @@ import UIKit
 final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionPerforming {
   let photos: PhotoTimeline
   var library: PhotoLibrary { photos.library }
-  /// The photo that is shown.
+  /// The photo that is shown. `position` is its position in `photos`.
   private(set) var item: PhotoItem
   private(set) var position: Int
   let loader: ThumbnailLoader
@@ -26,7 +26,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   var motionStart: CFTimeInterval = 0
   /// A Boolean value that indicates whether the animation is stopped.
   var isPaused = false
-  /// The button that plays a video.
+  /// The button over the poster of a video. It opens the video in the desktop's player.
   let playButton = UIButton()
   /// The timer of the slideshow, or `nil` if none is running.
   var slideTimer: Timer?

@@ -42,9 +42,9 @@ package final class LibraryDatabase: @unchecked Sendable {
       return Location(index: index, userData: data)
     }
 
-    /// The database file.
+    /// The file of the database, `library.sqlite`.
     package var databaseFile: URL { index.appendingPathComponent("library.sqlite") }
-    /// The user data journal.
+    /// The file of the user data journal, `user-data.journal`.
     package var journalFile: URL { userData.appendingPathComponent("user-data.journal") }
   }
 

@@ -5,7 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3]
 
-  /// The version that this program writes.
+  /// The version of the database that this program writes, which is the number of migrations.
   var version: Int { migrations.count }
 
   /// Creates missing tables. The steps are one transaction, so an interrupted migration begins again.

@@ -1,7 +1,7 @@
 import CPixbuf
 import Foundation
 
-/// Checksums, computed by GLib.
+/// Functions that compute checksums: those of GLib, such as MD5, and CRC-32.
 enum Checksum {
   /// Returns the hexadecimal digits of a checksum.
   static func hexadecimal(_ bytes: [UInt8], _ type: GChecksumType) -> String {

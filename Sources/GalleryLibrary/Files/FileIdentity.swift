@@ -17,7 +17,6 @@ package struct FileIdentity: Hashable, Sendable {
   /// The value of `nanoseconds` for a file that must be read again at the next pass. No file has this value.
   static let uncertain: Int64 = -1
 
-  /// Creates an identity from its values.
   package init(device: Int64, inode: Int64, size: Int64, seconds: Int64, nanoseconds: Int64) {
     self.device = device
     self.inode = inode

@@ -12,7 +12,6 @@ package struct IndexProgress: Equatable, Sendable {
     case finished
   }
 
-  /// The current step.
   package var step: Step
   /// The number of photos that are up to date in the index.
   package var done: Int
@@ -21,7 +20,6 @@ package struct IndexProgress: Equatable, Sendable {
   /// The estimated duration until the end, in seconds, or `nil` if it is not known yet.
   package var remaining: TimeInterval?
 
-  /// Creates the progress of a step.
   package init(step: Step, done: Int, total: Int, remaining: TimeInterval? = nil) {
     self.step = step
     self.done = done

@@ -47,7 +47,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
   /// The number of whole days since the start of the year 1.
   package var dayNumber: Int64 { seconds / Self.day }
 
-  /// The year, month and day.
+  /// The year (1...9999), the month (1...12) and the day of the month (1...31).
   package var date: (year: Int, month: Int, day: Int) { Self.date(dayNumber) }
 
   /// Returns the year, month and day of a day number.

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Reads the metadata of photos. The image codec provides the size, and libexif provides dates, cameras and places.
+/// Reads the metadata of photos. The image codec provides the size, and libexif provides dates, cameras and coordinates.
 package struct ExifMetadataReader: PhotoMetadataReading {
   /// Creates a reader. The reader has no state, so one reader can be used on several threads.
   package init() {}

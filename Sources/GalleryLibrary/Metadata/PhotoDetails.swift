@@ -8,9 +8,9 @@ package struct PhotoDetails: Equatable, Sendable {
   package var bytes: Int64?
   /// The exposure time, such as "1/125 sec.".
   package var exposureTime: String?
-  /// The aperture, such as "f/2.8".
+  /// The aperture, such as "f/2.8", or `nil` if the file does not contain it.
   package var aperture: String?
-  /// The sensitivity, such as "100".
+  /// The ISO sensitivity, such as "100", or `nil` if the file does not contain it.
   package var sensitivity: String?
   /// The focal length, such as "35.0 mm".
   package var focalLength: String?

@@ -8,15 +8,15 @@ package struct PhotoMetadata: Equatable, Sendable {
   package var width = 0
   /// The height in pixels with the orientation applied, or 0 if the file is not a readable image.
   package var height = 0
-  /// The EXIF orientation, 1...8.
+  /// The EXIF orientation, 1...8. The default is 1: the pixels are shown as they are stored.
   package var orientation = 1
-  /// The maker and model of the camera.
+  /// The maker and model of the camera, or `nil` if the file does not name it.
   package var camera: String?
-  /// The latitude in degrees, -90...90.
+  /// The latitude in degrees, -90...90, or `nil` if the file contains no position. Negative values are south of the equator.
   package var latitude: Double?
-  /// The longitude in degrees, -180...180.
+  /// The longitude in degrees, -180...180, or `nil` if the file contains no position. Negative values are west of Greenwich.
   package var longitude: Double?
-  /// The name of the place.
+  /// The name of the place, or `nil` if it is unknown. `ExifMetadataReader` reads only the position.
   package var place: String?
 
   /// Creates metadata without values.

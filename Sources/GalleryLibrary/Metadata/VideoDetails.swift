@@ -124,7 +124,7 @@ package struct VideoDetails: Equatable, Sendable {
   }
 }
 
-/// A part of a file.
+/// The bytes of a part of a file. Parts beyond the end of the file are cut off.
 private struct Bytes {
   private let content: [UInt8]
   var count: Int { content.count }

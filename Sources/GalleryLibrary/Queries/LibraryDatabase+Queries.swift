@@ -17,7 +17,6 @@ extension LibraryDatabase {
 
   /// A folder with the number of its shown photos. Photos in subfolders are not counted.
   package struct FolderSummary: Equatable, Sendable {
-    /// The path of the folder.
     package let path: FilePath
     /// The number of shown photos that are directly in the folder.
     package let count: Int

@@ -13,15 +13,15 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let width: Int
   /// The height in pixels with the orientation applied, or 0 if the photo cannot be read.
   package let height: Int
-  /// The EXIF orientation, 1...8.
+  /// The EXIF orientation of the file, 1...8. Rotations by the user are in `turns`.
   package let orientation: Int
-  /// The model of the camera, or nil if the file does not name it.
+  /// The maker and model of the camera, or nil if the file does not name it.
   package let camera: String?
-  /// The latitude in degrees.
+  /// The latitude in degrees, -90...90, or `nil` if the file contains no position.
   package let latitude: Double?
-  /// The longitude in degrees.
+  /// The longitude in degrees, -180...180, or `nil` if the file contains no position.
   package let longitude: Double?
-  /// The name of the place.
+  /// The name of the place, or `nil` if it is unknown.
   package let place: String?
   /// A Boolean value that indicates whether the photo is a favourite.
   package let isFavourite: Bool
@@ -38,13 +38,13 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   /// valid.
   package let version: Int64
 
-  /// The columns that `init(_:)` reads.
+  /// The columns that `init(_:)` reads, in its order.
   static let columns = """
     photo.id, taken, isDated, width, height, orientation, camera, latitude, longitude, place,
     EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name,
     file.size, file.seconds, photo.state, trash.file, turn.turns
     """
-  /// The tables of the columns.
+  /// The `FROM` clause of queries for `columns`.
   static let tables = """
     photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder
     LEFT JOIN trash ON trash.photo = photo.id LEFT JOIN turn ON turn.photo = photo.id

@@ -18,7 +18,7 @@ package struct PhotoOrder: Hashable, Sendable {
   package enum Grouping: Int64, CaseIterable, Sendable {
     /// By month if the photos are sorted by date, and otherwise one group.
     case date = 0
-    /// By camera.
+    /// By maker and model of the camera. Photos without a camera are the last group.
     case camera = 1
     /// By kind: photos, GIFs, videos.
     case kind = 2

@@ -7,7 +7,7 @@ package struct SearchDates: Sendable {
   /// The language of the names of months. English names are always recognized.
   package var locale: Locale
 
-  /// Creates the reader of dates.
+  /// Creates a reader for a day and a language.
   package init(today: CivilTime, locale: Locale = .current) {
     self.today = today
     self.locale = locale

@@ -2,19 +2,18 @@ import Foundation
 
 /// Photos in an order that the database has no index of, divided into groups. They are in memory.
 final class SortedPhotos: Sendable, Equatable {
-  /// A group of photos.
+  /// A group of successive photos, such as those of a camera.
   struct Group: Equatable, Sendable {
     /// The name of the camera or of the kind, or an empty string.
     let title: String
-    /// The positions of the photos.
+    /// The positions of the group's photos in `photos`.
     let range: Range<Int>
   }
 
-  /// The order.
   let order: PhotoOrder
-  /// The photos in their order.
+  /// The numbers of the photos in the order.
   let photos: [Int64]
-  /// The groups in their order.
+  /// The groups in the order, without gaps between their ranges.
   let groups: [Group]
   private let positions = Positions()
 
@@ -33,7 +32,7 @@ final class SortedPhotos: Sendable, Equatable {
   /// Returns the position of a photo, or `nil` if it is not one of the photos.
   func position(of photo: Int64) -> Int? { allPositions[photo] }
 
-  /// The positions of all photos.
+  /// The positions of all photos, by number. They are computed once.
   var allPositions: [Int64: Int] {
     positions.lock.withLock {
       if let stored = positions.stored { return stored }

@@ -9,7 +9,7 @@ package struct Timeline: Equatable, Sendable {
   /// The maximum number of changes that the database keeps. A timeline that is further behind is read again.
   static let changeLimit: Int64 = 20_000
 
-  /// The photos that a timeline contains.
+  /// The query for the photos of a timeline.
   package enum Scope: Hashable, Sendable {
     /// All photos in the folders of the library.
     case all
@@ -41,7 +41,7 @@ package struct Timeline: Equatable, Sendable {
     /// The name of a group, or `nil` if the photos are grouped by date. It is empty for photos without a camera, and for
     /// photos that are neither GIFs (`gifs`) nor videos (`videos`).
     package var title: String?
-    /// The positions of the photos.
+    /// The positions of the section's photos in the timeline.
     package let range: Range<Int>
   }
 
@@ -65,11 +65,10 @@ package struct Timeline: Equatable, Sendable {
     case sorted(SortedPhotos)
   }
 
-  /// The photos that the timeline contains.
   package let scope: Scope
   /// A Boolean value that indicates whether the newest photos come first.
   package let isNewestFirst: Bool
-  /// The number of photos.
+  /// The number of all photos in the timeline.
   package let count: Int
   /// The days with photos in the order of the timeline.
   let days: [Day]
@@ -100,7 +99,7 @@ package struct Timeline: Equatable, Sendable {
     self.epoch = epoch
   }
 
-  /// Creates a timeline of sorted photos.
+  /// Creates a timeline of photos in an order without an index. It contains no days.
   init(_ scope: Scope, _ photos: SortedPhotos, revision: Int64, epoch: Int64) {
     self.scope = scope
     isNewestFirst = false

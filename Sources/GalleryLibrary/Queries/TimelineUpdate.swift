@@ -1,6 +1,6 @@
 /// The changes from one timeline to a later one, in the form that batch updates of a collection view require.
 package struct TimelineUpdate: Equatable, Sendable {
-  /// A photo whose position has changed.
+  /// A move of a photo to another position.
   package struct Move: Equatable, Sendable {
     /// The position in the earlier timeline.
     package let from: Int
@@ -12,7 +12,7 @@ package struct TimelineUpdate: Equatable, Sendable {
   package var deleted: [Int] = []
   /// The positions of new photos in the later timeline, in ascending order.
   package var inserted: [Int] = []
-  /// The photos that were moved.
+  /// The photos that were moved, in ascending order of their later positions.
   package var moved: [Move] = []
   /// The positions of changed photos in the later timeline, in ascending order. Moved photos are included.
   package var updated: [Int] = []

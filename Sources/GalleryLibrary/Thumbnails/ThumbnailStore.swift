@@ -133,7 +133,7 @@ package final class ThumbnailStore: Sendable {
 
   private func unlink(_ file: FilePath) { _ = file.withCString { Glibc.unlink($0) } }
 
-  /// Writes a file with texts.
+  /// Replaces a file of the store by a PNG image with texts: the given ones, and those that identify the photo and its version.
   private func write(
     _ png: Data, _ texts: [(keyword: String, text: String)], _ uri: String, _ state: RegularFile.State,
     to file: FilePath

@@ -16,9 +16,9 @@ package struct UserData: Equatable, Sendable {
 
   /// The properties by which a photo is identified after the database was lost.
   package struct Mark: Codable, Equatable, Sendable {
-    /// The key of the content.
+    /// The fingerprint of the file's content (`ContentKey`).
     package var key: Int64
-    /// The size of the file.
+    /// The size of the file, in bytes.
     package var size: Int64
     /// The last known path, as a file URL.
     package var url: String
@@ -34,17 +34,16 @@ package struct UserData: Equatable, Sendable {
   package private(set) var marks: [PhotoID: Mark] = [:]
   /// The identifiers of the photos that the user marked as favourites.
   package private(set) var favourites: Set<PhotoID> = []
-  /// The albums by number.
+  /// The albums, by their number.
   package private(set) var albums: [Int64: Album] = [:]
   /// The numbers of the albums, in the order in which the user arranged them.
   package private(set) var albumOrder: [Int64] = []
   /// The numbers of quarter turns to the right with which rotated photos are shown, 1...3.
   package private(set) var turns: [PhotoID: Int] = [:]
 
-  /// Creates empty user data.
   package init() {}
 
-  /// Creates user data from its parts.
+  /// Creates user data from its parts. The albums are in the order in which the user arranged them.
   init(
     marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int]
   ) {
@@ -55,7 +54,7 @@ package struct UserData: Equatable, Sendable {
     self.turns = turns
   }
 
-  /// The photos that have user data.
+  /// The photos that are favourites, rotated, or in an album.
   var markedPhotos: Set<PhotoID> {
     albums.values.reduce(into: favourites.union(turns.keys)) { $0.formUnion($1.photos) }
   }

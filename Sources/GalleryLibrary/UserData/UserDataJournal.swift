@@ -19,11 +19,11 @@ final class UserDataJournal {
 
   /// The user data after all changes in the file.
   private(set) var data = UserData()
-  /// The number of the last change.
+  /// The number of the last change that was read or written, or 0 if there is none.
   private(set) var number: Int64 = 0
   /// The number of lines that were skipped because they were damaged.
   private(set) var damagedLines = 0
-  /// The format of the file.
+  /// The version of the format that the file has. An older version is replaced when the file is written next.
   private var fileVersion = UserDataJournal.version
 
   private let file: URL

@@ -104,7 +104,7 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     finished.signal()
   }
 
-  /// Reads all pending events.
+  /// Reads all pending events of inotify, and adds the changes that they report to `events`.
   private func read(_ events: inout FolderEvents) {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {

@@ -67,7 +67,7 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   }
 
-  /// Lists and watches all folders again.
+  /// Compares all folders with the index again in the background, and watches folders that are not watched any more.
   package func rescan() {
     queue.async { [self] in
       // The folders of a disk that was connected again are not watched any more.

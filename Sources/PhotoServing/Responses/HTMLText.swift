@@ -1,4 +1,4 @@
-/// Escapes text for HTML.
+/// Functions that escape text for HTML.
 enum HTMLText {
   /// Returns text in which all special characters of HTML are escaped. The result is also valid in attributes.
   static func escaped(_ text: String) -> String {

@@ -24,7 +24,7 @@ package struct SpringCurve: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// Returns the position after `time` seconds.
+  /// Returns the position after `time` seconds. The spring moves from 0 to its rest position, 1.
   package func value(at time: Double) -> Double { 1 - displacement(at: time) }
 
   /// Returns the distance to the rest position after `t` seconds.

@@ -108,7 +108,7 @@ package struct TransformComponents: Equatable, Sendable {
     rotation = Rotation(angle: rotationAngle, axis: Vector3(0, 0, 1))
   }
 
-  /// The matrix composed of the parts.
+  /// The matrix that applies the scale, the skew, the rotation, the translation and the perspective, in this order.
   package var transform: CATransform3D {
     var m = CATransform3D.identity
     m.m14 = perspective.x

@@ -2,7 +2,7 @@ import UIKit
 
 /// A person in the address book.
 struct Contact: Hashable {
-  /// The groups of contacts.
+  /// The groups of contacts, by which a search can be limited.
   enum Group: String, CaseIterable {
     case family = "Family"
     case friends = "Friends"

@@ -5,7 +5,7 @@ import UIKit
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
-  /// The loading state of a photo.
+  /// A photo of the stream: awaited, loaded, or missing because it could not be loaded.
   enum Photo {
     case awaited
     case shown(UIImage)

@@ -41,7 +41,7 @@ final class CoverTitleView: UIView {
 
   required init?(coder: NSCoder) { fatalError("CoverTitleView does not support init(coder:); create it in code") }
 
-  /// Adds the view to a view.
+  /// Adds the title to a view, and centers it horizontally in the safe area. `top` determines its distance from the top.
   func install(in view: UIView) {
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)

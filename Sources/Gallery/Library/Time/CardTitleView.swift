@@ -63,7 +63,7 @@ final class CardTitleView: UICollectionReusableView {
   }
 }
 
-/// A gradient from transparent to dark.
+/// The shade behind the title of a card: a gradient from transparent to 65 percent black.
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

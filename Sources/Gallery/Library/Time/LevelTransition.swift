@@ -3,7 +3,7 @@ import UIKit
 /// The change from one level of zoom to another, in which a photo remains at its height in the window.
 @MainActor
 final class LevelTransition {
-  /// The photo.
+  /// The index path of the photo that remains at its height.
   let indexPath: IndexPath
   /// The part of the photo's height above the point that remains where it is, 0...1.
   let fraction: CGFloat

@@ -11,7 +11,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
   static let cardTitleKind = "CardTitle"
   static let dayHeaderKind = "DayHeader"
 
-  /// The years, months or days.
+  /// The level that the layout shows: years, months or days. `ZoomLevel.photos` is shown by a grid.
   let level: ZoomLevel
   var transition: LevelTransition?
   /// The position of the photo that its card or group shows instead of its key photo: the one at which the user zoomed.
@@ -20,9 +20,9 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     didSet { keyPositions = [:] }
   }
 
-  /// The geometry in the present width.
+  /// The sizes of cards and groups for the width of the last `prepare()`.
   private(set) var metrics = TimeMetrics(level: .years, width: 0)
-  /// The groups in their order.
+  /// The years, months or days with their ranges of photos, in the order of the photos.
   private(set) var groups: [Timeline.Section] = []
   /// The index of the first group of each row.
   private var rowStarts: [Int] = []
@@ -233,7 +233,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     return transition.titleAttributes(title, with: photo, isAppearing: isAppearing)
   }
 
-  /// The kind of the titles.
+  /// The element kind of the titles of this level: cards have a title over the photo, and days have a header.
   private var titleKind: String { level.hasCards ? Self.cardTitleKind : Self.dayHeaderKind }
 
   private func attributes(_ indexPath: IndexPath, _ frame: CGRect) -> PhotoLayoutAttributes {

@@ -10,7 +10,6 @@ struct TimeMetrics: Equatable {
   /// The minimum width of a photo of a day, unless there would be too few columns.
   private static let minimumSide: CGFloat = 170
 
-  /// The level of zoom.
   let level: ZoomLevel
   /// The left edge of the first card or group.
   let leading: CGFloat
@@ -18,7 +17,7 @@ struct TimeMetrics: Equatable {
   let width: CGFloat
   /// The number of cards in a row, or of columns of photos.
   let columns: Int
-  /// The space above the first row.
+  /// The space above the first row, in points.
   let top: CGFloat
   /// The height of the header of a day.
   let headerHeight: CGFloat

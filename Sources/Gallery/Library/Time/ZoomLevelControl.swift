@@ -14,7 +14,7 @@ final class ZoomLevelControl: UIView {
 
   private let segments = UISegmentedControl(items: ["Years", "Months", "Days", "All Photos"])
 
-  /// The index of the selected segment.
+  /// The index of the selected segment: 0 for years, 1 for months, 2 for days, and 3 for all photos.
   var selectedSegment: Int {
     get { segments.selectedSegmentIndex }
     set { segments.selectedSegmentIndex = newValue }
