@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Colors are immutable. Two colors are equal if their color spaces, components and patterns are equal.
 public final class CGColor: @unchecked Sendable {
-  /// The color space of the components.
+  /// The color space of the components. In Tessera, the value is never nil.
   public let colorSpace: CGColorSpace?
   /// The components, with alpha last. In Tessera, the value is never nil.
   ///

@@ -12,7 +12,7 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 public struct CGFunctionCallbacks {
   /// The version of the structure, which is 0.
   public var version: UInt32
-  /// The callback that computes the outputs.
+  /// The callback that computes the outputs. If it is nil, each output is 0 or the nearest value in its range.
   public var evaluate: CGFunctionEvaluateCallback?
   /// The callback that is called when the function is deallocated, or nil for none.
   public var releaseInfo: CGFunctionReleaseInfoCallback?

@@ -6,7 +6,7 @@ public typealias CGDataProviderReleaseDataCallback = (UnsafeMutableRawPointer?, 
 
 /// A source of the bytes of an image.
 public final class CGDataProvider: @unchecked Sendable {
-  /// All bytes that the provider contains.
+  /// All bytes that the provider contains. In Tessera, the value is never nil.
   public let data: CFData?
   /// The info pointer that the provider was created with.
   public let info: UnsafeMutableRawPointer?

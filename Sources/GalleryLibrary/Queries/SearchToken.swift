@@ -4,7 +4,7 @@ import GRDB
 
 /// A condition of a search that the user chose from suggestions. Several conditions must all be met.
 package enum SearchToken: Hashable, Sendable {
-  /// Photos of an album.
+  /// Photos of the album with a number.
   case album(Int64)
   /// Photos of a camera, by its full name.
   case camera(String)
@@ -12,7 +12,7 @@ package enum SearchToken: Hashable, Sendable {
   case place(String)
   /// Photos from the first through the last day.
   case days(ClosedRange<CivilTime>)
-  /// Photos of a kind.
+  /// Favourites, videos or GIFs.
   case kind(PhotoKind)
 
   /// Returns the SQL condition of the token, which begins with "AND", and its arguments.
@@ -37,11 +37,11 @@ package enum SearchToken: Hashable, Sendable {
 
 /// The kinds of photos that a search finds.
 package enum PhotoKind: Int, CaseIterable, Sendable {
-  /// The photos that the user marked.
+  /// The photos that the user marked as favourites.
   case favourites
-  /// Videos.
+  /// Files with the extension of a video format.
   case videos
-  /// GIF files.
+  /// Files with the extension `gif`.
   case gifs
 
   /// The file name extensions of the kind, in lowercase. It is empty for favourites.

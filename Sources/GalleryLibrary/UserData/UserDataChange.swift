@@ -8,15 +8,15 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   case favourite([Int64], Bool)
   /// Creates an empty album at the end of the albums.
   case createAlbum(Int64, String)
-  /// Changes the name of an album.
+  /// Changes the name of the album with a number.
   case renameAlbum(Int64, String)
-  /// Deletes an album. Its photos remain.
+  /// Deletes the album with a number. Its photos remain.
   case deleteAlbum(Int64)
   /// Moves an album before another one, or to the end.
   case arrangeAlbum(Int64, before: Int64?)
   /// Adds photos to an album, or moves those that are in it, before another photo, or to the end.
   case arrange(Int64, [Int64], before: Int64?)
-  /// Removes photos from an album.
+  /// Removes photos from an album. The first value is the number of the album.
   case remove(Int64, [Int64])
   /// Sets the number of quarter turns to the right with which photos are shown, 0...3.
   case turn([Int64], Int)

@@ -6,7 +6,7 @@ import Foundation
 package final class LibraryMonitor: @unchecked Sendable {
   /// The events that are reported to the handler.
   package enum Event: Sendable {
-    /// The progress of a pass.
+    /// A pass has made progress in listing folders or in reading photos.
     case progress(IndexProgress)
     /// The files of the library were written, by this process or by another one.
     case changed

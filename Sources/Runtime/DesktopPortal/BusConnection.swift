@@ -55,7 +55,7 @@ final class BusConnection: @unchecked Sendable {
     g_main_context_unref(context)
   }
 
-  /// Ends the connection and its thread.
+  /// Ends the connection and its thread. The method does nothing before the connection exists.
   func close() { perform { [self] _ in g_main_loop_quit(loop) } }
 
   /// Calls a closure on the connection's thread. The closure is not called if there is no connection.

@@ -10,7 +10,7 @@ package final class Portal: DesktopPortal {
   package private(set) var settings = HostSettings()
   package var onSettingsChanged: (() -> Void)?
 
-  /// Indicates whether the bus is reachable.
+  /// Indicates whether the session's bus has accepted the connection. The value is false until then.
   package var isConnected: Bool { bus?.name.isEmpty == false }
 
   private var reader = SettingsReader()

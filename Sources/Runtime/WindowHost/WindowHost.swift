@@ -174,7 +174,8 @@ package final class WindowHost: RuntimeInterface.Host {
     }
   }
 
-  /// Handles all pending events of SDL.
+  /// Handles all pending events of SDL. The method does nothing while an event is being handled, and after the connection to
+  /// the display was lost.
   package func pump() {
     guard !isPumping, failure == nil else { return }
     isPumping = true

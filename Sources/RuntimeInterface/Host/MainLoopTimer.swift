@@ -31,7 +31,7 @@ package final class MainLoopTimer {
   /// Prevents the timer from firing until it is armed again.
   package func disarm() { timer?.fireDate = .distantFuture }
 
-  /// Invalidates the timer permanently.
+  /// Removes the timer from the run loop. After this call, the timer must not be armed again.
   package func invalidate() {
     timer?.invalidate()
     timer = nil

@@ -59,7 +59,7 @@ import Foundation
   func remove()
 }
 
-/// A fixed line in a `PhysicsWorld`.
+/// A fixed line in a `PhysicsWorld`, with which bodies collide.
 @MainActor package protocol PhysicsBoundary: AnyObject {
   func remove()
 }

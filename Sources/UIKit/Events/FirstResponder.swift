@@ -1,4 +1,4 @@
-/// The first responders of all windows.
+/// An object that stores the first responder of each window of an application.
 @MainActor package final class FirstResponder {
   private static var shared: FirstResponder { ApplicationContext.object(.firstResponders, FirstResponder()) }
   private final class Entry {

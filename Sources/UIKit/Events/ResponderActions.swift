@@ -1,4 +1,4 @@
-/// Functions that send actions to responders.
+/// Functions that send actions along the responder chain.
 @MainActor enum ResponderActions {
   /// Sends an action to the first responder in a chain that can perform it. Returns `false` if there is no such
   /// responder.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a keyboard press.
+/// The key that was pressed or released: its characters, its modifiers and its position on the keyboard.
 @preconcurrency @MainActor open class UIKey: NSObject {
   /// The characters that the key enters with its modifiers. For a key that enters no characters, the value is a constant of
   /// `UIKeyCommand`, such as `inputUpArrow`.

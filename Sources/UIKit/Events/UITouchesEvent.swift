@@ -12,7 +12,7 @@ import Foundation
   /// Removes the samples of the previous event. The method is called when a new event begins.
   func discardSamples() { samplesByTouch.removeAll(keepingCapacity: true) }
 
-  /// Removes a touch that has ended.
+  /// Removes a touch that has ended, together with its velocity.
   func removeTouch(_ touch: UITouch) {
     touches.remove(touch)
     velocities[ObjectIdentifier(touch)] = nil

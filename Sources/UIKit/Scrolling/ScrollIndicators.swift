@@ -78,7 +78,7 @@ import RuntimeInterface
   /// Updates the positions of the indicators after the offset has changed.
   func offsetDidChange() { update() }
 
-  /// Updates the frames of the indicators.
+  /// Updates the frames of the indicators, and hides those that the scroll view does not show.
   func update() {
     let view = scrollView
     // Only the safe area's part of the inset is used, because `contentInset` counts as content.
@@ -170,7 +170,7 @@ import RuntimeInterface
 
   // MARK: Showing
 
-  /// Makes the indicators visible.
+  /// Makes the indicators of the axes on which the content can move visible, until a call of `motionEnded()`.
   func appear() {
     FrameTimers.cancel(timer)
     timer = nil

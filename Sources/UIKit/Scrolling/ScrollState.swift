@@ -31,9 +31,10 @@ package struct ScrollState {
   var pageStartOffset = CGPoint.zero
   /// Indicates whether a finger has stopped the content of a paging scroll view between two pages.
   var isStoppedBetweenPages = false
-  /// Indicates whether this drag scrolls horizontally.
+  /// Indicates whether this drag scrolls horizontally. The value is false if the content does not move on this axis, or if the
+  /// directional lock has locked the drag to the other axis.
   var dragsHorizontally = true
-  /// Indicates whether this drag scrolls vertically.
+  /// Indicates whether this drag scrolls vertically, as `dragsHorizontally` does for the other axis.
   var dragsVertically = true
 
   /// The enclosing scroll view that is scrolled horizontally when the drag reaches an edge, or nil if there is none.

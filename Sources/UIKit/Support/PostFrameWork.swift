@@ -16,7 +16,7 @@ import QuartzCore
     if !shared.isInFrame { RenderLoop.requestFrame() }
   }
 
-  /// Records the beginning of a frame.
+  /// Records the beginning of a frame. Until `run()`, added work requests no other frame.
   package static func frameWillBegin() { shared.isInFrame = true }
 
   /// Runs the queued work after a frame was presented. Work that is added while it runs is run after the next frame.

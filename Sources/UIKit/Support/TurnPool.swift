@@ -35,7 +35,7 @@ import QuartzCore
     }
   }
 
-  /// Releases all objects in the pool.
+  /// Releases all objects in the pool, and those that their deinitializers add.
   package func drain() {
     // The release of an object may add others to the pool.
     while !objects.isEmpty {

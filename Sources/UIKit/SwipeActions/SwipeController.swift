@@ -212,7 +212,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Closes the open row.
+  /// Closes the open row, if there is one. Its buttons are removed at the end of the animation.
   func close(animated: Bool) {
     guard let closingRow = openRowState else { return }
     guard animated, closingRow.row.window != nil else {

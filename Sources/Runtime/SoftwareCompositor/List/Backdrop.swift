@@ -2,7 +2,7 @@ import QuartzCore
 
 /// An element of a display list that shows the content behind it.
 struct Backdrop {
-  /// The kind of a backdrop element.
+  /// The ways in which an element shows the content behind it.
   enum Kind {
     /// An element of the kind `backdrop`. `scale` is in pixels per point.
     case blur(BackdropSource, BackdropFilter, scale: Double)

@@ -3,7 +3,7 @@
 /// Thousands of elements are compared, moved and culled in each frame, so the type contains no reference-counted
 /// values. The nodes of the tree retain the sources, and exist longer than the frame.
 struct Element {
-  /// The kind of a drawing operation.
+  /// The drawing operation that the compositor performs for an element.
   enum Kind: UInt8 {
     /// A rectangle of one color, which may have rounded corners.
     case fill

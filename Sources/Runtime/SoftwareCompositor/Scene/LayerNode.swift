@@ -44,7 +44,7 @@ final class LayerNode {
   @exclusivity(unchecked) var backdrop: BackdropFilter?
   @exclusivity(unchecked) var background: Tint?
   @exclusivity(unchecked) var pattern: PatternFill?
-  /// The largest radius in `radii`.
+  /// The largest radius in `radii`, in points.
   @exclusivity(unchecked) var cornerRadius = 0.0
   /// The radius of each corner in points, in the order of `Element.corners`. When the layer is drawn, each radius is
   /// limited to half of the shorter side.

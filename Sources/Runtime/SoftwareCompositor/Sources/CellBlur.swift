@@ -88,7 +88,7 @@ struct CellBlur {
       x1: (cells.x1 + margin) << shift, y1: (cells.y1 + margin) << shift)
   }
 
-  /// Blurs a part of the cells.
+  /// Writes the blurred cells of `part` to `target`. If `isBlurred` is false, the cells are copied.
   func apply(from source: inout ck_cells, to target: inout ck_cells, in part: Box) {
     if part.isEmpty { return }
     guard isBlurred else {

@@ -9,7 +9,7 @@ final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32
 
-  /// The prefix of the folders' names.
+  /// The prefix of the folders' names, by which `removeAbandoned(in:)` finds them.
   static let prefix = "tessera-drops-"
 
   /// Creates a folder with a unique name in `parent`.
@@ -31,7 +31,7 @@ final class TemporaryFolder {
     throw CocoaError(.fileWriteUnknown)
   }
 
-  /// Removes the folder and its contents.
+  /// Removes the folder and its contents. If that fails, a later process removes them (`removeAbandoned(in:)`).
   func remove() { try? FileManager.default.removeItem(at: url) }
 
   deinit { close(descriptor) }

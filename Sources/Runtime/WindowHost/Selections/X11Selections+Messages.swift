@@ -25,7 +25,7 @@ extension X11Selections {
     withUnsafeBytes(of: event.data.l) { Array($0.bindMemory(to: UInt.self)) }
   }
 
-  /// Sets a property of 32-bit words.
+  /// Replaces a property of a window with 32-bit numbers. Xlib takes each of them as a C `long`.
   func set(_ name: String, type: Atom, _ words: [UInt], of window: Window) {
     words.withUnsafeBytes {
       _ = XChangeProperty(

@@ -8,7 +8,7 @@ struct DocumentChanges {
   /// A number that increases with each change. A save records the number to identify the changes that it contains.
   private(set) var revision = 0
 
-  /// Indicates whether there are unsaved changes.
+  /// Indicates whether changes were made or undone since the last save, so that the document differs from the saved version.
   var isUnsaved: Bool { count != 0 || hasDiverged }
 
   /// Updates the number of unsaved changes after a change was made, undone or redone, or after the document was saved.

@@ -41,7 +41,7 @@ import Foundation
       "\(url.path) cannot be watched for changes by other programs: \(String(cString: strerror(errno)))")
   }
 
-  /// Stops watching the file.
+  /// Stops watching the file permanently, and closes the descriptor.
   func stop() {
     source?.cancel()
     source = nil

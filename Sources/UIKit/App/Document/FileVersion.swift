@@ -9,7 +9,7 @@ struct FileVersion: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The modification date of the file.
+  /// The modification date that the file had when the value was created.
   var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
 
   /// Creates the version of a file's current contents. Returns nil if the file does not exist.

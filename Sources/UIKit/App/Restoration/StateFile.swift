@@ -46,7 +46,7 @@ enum StateFile {
     }
   }
 
-  /// Deletes a file if it exists.
+  /// Deletes a file if it exists. If that fails, the error is logged.
   static func delete(_ file: URL) {
     guard FileManager.default.fileExists(atPath: file.path) else { return }
     do { try FileManager.default.removeItem(at: file) } catch {

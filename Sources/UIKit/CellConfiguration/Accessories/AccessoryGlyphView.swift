@@ -4,7 +4,7 @@ import CoreGraphics
 /// remains in the view's layer while its row is reused.
 @MainActor
 final class AccessoryGlyphView: UIView {
-  /// The glyph that the view shows.
+  /// The glyph that the view draws. The view is redrawn when it changes.
   var glyph: AccessoryGlyph {
     didSet { if glyph != oldValue { setNeedsDisplay() } }
   }

@@ -9,7 +9,7 @@ import Foundation
 struct AccessoryMetrics: Equatable {
   /// The font size of the body text, in points.
   let bodyPointSize: CGFloat
-  /// The number of pixels per point.
+  /// The number of pixels per point, at least 1.
   let scale: CGFloat
 
   init(bodyPointSize: CGFloat, scale: CGFloat) {

@@ -14,7 +14,7 @@ final class SeparatorView: UIView {
       : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
   }
 
-  /// Creates a separator with a color.
+  /// Creates a separator that ignores touches. If the color is nil, the separator is transparent.
   init(color: UIColor?) {
     super.init(frame: .zero)
     backgroundColor = color

@@ -20,12 +20,12 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The deceleration rate and bounce behavior of orthogonal scrolling. Change the properties of the returned object.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
-  /// The headers and footers of the section.
+  /// The headers and footers of the section. The default is empty.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// A Boolean value that determines whether the section's content insets also apply to its headers and footers, across
   /// the scroll direction. The default is `true`.
   open var supplementariesFollowContentInsets = true
-  /// The decoration views behind the section.
+  /// The decoration views behind the section. The default is empty.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A closure that is called after each layout of the section's visible elements, and while the content scrolls. The
   /// default is `nil`.

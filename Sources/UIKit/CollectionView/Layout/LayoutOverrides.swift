@@ -11,7 +11,7 @@ import SwiftABI
     ) -> Bool { true }
   }
 
-  /// The method `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
+  /// The method that a layout with self-sizing items overrides.
   static let preferredAttributes = OverridableMethod(
     of: UICollectionViewLayout.self, plain: EmptySubclass.self, overriding: SelfSizingSubclass.self)
 }

@@ -11,9 +11,9 @@ struct SymbolDrawing: Sendable {
   var details = ""
   /// Lines outside of the outline, which are stroked in the symbol with `.fill`, too.
   var lines = ""
-  /// Filled areas in the outline.
+  /// Areas inside the outline. The plain symbol fills them, and the symbol with `.fill` cuts them out.
   var dots = ""
-  /// Filled areas outside of the outline.
+  /// Areas outside of the outline, which are filled in both symbols.
   var areas = ""
 
   /// Returns the shape of the symbol.

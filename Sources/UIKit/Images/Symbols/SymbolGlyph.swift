@@ -43,7 +43,7 @@ struct SymbolGlyph: Sendable {
     size = CGSize(width: roundedUp(shape.width), height: roundedUp(shape.height))
   }
 
-  /// The names of the available symbols.
+  /// The names of the available symbols, sorted.
   static var names: [String] { SymbolShapes.names }
 
   private var strokeWidth: CGFloat {

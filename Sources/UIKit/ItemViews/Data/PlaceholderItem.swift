@@ -32,6 +32,6 @@ import Foundation
     self.configure = configure
   }
 
-  /// Configures the placeholder's cell.
+  /// Configures a cell that was dequeued for the placeholder.
   func update(_ cell: UIView) { configure(cell) }
 }

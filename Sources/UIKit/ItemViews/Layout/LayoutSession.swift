@@ -54,7 +54,7 @@ struct LayoutSession {
     return true
   }
 
-  /// Ends the running layout pass.
+  /// Ends the running layout pass, after which no activity is in progress.
   mutating func endLayoutPass() { phase = .idle }
 
   /// Begins to commit an update.

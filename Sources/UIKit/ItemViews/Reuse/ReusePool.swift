@@ -102,7 +102,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
 
   // MARK: Views
 
-  /// Stores a view for reuse.
+  /// Adds a view to the reusable views of a key. `dequeue(_:)` returns the view that was added last.
   func put(_ view: View, for key: Key) { poolEntry(key).views.append(view) }
 
   /// Removes a reusable view from the pool. Views of a class other than the registered one are discarded, because the

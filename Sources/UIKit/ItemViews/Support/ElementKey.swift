@@ -31,7 +31,7 @@ struct ElementKey: Hashable, Comparable {
     self.init(kind: 0, path: path)
   }
 
-  /// The index path of the element.
+  /// The index path of the element. It is empty or has one index if the other indexes are missing.
   var path: IndexPath {
     if section == Self.missing { return IndexPath() }
     return item == Self.missing ? IndexPath(index: Int(section)) : IndexPath(item: item, section: Int(section))

@@ -15,7 +15,7 @@ final class RunningUpdate<Element: ItemElement> {
     for element in elements { element.update = self }
   }
 
-  /// The number of disappearing views.
+  /// The number of elements that are still disappearing.
   var count: Int { disappearingElements.count }
 
   /// Removes an element that appears again or is recycled early.

@@ -22,7 +22,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Indicates whether a change is being animated.
   var isRunning: Bool { !runningUpdates.isEmpty }
 
-  /// The number of disappearing views.
+  /// The number of elements that are disappearing in all running updates.
   var disappearingCount: Int { runningUpdates.reduce(0) { $0 + $1.count } }
 
   /// Indicates whether any disappearing element still belongs to an item.

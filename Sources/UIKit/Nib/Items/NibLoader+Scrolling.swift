@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the values of scroll views.
+/// A method that sets the attributes of a nib element on a scroll view.
 extension NibLoader {
   func decodeScrollView(_ view: UIScrollView, _ element: NibElement) {
     if let value = element.bool("alwaysBounceVertical") { view.alwaysBounceVertical = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the values of view controllers.
+/// Methods that set the attributes of nib elements on view controllers and create their bars.
 extension NibLoader {
   /// Sets the values of a view controller, and creates its bars and their items. The view is created when it is first
   /// needed.

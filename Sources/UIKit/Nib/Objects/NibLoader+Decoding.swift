@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the values of objects.
+/// Methods that set the attributes of nib elements on the objects that were created for them.
 extension NibLoader {
   /// Sets the values of an element's attributes and children on an object.
   func decode(_ object: NSObject, _ element: NibElement) {
@@ -45,7 +45,8 @@ extension NibLoader {
     decodeSubviews(of: view, element)
   }
 
-  /// Creates the subviews of a view.
+  /// Creates the subviews and the gesture recognizers of a view, and adds them. Subviews of cells and effect views are added to
+  /// the content view.
   private func decodeSubviews(of view: UIView, _ element: NibElement) {
     let content = contentView(of: view)
     for child in element.elements(in: "subviews") {

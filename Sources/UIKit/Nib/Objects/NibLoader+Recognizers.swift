@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the values of gesture recognizers.
+/// A method that sets the attributes of a nib element on a gesture recognizer.
 extension NibLoader {
   func decodeRecognizer(_ recognizer: UIGestureRecognizer, _ element: NibElement) {
     if let value = element.bool("enabled") { recognizer.isEnabled = value }

@@ -11,7 +11,7 @@ import SwiftABI
   let scene: NibScene?
   /// The object whose module is searched for custom classes.
   let moduleObject: AnyObject?
-  /// The objects by identifier.
+  /// The objects to which other elements can refer, by the identifier of their element.
   var objects: [String: AnyObject]
   /// The objects that were created, with their elements, in the order of the file.
   private(set) var created: [(element: NibElement, object: NSObject)] = []

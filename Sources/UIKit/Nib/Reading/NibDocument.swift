@@ -17,7 +17,7 @@ final class NibDocument {
   let bundle: Bundle
   /// The root element of the file, which has the name `document`.
   let root: NibElement
-  /// The elements with an identifier.
+  /// The elements that have an identifier, by that identifier.
   let elements: [String: NibElement]
   /// The error at which reading ended, or nil if the file was read completely.
   let error: NibReadingError?

@@ -21,7 +21,7 @@ final class NibElement {
     self.line = line
   }
 
-  /// Appends an element to the children.
+  /// Appends an element to the children, and becomes its parent.
   func append(_ child: NibElement) {
     child.parent = self
     children.append(child)

@@ -12,7 +12,7 @@ struct NibReader {
   static let maximumSize = 64 << 20
   /// The largest depth of elements. Files that Xcode writes have a depth of about 40.
   static let maximumDepth = 200
-  /// The largest number of elements.
+  /// The largest number of elements in a file. Reading a larger file ends with an error.
   static let maximumCount = 1_000_000
 
   private let bytes: [UInt8]

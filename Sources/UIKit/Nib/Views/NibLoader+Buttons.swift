@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the values of buttons.
+/// Methods that set the attributes of nib elements on buttons, with the values for their states and their configuration.
 extension NibLoader {
   func decodeButton(_ button: UIButton, _ element: NibElement) {
     button.typeStorage = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom

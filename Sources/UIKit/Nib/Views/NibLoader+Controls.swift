@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes the values of controls.
+/// Methods that set the attributes of nib elements on switches, sliders, steppers and other controls.
 extension NibLoader {
   func decodeControl(_ control: UIControl, _ element: NibElement) {
     if let value = element.bool("enabled") { control.isEnabled = value }

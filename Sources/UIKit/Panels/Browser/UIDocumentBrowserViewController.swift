@@ -15,13 +15,13 @@ import Foundation
     case move
   }
 
-  /// The appearance of the browser.
+  /// The appearance of a document browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
-    /// A white background, as in light mode.
+    /// The appearance of the system, light or dark.
     case white = 0
-    /// A light background.
+    /// The light appearance, also in dark mode.
     case light
-    /// A dark background.
+    /// The dark appearance, also in light mode.
     case dark
   }
 
@@ -55,7 +55,7 @@ import Foundation
   /// - Parameter accepts: A closure that returns whether a file is shown.
   public func _setFilter(_ accepts: @escaping (URL) -> Bool) { self.accepts = accepts }
 
-  /// Shows the documents of another folder.
+  /// Sets the folder whose documents are shown. Call this method before the view is loaded.
   func openFolder(_ folder: URL) { self.folder = folder }
 
   /// The delegate, which opens the documents that the user picks and creates new documents. The delegate is not

@@ -9,7 +9,7 @@ extension UIImagePickerController {
     case video
   }
 
-  /// A camera of a device.
+  /// A camera of a device. Tessera has no camera.
   public enum CameraDevice: Int, Sendable {
     /// The camera on the back.
     case rear = 0

@@ -6,7 +6,7 @@ final class PrintOptionsController: UITableViewController {
 
   private let job: PrintJob
   private(set) var settings: PrintSettings
-  /// The names of the print queues.
+  /// The names of the print queues. The array is empty until the queues have been found.
   private(set) var printers: [String] = []
   private var sections: [[Row]] = []
   private lazy var preview = PrintPreviewView(job.content)

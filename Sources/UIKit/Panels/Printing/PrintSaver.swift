@@ -29,7 +29,8 @@ import Foundation
     }
   }
 
-  /// Shows the picker for the folder.
+  /// Shows the picker with which the user chooses the folder. The job fails if the documents were not written or no view
+  /// controller can present the picker.
   func show() {
     guard failure == nil else { return finish(false) }
     guard let presenter = UIWindow.keyWindow?.panelPresenter else {

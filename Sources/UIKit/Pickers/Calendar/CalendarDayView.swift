@@ -5,7 +5,7 @@ import Foundation
   private let circle = UIView()
   private let label = UILabel()
   private var decoration: (view: UIView, size: CGSize)?
-  /// The start of the day.
+  /// The start of the shown day. The value is `distantPast` before the first call of `show(_:text:state:design:)`.
   private(set) var day = Date.distantPast
   /// Indicates whether space for a decoration is left below the number.
   var hasDecorations = false { didSet { if hasDecorations != oldValue { setNeedsLayout() } } }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICalendarView {
-  /// The size of a decoration.
+  /// The size of a dot or an image below a date.
   public enum DecorationSize: Int, Sendable {
-    /// A small decoration.
+    /// A dot of 4 points, or an image of at most 9 points.
     case small = 0
-    /// A decoration of medium size.
+    /// A dot of 6 points, or an image of at most 12 points.
     case medium = 1
-    /// A large decoration.
+    /// A dot of 8 points, or an image of at most 15 points.
     case large = 2
 
     /// The diameter of a dot in points.

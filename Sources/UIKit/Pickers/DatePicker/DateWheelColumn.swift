@@ -35,7 +35,7 @@ struct DateWheelColumn: Equatable {
 
   var rowCount: Int { isCyclic ? count * max(1, Self.cyclicRows / count) : count }
 
-  /// Returns the value of a row.
+  /// Returns the value of a row, such as the hour. In a cyclic wheel, the values are repeated every `count` rows.
   func value(ofRow row: Int) -> Int { first + (row % count) * step }
 
   /// Returns the row of a value. In a cyclic wheel, several rows have the same value, and the result is the row nearest

@@ -12,7 +12,7 @@ import Foundation
 
   private let rows: [Row]
   private let usesSystemFont: Bool
-  /// The descriptor of the selected font.
+  /// The descriptor of the font whose row has a checkmark, or nil if no font is selected.
   var selected: UIFontDescriptor? { didSet { if isViewLoaded { tableView.reloadData() } } }
   /// A closure that receives the font that the user has selected.
   var onPick: ((UIFontDescriptor) -> Void)?

@@ -16,7 +16,7 @@ final class KeyValueChain: @unchecked Sendable {
     observe(object, 0, change)
   }
 
-  /// Ends the observation.
+  /// Ends the observation of all objects along the key path.
   func end() { removeLinks(to: 0) }
 
   private func observe(_ object: AnyObject, _ depth: Int, _ change: @escaping (Any?, Any?) -> Void) {

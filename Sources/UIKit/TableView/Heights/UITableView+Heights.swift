@@ -7,7 +7,8 @@ extension UITableView {
     TableMetrics(style: styleStorage, traits: traitCollection, isBelowLargeTitle: pass.isBelowLargeTitle)
   }
 
-  /// The padding above headers, in points.
+  /// The padding above headers, in points. Only plain tables have it, and a negative `sectionHeaderTopPadding` stands for the
+  /// default.
   final var headerTopPadding: CGFloat {
     guard styleStorage == .plain else { return 0 }
     return sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : metrics.headerTopPadding

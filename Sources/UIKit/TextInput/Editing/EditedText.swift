@@ -43,7 +43,7 @@ import Foundation
     onForeignChange?()
   }
 
-  /// Changes the storage.
+  /// Changes the storage with a closure. `onForeignChange` is not called for the change.
   private func change(_ body: (NSTextStorage) -> Void) {
     let wasChanging = isChanging
     isChanging = true

@@ -8,14 +8,14 @@ struct SplitLayout: Equatable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
 
-  /// The values that determine the geometry.
+  /// The values from which the frames of the columns are computed.
   struct Input: Equatable {
     var style = UISplitViewController.Style.doubleColumn
     var mode = DisplayMode.secondaryOnly
     /// Indicates whether the application asked for two columns in front of the secondary one. The supplementary column
     /// then extends behind the primary one (measured on UIKit, case `split-frame-two-over` of Tests/Oracle).
     var requestsTwoOverlays = false
-    /// Indicates whether the primary column floats.
+    /// Indicates whether the primary column is a card that floats above its neighbor, with margins around it.
     var floats = true
     /// Indicates whether the primary column is on the right side.
     var isMirrored = false

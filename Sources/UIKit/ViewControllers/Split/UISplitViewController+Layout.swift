@@ -24,7 +24,7 @@ extension UISplitViewController {
         scale: max(1, traitCollection.displayScale), widths: widths))
   }
 
-  /// Positions the views of the columns.
+  /// Positions the views of the columns for the shown display mode. During a drag, the frames are between those of two modes.
   final func layoutColumns() {
     guard hasInstalledColumns, isViewLoaded else { return }
     if collapsed { return layoutCollapsed() }

@@ -10,12 +10,12 @@ final class ObjectAccessibility {
     UnsafeRawPointer(Unmanaged.passUnretained(ObjectAccessibility.self as AnyObject).toOpaque())
   }
 
-  /// Returns the properties of an object.
+  /// Returns the properties of an object, or the default values if none has been set.
   static func values(of object: AnyObject) -> ViewAccessibility {
     (objc_getAssociatedObject(object, key) as? ObjectAccessibility)?.values ?? ViewAccessibility()
   }
 
-  /// Changes the properties of an object.
+  /// Changes the properties of an object with a closure. The first call associates them with the object.
   static func update(_ object: AnyObject, _ change: (inout ViewAccessibility) -> Void) {
     let own = objc_getAssociatedObject(object, key) as? ObjectAccessibility ?? ObjectAccessibility()
     change(&own.values)

@@ -2,7 +2,7 @@ import Foundation
 
 // Rounding to the pixels of the screen that shows the view.
 extension UIView {
-  /// The number of pixels per point.
+  /// The number of pixels per point, or 1 if the display scale is unspecified.
   private var pixelScale: CGFloat { max(1, traitCollection.displayScale) }
 
   /// Rounds a length in points to the nearest pixel. Halves are rounded up.

@@ -33,7 +33,7 @@ import RuntimeInterface
 
   /// The bounds of the screen in points. They are the bounds of the host's window, or 1024 × 768 before there is one.
   open private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
-  /// The number of pixels per point.
+  /// The number of pixels per point, or 1 before the host has a window.
   open private(set) var scale: CGFloat = 1
   /// The brightness of the display, from 0 to 1. Tessera stores it and posts `brightnessDidChangeNotification`, but the
   /// desktop controls the display. The default is 1.

@@ -24,7 +24,7 @@ public struct UICellAccessory {
     case delete
     /// A button with a plus sign on a green disc, for inserting a row.
     case insert
-    /// A control for moving the row.
+    /// A reorder control with which the user drags the row to another position.
     case reorder
     /// A circle that indicates whether the row is selected.
     case multiselect

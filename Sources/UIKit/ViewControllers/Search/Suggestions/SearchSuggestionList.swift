@@ -45,7 +45,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     positionList()
   }
 
-  /// Positions the list below the field.
+  /// Positions the list below the field, or removes the list if the field is not in a window.
   func positionList() {
     guard let field, let window = field.window else { return removeFromSuperview() }
     if superview !== window { window.addSubview(self) }

@@ -47,7 +47,7 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The name of the item's symbol.
+  /// The name of the system image that the item shows.
   private var symbol: String {
     switch self {
     case .more: return "ellipsis"
