@@ -50,7 +50,7 @@ extension PhotoLibrary {
   private static let readingQueue = DispatchQueue(
     label: "gallery.reading", qos: .userInteractive, attributes: .concurrent)
 
-  /// Reads what the sidebar shows.
+  /// Reads the parts of the library that the sidebar shows, with their numbers of photos.
   ///
   /// - Parameter show: A closure that is called with it, usually before the method returns.
   func readSummary(_ show: @escaping @MainActor (Summary) -> Void) {

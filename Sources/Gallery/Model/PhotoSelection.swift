@@ -30,7 +30,7 @@ struct PhotoSelection: Sendable {
   /// A Boolean value that indicates whether there are no photos.
   var isEmpty: Bool { count == 0 }
 
-  /// Returns the photos.
+  /// Returns the photos in their order. Those of ranges are read from the database.
   ///
   /// - Parameters:
   ///   - database: The database of the timeline.

@@ -2,7 +2,7 @@ import UIKit
 
 /// A photo that fills the display: on black, without bars. A click shows the bars, and Escape, F11 or a double click end it.
 extension PhotoViewController {
-  /// Adds the double click.
+  /// Adds the recognizer of the double click that shows the photo in the full screen, or ends the full screen.
   ///
   /// - Parameter tap: The recognizer of taps, which waits for the double click: the bars that it shows move the photo away
   ///   from the pointer.

@@ -72,7 +72,7 @@ struct LibrarySchema: Sendable {
     return rows.map { "\(String.fromDatabaseValue($0[0]) ?? "") \(String.fromDatabaseValue($0[1]) ?? "")" }
   }
 
-  /// Version 1.
+  /// The statements that create version 1 of the database: the folders, the files, the photos, and the user data.
   ///
   /// Favourites and albums refer to photos. A file is the current location of a photo's pixels, and has the same number
   /// as the photo. Paths and names that are not UTF-8 are blobs. `day` contains the number of shown photos of each day,
@@ -144,7 +144,7 @@ struct LibrarySchema: Sendable {
     """,
   ]
 
-  /// Version 2.
+  /// The statements that change a database of version 1 to version 2: the lists of folders, albums and states.
   ///
   /// `entry` contains the photos of each list in the order of the list. Each folder, each album and the favourites have a
   /// list of their photos of state 0, and each other state has a list. `PhotoList` has the numbers of the lists. The key is
@@ -315,12 +315,12 @@ struct LibrarySchema: Sendable {
       "DELETE FROM change",
     ]
 
-  /// Version 3.
+  /// The statements that change a database of version 2 to version 3: subfolders and rotations.
   ///
-  /// `folderTree` contains each folder with itself and with the folders that contain it, up to the root of the file system.
-  /// `entryCount` also contains the numbers of photos of each day in a folder and its subfolders, so that a folder with
-  /// hundreds of subfolders opens as quickly as one without. `turn` contains the photos that the user has rotated, with the
-  /// number of quarter turns to the right.
+  /// `folderTree` has a row for each pair of a folder and one of its ancestors, up to the root of the file system, and a row
+  /// for each folder with itself. `entryCount` also contains the numbers of photos of each day in a folder and its subfolders,
+  /// so that a folder with hundreds of subfolders opens as quickly as one without. `turn` contains the photos that the user has
+  /// rotated, with the number of quarter turns to the right.
   private static let version3 = [
     """
     CREATE TABLE folderTree (ancestor INTEGER NOT NULL, folder INTEGER NOT NULL, PRIMARY KEY (ancestor, folder))

@@ -22,7 +22,7 @@ extension UIApplication {
   /// next iteration of the main queue.
   ///
   /// - Parameters:
-  ///  - sceneSession: The session, or nil to create a session.
+  ///   - sceneSession: The session, or nil to create a session.
   ///   - userActivity: An activity that the scene continues, or nil.
   ///   - options: The options of the request, which have no effect.
   ///   - errorHandler: A closure that is called if the request fails, because the application or the host supports only

@@ -20,8 +20,8 @@ extension UIApplicationDelegate {
 /// Runs an application until its window is closed.
 ///
 /// - Parameters:
-///  - argc: The number of command line arguments. This argument is ignored.
-///  - argv: The command line arguments. This argument is ignored.
+///   - argc: The number of command line arguments. This argument is ignored.
+///   - argv: The command line arguments. This argument is ignored.
 ///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
 ///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil to run the application without a
 ///     delegate. Traps if there is no such class.

@@ -18,8 +18,8 @@ public struct UIFloatRange: Hashable, Sendable {
   /// Creates a range from its limits.
   ///
   /// - Parameters:
-  ///  - minimum: The lower limit, or -infinity for no lower limit.
-  ///  - maximum: The upper limit, or infinity for no upper limit.
+  ///   - minimum: The lower limit, or -infinity for no lower limit.
+  ///   - maximum: The upper limit, or infinity for no upper limit.
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum
     self.maximum = maximum

@@ -17,7 +17,7 @@ final class LocalizedStrings: @unchecked Sendable {
   /// The names of the `lproj` folders without extension.
   private let folderLanguages: [String]
 
-  /// Returns the strings of a bundle.
+  /// Returns the strings of a bundle, which are created at the first call and cached.
   ///
   /// - Parameter bundle: The bundle.
   static func strings(of bundle: Bundle) -> LocalizedStrings {
@@ -49,9 +49,9 @@ final class LocalizedStrings: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///  - value: The string to return if the table does not contain the key.
+  ///   - value: The string to return if the table does not contain the key.
   ///   - table: The name of the table. `Localizable` is used for nil and an empty name.
-  ///  - language: The language, or nil for the language that the user prefers.
+  ///   - language: The language, or nil for the language that the user prefers.
   func string(_ key: String, value: String?, table: String?, language: String? = nil) -> String {
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     for table in tables(name, language: language) {
@@ -149,7 +149,7 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///  - value: The string to return if the table does not contain the key. If it is nil or empty, the key is returned.
+  ///   - value: The string to return if the table does not contain the key. If it is nil or empty, the key is returned.
   ///   - tableName: The name of the table, or nil for `Localizable`.
   /// - Returns: The localized string.
   public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

@@ -41,7 +41,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 ///
 /// - Parameters:
 ///   - key: The key.
-///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
+///   - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
@@ -65,7 +65,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table, or nil for `Localizable`.
-///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
+///   - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
@@ -77,7 +77,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 /// - Parameters:
 ///   - key: The key.
 ///   - bundle: The bundle.
-///  - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
+///   - value: The string to return if the table does not contain the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
@@ -92,7 +92,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 ///   - key: The key.
 ///   - tableName: The name of the table. The default is nil, which means `Localizable`.
 ///   - bundle: The bundle. The default is the main bundle.
-///  - value: The string to return if the table does not contain the key. If it is empty, which is the default, the key
+///   - value: The string to return if the table does not contain the key. If it is empty, which is the default, the key
 ///     is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.

@@ -30,7 +30,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///  - locale: The locale for numbers, or nil to format numbers independently of a locale.
+  ///   - locale: The locale for numbers, or nil to format numbers independently of a locale.
   ///   - arguments: The arguments.
   /// - Returns: The string.
   public static func _localizedStringWithFormat(

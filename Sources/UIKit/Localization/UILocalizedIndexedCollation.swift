@@ -73,7 +73,7 @@ open class UILocalizedIndexedCollation: NSObject {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///  - selector: The method or property that returns the object's text. An object that does not respond to the
+  ///   - selector: The method or property that returns the object's text. An object that does not respond to the
   ///     selector is reported, and belongs to the last section.
   /// - Returns: The index of the section of the text's first letter. Letters with accents that are not in the alphabet
   ///   belong to the letter without accents.

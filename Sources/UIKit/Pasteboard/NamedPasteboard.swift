@@ -7,7 +7,7 @@ extension NamedPasteboard {
   ///
   /// - Parameters:
   ///   - pasteboardName: The name of the pasteboard.
-  ///  - create: `true` to create the pasteboard if there is none, `false` to return nil in this case.
+  ///   - create: `true` to create the pasteboard if there is none, `false` to return nil in this case.
   public init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     guard let pasteboard = UIPasteboard.named(pasteboardName, create: create) as? Self else { return nil }
     self = pasteboard

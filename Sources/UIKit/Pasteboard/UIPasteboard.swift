@@ -176,7 +176,7 @@ import RuntimeInterface
     postChangeNotification(from: oldTypes)
   }
 
-  /// Appends items to the pasteboard.
+  /// Appends items to the pasteboard. The present items remain, even if another application has copied them.
   ///
   /// - Parameter items: The items to append.
   open func addItems(_ items: [[String: Any]]) {

@@ -15,7 +15,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the interaction's view.
-  ///  - identifier: A value that distinguishes regions with the same rectangle, or `nil` if no such value is needed.
+  ///   - identifier: A value that distinguishes regions with the same rectangle, or `nil` if no such value is needed.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier

@@ -34,7 +34,7 @@ import Foundation
   /// Creates a style that changes the shape of the pointer.
   ///
   /// - Parameters:
-  ///  - shape: The shape of the pointer. Tessera shows the desktop's text pointer for bars and the desktop's arrow for
+  ///   - shape: The shape of the pointer. Tessera shows the desktop's text pointer for bars and the desktop's arrow for
   ///     other shapes.
   ///   - axes: The axes along which the pointer is constrained. They have no effect in Tessera, because the desktop
   ///     moves the pointer.

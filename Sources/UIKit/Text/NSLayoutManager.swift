@@ -41,7 +41,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameter container: The container. The layout manager retains it.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container.
+  /// Inserts a container, and discards the layout.
   ///
   /// - Parameters:
   ///   - container: The container. The layout manager retains it.
@@ -52,7 +52,7 @@ open class NSLayoutManager: NSObject {
     layouts = nil
   }
 
-  /// Removes a container.
+  /// Removes a container, and discards the layout.
   ///
   /// - Parameter index: The index of the container.
   open func removeTextContainer(at index: Int) {
@@ -98,17 +98,17 @@ open class NSLayoutManager: NSObject {
   /// - Parameter charRange: The range.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
-  /// Lays out the text in a container.
+  /// Lays out the text up to a container. In Tessera, the whole text is laid out.
   ///
   /// - Parameter container: The container.
   open func ensureLayout(for container: NSTextContainer) { _ = parts }
 
-  /// Lays out a range of glyphs.
+  /// Lays out a range of glyphs. In Tessera, the whole text is laid out.
   ///
   /// - Parameter glyphRange: The range.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = parts }
 
-  /// Lays out a range of characters.
+  /// Lays out a range of characters. In Tessera, the whole text is laid out.
   ///
   /// - Parameter charRange: The range.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = parts }

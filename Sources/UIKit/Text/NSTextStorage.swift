@@ -77,7 +77,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Removes a layout manager.
+  /// Removes a layout manager, which then has no text storage. A layout manager of another text storage is ignored.
   ///
   /// - Parameter aLayoutManager: The layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {

@@ -24,7 +24,7 @@ struct TimeMetrics: Equatable {
   /// The height of a card, or of the photos of a day.
   let height: CGFloat
 
-  /// Computes the sizes.
+  /// Computes the sizes for the width of a collection view.
   ///
   /// - Parameters:
   ///   - level: The years, months or days.

@@ -15,7 +15,7 @@ struct PhotoTiles {
   /// The remaining rectangles.
   private(set) var others: [PixelRect] = []
 
-  /// Divides a rectangle.
+  /// Divides a rectangle into tiles, and combines adjacent tiles of the same kind.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, inside the pixels.

@@ -12,7 +12,7 @@ enum WebInstallation {
   /// The paths of the files at the host's address.
   static let paths: Set<String> = ["/manifest.webmanifest", "/icon.svg", "/icon.png", "/worker.js"]
 
-  /// Returns a file.
+  /// Returns the response with a file of the installation.
   ///
   /// - Parameters:
   ///   - path: One of `paths`.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class DocumentTimer {
   private var action: (() -> Void)?
 
-  /// Creates a timer and starts it.
+  /// Creates a timer that fires once after a delay. A timer that is deallocated earlier does not fire.
   ///
   /// - Parameters:
   ///   - delay: The delay in seconds.

@@ -13,7 +13,7 @@ enum PropertyListValues {
   /// Converts a value to a property list value. Values that cannot be saved are reported and omitted.
   ///
   /// - Parameters:
-  ///  - owner: The name of the object whose state contains the value, for error messages.
+  ///   - owner: The name of the object whose state contains the value, for error messages.
   ///   - replacing: A closure that converts values of other types. It returns a property list value, or nil for a value
   ///     that it does not convert.
   /// - Returns: The converted value, or nil if it cannot be saved.

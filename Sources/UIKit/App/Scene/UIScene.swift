@@ -94,7 +94,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///  - options: The options, or nil. Tessera ignores them.
+  ///   - options: The options, or nil. Tessera ignores them.
   ///   - completion: A closure that is called with `true` if an application accepted the URL.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?,
@@ -107,7 +107,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///  - options: The options, or nil. Tessera ignores them.
+  ///   - options: The options, or nil. Tessera ignores them.
   /// - Returns: `true` if an application accepted the URL.
   @discardableResult
   open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {

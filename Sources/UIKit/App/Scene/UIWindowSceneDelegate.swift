@@ -8,7 +8,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
-  ///  - previousCoordinateSpace: The coordinate space of the scene, with the bounds before the change.
+  ///   - previousCoordinateSpace: The coordinate space of the scene, with the bounds before the change.
   ///   - previousInterfaceOrientation: The previous orientation.
   ///   - previousTraitCollection: The previous traits.
   func windowScene(

@@ -311,7 +311,7 @@ import SwiftABI
   /// Sets the title for a state. The title of a configuration takes precedence.
   ///
   /// - Parameters:
-  ///  - title: The title, or `nil` to show the title of the normal state.
+  ///   - title: The title, or `nil` to show the title of the normal state.
   ///   - state: The control state to which the title applies.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 

@@ -294,7 +294,7 @@ open class UISegmentedControl: UIControl {
   /// Enables or disables a segment. Segments are enabled by default.
   ///
   /// - Parameters:
-  ///  - enabled: `false` to ignore touches of the segment and to deselect it. A disabled segment can still be selected
+  ///   - enabled: `false` to ignore touches of the segment and to deselect it. A disabled segment can still be selected
   ///     programmatically.
   ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -418,7 +418,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the text attributes of titles for a state.
   ///
   /// - Parameters:
-  ///  - attributes: The attributes, or `nil` for none. The attributes are added to those of the normal state.
+  ///   - attributes: The attributes, or `nil` for none. The attributes are added to those of the normal state.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     recordAppearanceValue("setTitleTextAttributes(_:for:)", [state.rawValue]) {

@@ -67,7 +67,7 @@ open class UISlider: UIControl {
   /// Sets the value, optionally with an animation, without sending events.
   ///
   /// - Parameters:
-  ///  - value: The value. The value is limited to the range of the slider. It is rounded to the nearest tick mark if
+  ///   - value: The value. The value is limited to the range of the slider. It is rounded to the nearest tick mark if
   ///     only the values of tick marks are allowed.
   ///   - animated: `true` to animate the thumb for a quarter of a second.
   open func setValue(_ value: Float, animated: Bool) {

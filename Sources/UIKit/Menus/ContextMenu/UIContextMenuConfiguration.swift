@@ -37,7 +37,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   /// - Parameters:
   ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
   ///   - previewProvider: A closure that returns the preview, or `nil` to show the source view.
-  ///  - actionProvider: A closure that returns the menu. If it is `nil`, no menu is shown.
+  ///   - actionProvider: A closure that returns the menu. If it is `nil`, no menu is shown.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

@@ -39,7 +39,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - targetView: The view beside which the menu is shown.
-  ///  - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover this rectangle.
+  ///   - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover this rectangle.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     source = targetView
     rect = targetRect

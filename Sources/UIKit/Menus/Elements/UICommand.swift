@@ -68,7 +68,7 @@ import Foundation
   /// Performs the command by sending its action. A disabled command does nothing.
   ///
   /// - Parameters:
-  ///  - sender: The object that triggers the command. If `target` is `nil`, the action is sent along the responder
+  ///   - sender: The object that triggers the command. If `target` is `nil`, the action is sent along the responder
   ///     chain that begins at the sender or, if the sender is not a responder, at the first responder.
   ///   - target: The object that receives the action, or `nil` to use the responder chain.
   open func performWithSender(_ sender: Any?, target: Any?) {

@@ -8,7 +8,7 @@ import CoreGraphics
   ///   - naturalSize: The size at which all rows are visible.
   ///   - anchor: The point or rectangle next to which the menu appears.
   ///   - side: The preferred side of a rectangle. If the menu does not fit there, it is above or below the rectangle.
-  ///  - isCentered: `true` to center a menu horizontally above or below a rectangle, `false` to align the left edges of
+  ///   - isCentered: `true` to center a menu horizontally above or below a rectangle, `false` to align the left edges of
   ///     menu and rectangle.
   ///   - area: The area that the menu must not leave.
   /// - Returns: The frame. It is smaller than the natural size if the area is too small.

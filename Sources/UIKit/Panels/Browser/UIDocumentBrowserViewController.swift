@@ -110,8 +110,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the document.
-  ///  - importIfNeeded: `true` to copy the document to the browser's folder if the document is in a different folder.
-  ///  - completion: A closure that is called with the URL of the document in the browser, or with an error. It may be
+  ///   - importIfNeeded: `true` to copy the document to the browser's folder if the document is in a different folder.
+  ///   - completion: A closure that is called with the URL of the document in the browser, or with an error. It may be
   ///     nil.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
@@ -163,7 +163,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - documentURL: The URL of the document.
-  ///  - proposedName: The new name without an extension. A number is added if a different document has the same name.
+  ///   - proposedName: The new name without an extension. A number is added if a different document has the same name.
   ///   - completion: A closure that is called with the new URL, or with an error.
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler completion: @escaping (URL?, (any Error)?) -> Void

@@ -95,7 +95,7 @@ import Foundation
     return true
   }
 
-  /// Dismisses the preview.
+  /// Dismisses the preview, or pops it if it was pushed. The method has no effect if no preview is visible.
   ///
   /// - Parameter animated: `true` to animate the dismissal.
   open func dismissPreview(animated: Bool) {

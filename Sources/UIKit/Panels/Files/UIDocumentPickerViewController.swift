@@ -17,7 +17,7 @@ import RuntimeInterface
   /// Creates a picker for documents of certain types.
   ///
   /// - Parameters:
-  ///  - allowedUTIs: The identifiers of the types. Only the types of all files (`public.item`, `public.data`,
+  ///   - allowedUTIs: The identifiers of the types. Only the types of all files (`public.item`, `public.data`,
   ///     `public.content`) and of folders (`public.folder`) are known to this initializer. With other types, all files
   ///     can be picked.
   ///   - mode: `import` or `open`.

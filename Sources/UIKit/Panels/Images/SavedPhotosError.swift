@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - image: The image.
-///  - completionTarget: An object whose method is called after the image was saved or could not be saved. It may be
+///   - completionTarget: An object whose method is called after the image was saved or could not be saved. It may be
 ///     nil.
 ///   - completionSelector: A method of the object with the arguments image, error and context, as in
 ///     `Selector("image:didFinishSavingWithError:contextInfo:", …)`.
@@ -24,7 +24,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - videoPath: The path of the movie.
-///  - completionTarget: An object whose method is called after the movie was saved or could not be saved. It may be
+///   - completionTarget: An object whose method is called after the movie was saved or could not be saved. It may be
 ///     nil.
 ///   - completionSelector: A method of the object with the arguments path, error and context.
 ///   - contextInfo: A pointer that is passed to the method, or nil.

@@ -112,7 +112,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - animated: `true` to animate the presentation.
-  ///  - completion: A closure that is called when the print job has ended. It may be nil.
+  ///   - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
@@ -125,7 +125,7 @@ import RuntimeInterface
   ///   - rect: The rectangle that the popover points to, in the view's coordinates.
   ///   - view: The view.
   ///   - animated: `true` to animate the presentation.
-  ///  - completion: A closure that is called when the print job has ended. It may be nil.
+  ///   - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -143,7 +143,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - item: The bar button that the popover points to.
   ///   - animated: `true` to animate the presentation.
-  ///  - completion: A closure that is called when the print job has ended. It may be nil.
+  ///   - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -159,7 +159,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - printer: The printer.
-  ///  - completion: A closure that is called when the print job has ended. It may be nil.
+  ///   - completion: A closure that is called when the print job has ended. It may be nil.
   /// - Returns: `false` if there is nothing to print.
   @discardableResult
   open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {

@@ -35,7 +35,7 @@ import Foundation
   /// paper if none is large enough.
   ///
   /// - Parameters:
-  ///  - contentSize: The size of the page in points. The paper may be rotated to fit the page.
+  ///   - contentSize: The size of the page in points. The paper may be rotated to fit the page.
   ///   - paperList: The papers to choose from. Traps if it is empty.
   /// - Returns: A paper of the list.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {

@@ -40,7 +40,7 @@ import Foundation
     fatalError("CalendarMonthView does not support init(coder:); UICalendarView creates it in code")
   }
 
-  /// Shows a month.
+  /// Shows the days of a month with their decorations and the backgrounds of selected weeks.
   ///
   /// - Parameters:
   ///   - index: The index of the month in `months`.

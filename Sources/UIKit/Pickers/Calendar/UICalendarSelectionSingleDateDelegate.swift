@@ -12,7 +12,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///  - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
+  ///   - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
   /// - Returns: `true` if the user can select the date. The default implementation returns `true`.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
@@ -24,7 +24,7 @@ extension UICalendarSelectionSingleDateDelegate {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///  - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
+  ///   - dateComponents: The date, or `nil` to ask whether the user can deselect the selected date.
   /// - Returns: `true`.
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?

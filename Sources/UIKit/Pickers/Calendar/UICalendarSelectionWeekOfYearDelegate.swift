@@ -14,7 +14,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///  - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
+  ///   - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
   /// - Returns: `true` if the user can select the week. The default implementation returns `true`.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
@@ -27,7 +27,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///  - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
+  ///   - weekOfYearComponents: The week, or `nil` to ask whether the user can deselect the selected week.
   /// - Returns: `true`.
   public func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,

@@ -109,7 +109,7 @@ open class UICalendarView: UIView {
   /// shown.
   ///
   /// - Parameters:
-  ///  - dateComponents: The month. If the components contain a day, it is ignored.
+  ///   - dateComponents: The month. If the components contain a day, it is ignored.
   ///   - animated: `true` to animate the change. Only a change to an adjacent month is animated.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     var components = dateComponents

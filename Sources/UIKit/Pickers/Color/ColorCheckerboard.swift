@@ -10,7 +10,7 @@ import CoreGraphics
   /// - Parameters:
   ///   - rect: The rectangle to fill, in points.
   ///   - path: A path that clips the squares.
-  ///  - color: The color that is drawn above the checkerboard.
+  ///   - color: The color that is drawn above the checkerboard.
   static func draw(in rect: CGRect, clippedTo path: UIBezierPath, below color: UIColor) {
     var alpha: CGFloat = 1
     _ = color.getRed(nil, green: nil, blue: nil, alpha: &alpha)

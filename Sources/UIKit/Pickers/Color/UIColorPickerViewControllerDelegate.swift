@@ -7,7 +7,7 @@ import Foundation
   /// - Parameters:
   ///   - viewController: The color picker.
   ///   - color: The color.
-  ///  - continuously: `true` while the user is still changing the color.
+  ///   - continuously: `true` while the user is still changing the color.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// Tells the delegate that the color picker has disappeared.
@@ -28,7 +28,7 @@ extension UIColorPickerViewControllerDelegate {
   /// - Parameters:
   ///   - viewController: The color picker.
   ///   - color: The color.
-  ///  - continuously: `true` while the user is still changing the color.
+  ///   - continuously: `true` while the user is still changing the color.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }

@@ -73,7 +73,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   /// - Parameters:
   ///   - viewController: The color picker.
   ///   - color: The color.
-  ///  - continuously: `true` while the user is still changing the color.
+  ///   - continuously: `true` while the user is still changing the color.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {

@@ -30,7 +30,7 @@ import Foundation
   ///   - value: The value of a row.
   ///   - field: The part of the date that the wheel shows.
   ///   - date: The selected date. The value belongs to its month or year.
-  ///  - today: The current date. In English, the current day is shown as "Today". In other languages, it is shown like
+  ///   - today: The current date. In English, the current day is shown as "Today". In other languages, it is shown like
   ///     other days.
   func text(_ value: Int, _ field: DateWheelColumn.Field, date: Date, today: Date) -> String {
     switch field {

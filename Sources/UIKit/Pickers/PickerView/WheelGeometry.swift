@@ -24,7 +24,7 @@ struct WheelGeometry: Equatable {
   /// Returns the rows that face the user.
   ///
   /// - Parameters:
-  ///  - position: The index of the row in the middle. The value is fractional while the wheel turns.
+  ///   - position: The index of the row in the middle. The value is fractional while the wheel turns.
   ///   - count: The number of rows of the wheel.
   /// - Returns: The indexes of the rows. Their number is at most half of `rowsPerRevolution`.
   func visibleRows(at position: CGFloat, count: Int) -> Range<Int> {

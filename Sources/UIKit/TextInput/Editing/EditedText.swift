@@ -22,7 +22,7 @@ import Foundation
   /// attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
-  /// Creates a model of a text.
+  /// Creates a model that edits a text storage, with the insertion point at the start of the text.
   ///
   /// - Parameter storage: The text.
   init(_ storage: NSTextStorage = NSTextStorage()) {

@@ -41,7 +41,7 @@ import Foundation
   /// Creates an alert or an action sheet that has no actions yet.
   ///
   /// - Parameters:
-  ///  - title: The title, or nil for no title.
+  ///   - title: The title, or nil for no title.
   ///   - message: The message below the title, or nil for none.
   ///   - preferredStyle: The style, alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {

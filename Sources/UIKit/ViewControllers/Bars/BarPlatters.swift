@@ -9,7 +9,7 @@ import CoreGraphics
   /// - Parameters:
   ///   - views: The buttons in the order of the row, with their frames.
   ///   - host: The superview of the buttons.
-  ///  - above: The subview of `host` in front of which the backgrounds are inserted. If `above` is nil, the backgrounds
+  ///   - above: The subview of `host` in front of which the backgrounds are inserted. If `above` is nil, the backgrounds
   ///     are inserted behind all other subviews.
   static func addPlatters(among views: [BarItemView], in host: UIView, above: UIView?) -> [UIView] {
     var result: [UIView] = []

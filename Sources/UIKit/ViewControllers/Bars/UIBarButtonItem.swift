@@ -84,7 +84,7 @@ import Foundation
   /// Creates a system button.
   ///
   /// - Parameters:
-  ///  - systemItem: The predefined button or space.
+  ///   - systemItem: The predefined button or space.
   ///   - target: The object that receives the action, or nil for the responder chain.
   ///   - action: The selector of the action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
@@ -97,7 +97,7 @@ import Foundation
   /// Creates a system button with an action, a menu or both.
   ///
   /// - Parameters:
-  ///  - systemItem: The predefined button or space.
+  ///   - systemItem: The predefined button or space.
   ///   - primaryAction: The action that a tap performs, or nil.
   ///   - menu: The menu of the button, or nil.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
@@ -110,7 +110,7 @@ import Foundation
   /// Creates a button with an action, a menu or both.
   ///
   /// - Parameters:
-  ///  - title: The title, or nil to use the title or image of the action.
+  ///   - title: The title, or nil to use the title or image of the action.
   ///   - image: The image, or nil to use that of the action.
   ///   - primaryAction: The action that a tap performs, or nil.
   ///   - menu: The menu of the button, or nil.

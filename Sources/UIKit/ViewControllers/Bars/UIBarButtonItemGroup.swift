@@ -12,7 +12,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - barButtonItems: The items of the group, in order.
-  ///  - representativeItem: The item that replaces the others if there is little space, or nil if they are never
+  ///   - representativeItem: The item that replaces the others if there is little space, or nil if they are never
   ///     replaced.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems

@@ -312,7 +312,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - items: The items from bottom to top. `nil` removes all items.
-  ///  - animated: `true` to animate the change. The change is animated as a pop if there are fewer items than before,
+  ///   - animated: `true` to animate the change. The change is animated as a pop if there are fewer items than before,
   ///     otherwise as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let newItems = items ?? []

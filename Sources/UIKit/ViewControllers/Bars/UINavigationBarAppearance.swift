@@ -57,7 +57,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image, or nil to use the chevron.
-  ///  - transitionMaskImage: The image that masks titles below the indicator. This image has no effect.
+  ///   - transitionMaskImage: The image that masks titles below the indicator. This image has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
     backIndicatorTransitionMaskImage = transitionMaskImage

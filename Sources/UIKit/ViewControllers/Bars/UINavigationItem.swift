@@ -346,7 +346,7 @@ import Foundation
   /// Replaces the left items.
   ///
   /// - Parameters:
-  ///  - items: The items, from the leading edge inwards, or nil for no left items.
+  ///   - items: The items, from the leading edge inwards, or nil for no left items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     withoutNotification { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
@@ -357,7 +357,7 @@ import Foundation
   /// Replaces the right items.
   ///
   /// - Parameters:
-  ///  - items: The items, from the trailing edge inwards, or nil for no right items.
+  ///   - items: The items, from the trailing edge inwards, or nil for no right items.
   ///   - animated: `true` to cross-fade the buttons.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     withoutNotification {

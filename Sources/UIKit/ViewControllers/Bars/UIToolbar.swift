@@ -279,7 +279,7 @@ import Foundation
   /// Replaces the items of the toolbar.
   ///
   /// - Parameters:
-  ///  - items: The items, or nil for no items.
+  ///   - items: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let oldViews = itemViews

@@ -31,7 +31,7 @@ extension UIViewController {
   /// Replaces the view of one child with the view of another child, optionally with an animation.
   ///
   /// - Parameters:
-  ///  - fromViewController: The child with the view to remove. If the view is not loaded or has no superview, the
+  ///   - fromViewController: The child with the view to remove. If the view is not loaded or has no superview, the
   ///     method has no effect.
   ///   - toViewController: The child with the view to add.
   ///   - duration: The duration of the animation in seconds, or 0 for no animation.

@@ -48,7 +48,7 @@ import Foundation
   /// Creates a view controller. `loadView()` reads the nib when the view is first used.
   ///
   /// - Parameters:
-  ///  - nibNameOrNil: The name of the nib file, without its extension. If it is nil, `loadView()` searches for nib
+  ///   - nibNameOrNil: The name of the nib file, without its extension. If it is nil, `loadView()` searches for nib
   ///     files with the names `Some` and `SomeController` for a class `SomeController`.
   ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -425,7 +425,7 @@ import Foundation
   /// - Parameters:
   ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported. UIKit
   ///     raises an exception instead.
-  ///  - sender: The object that starts the segue. This object is passed to `prepare(for:sender:)`.
+  ///   - sender: The object that starts the segue. This object is passed to `prepare(for:sender:)`.
   open dynamic func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(withIdentifier: identifier, sender: sender)
   }
@@ -535,7 +535,7 @@ import Foundation
   /// Replaces the items that the navigation controller's toolbar shows for this controller.
   ///
   /// - Parameters:
-  ///  - toolbarItems: The items, or nil for no items.
+  ///   - toolbarItems: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items of a visible toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     toolbarItemsStorage = toolbarItems
@@ -565,7 +565,7 @@ import Foundation
   /// Sets `isEditing` and updates the edit button. Subclasses override it to change the content, and call `super`.
   ///
   /// - Parameters:
-  ///  - editing: `true` to begin editing, `false` to end editing.
+  ///   - editing: `true` to begin editing, `false` to end editing.
   ///   - animated: `true` to animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing

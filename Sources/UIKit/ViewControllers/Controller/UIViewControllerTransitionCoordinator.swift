@@ -8,7 +8,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// Animates changes alongside the transition.
   ///
   /// - Parameters:
-  ///  - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
+  ///   - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ///
   /// - Parameters:
   ///   - view: The view that contains the changes.
-  ///  - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
+  ///   - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
   /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult

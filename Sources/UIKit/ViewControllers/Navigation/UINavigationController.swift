@@ -135,7 +135,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - viewControllers: The controllers, from bottom to top.
-  ///  - animated: `true` to animate the change. The change is animated as a pop if the new top controller was on the
+  ///   - animated: `true` to animate the change. The change is animated as a pop if the new top controller was on the
   ///     stack, otherwise as a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated)

@@ -35,7 +35,7 @@ import Foundation
   /// - Parameters:
   ///   - style: The style of the transitions.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///  - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
+  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
   ///     `scroll`. Reports an error if a value has a different type, and uses the default.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -88,7 +88,7 @@ import Foundation
   /// - Parameters:
   ///   - viewControllers: The pages.
   ///   - direction: The direction of the animation.
-  ///  - animated: `true` to animate the change. The change is not animated if the view is not in a window.
+  ///   - animated: `true` to animate the change. The change is not animated if the view is not in a window.
   ///   - completion: A closure that is called after the change. May be nil. Its argument is `false` if the animation was
   ///     interrupted by another change.
   open func setViewControllers(

@@ -48,7 +48,7 @@ import Foundation
   /// - Parameters:
   ///   - presentationController: The presentation controller.
   ///   - style: The style that replaces the original one, or `none` if the style does not change.
-  ///  - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
+  ///   - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
   ///     transition.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -105,7 +105,7 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameters:
   ///   - presentationController: The presentation controller.
   ///   - style: The style that replaces the original one, or `none` if the style does not change.
-  ///  - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
+  ///   - transitionCoordinator: The coordinator of the transition, which can animate other changes alongside the
   ///     transition.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,

@@ -7,7 +7,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///  - presenting: The controller that presents `presented`.
+  ///   - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: The animator, or nil for the animator of the `modalTransitionStyle`. The default implementation returns
   ///   nil.
@@ -44,7 +44,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///  - presenting: The controller that presents `presented`, or nil if it is not known yet.
+  ///   - presenting: The controller that presents `presented`, or nil if it is not known yet.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: The presentation controller, or nil to use the default one for the presentation style. The default
   ///   implementation returns nil.
@@ -58,7 +58,7 @@ extension UIViewControllerTransitioningDelegate {
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///  - presenting: The controller that presents `presented`.
+  ///   - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: `nil`, for the animator of the `modalTransitionStyle`.
   public func animationController(
@@ -78,7 +78,7 @@ extension UIViewControllerTransitioningDelegate {
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///  - presenting: The controller that presents `presented`, or nil if it is not known yet.
+  ///   - presenting: The controller that presents `presented`, or nil if it is not known yet.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: `nil`, for the presentation controller of the presentation style.
   public func presentationController(

@@ -49,7 +49,7 @@ extension UISplitViewController {
   ///
   /// - Parameters:
   ///   - mode: The new mode.
-  ///  - notifiesColumnDelegate: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call these
+  ///   - notifiesColumnDelegate: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call these
   ///     methods (measured on UIKit, case `split-show-hide-callbacks` of Tests/Oracle).
   ///   - animated: `true` to animate the change. A change in an animation block is always animated.
   final func change(to mode: DisplayMode, notifiesColumnDelegate: Bool, animated: Bool) {

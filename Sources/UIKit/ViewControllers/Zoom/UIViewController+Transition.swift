@@ -28,7 +28,7 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - options: The options. The default is nil, which uses the default options.
-    ///  - sourceViewProvider: A closure that returns the view. The closure is called before each transition in either
+    ///   - sourceViewProvider: A closure that returns the view. The closure is called before each transition in either
     ///     direction, because the source view may have changed. If the view is nil or not in a window, a different
     ///     transition replaces the zoom.
     /// - Returns: The transition.

@@ -32,7 +32,7 @@ import QuartzCore
   ///   - zoomed: The zoomed controller's view.
   ///   - fullFrame: The frame of the zoomed view at rest, in the container's coordinates.
   ///   - source: The source view, or nil to shrink the zoomed view to the middle.
-  ///  - alignment: The part of the zoomed view that corresponds to the source view, or nil for the whole view.
+  ///   - alignment: The part of the zoomed view that corresponds to the source view, or nil for the whole view.
   ///   - options: The options of the transition.
   init(
     in container: UIView, zoomed: UIView, fullFrame: CGRect, source: UIView?, alignment: CGRect?,

@@ -107,7 +107,8 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - items: The identifiers of the items.
-  ///   - beforeIdentifier: The identifier of the item to precede.
+  ///   - beforeIdentifier: The identifier of the item to precede. If there is no such item, an error is reported and nothing is
+  ///     added.
   open func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) {
     value.insert(items.identifiers, before: ReferenceIdentifier(beforeIdentifier))
   }
@@ -115,7 +116,8 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - items: The identifiers of the items.
-  ///   - afterIdentifier: The identifier of the item to follow.
+  ///   - afterIdentifier: The identifier of the item to follow. If there is no such item, an error is reported and nothing is
+  ///     added.
   open func insertItems(_ items: [Any], afterItem afterIdentifier: Any) {
     value.insert(items.identifiers, after: ReferenceIdentifier(afterIdentifier))
   }

@@ -74,7 +74,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   // MARK: Items
 
-  /// Appends items to the last section.
+  /// Appends items to the last section. If there are no sections, an error is reported and nothing is added.
   ///
   /// - Parameter identifiers: The identifiers of the items.
   open func appendItems(withIdentifiers identifiers: [Any]) { value.appendItems(identifiers.identifiers) }
@@ -82,7 +82,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - sectionIdentifier: The identifier of the section.
+  ///   - sectionIdentifier: The identifier of the section. If there is no such section, an error is reported and nothing is
+  ///     added.
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     value.appendItems(identifiers.identifiers, toSection: ReferenceIdentifier(sectionIdentifier))
   }
@@ -90,7 +91,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - itemIdentifier: The identifier of the item to precede.
+  ///   - itemIdentifier: The identifier of the item to precede. If there is no such item, an error is reported and nothing is
+  ///     added.
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
@@ -98,7 +100,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - itemIdentifier: The identifier of the item to follow.
+  ///   - itemIdentifier: The identifier of the item to follow. If there is no such item, an error is reported and nothing is
+  ///     added.
   open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, afterItem: ReferenceIdentifier(itemIdentifier))
   }
@@ -108,7 +111,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func deleteItems(withIdentifiers identifiers: [Any]) { value.deleteItems(identifiers.identifiers) }
   /// Deletes all items and all sections, so that the snapshot is empty.
   open func deleteAllItems() { value.deleteAllItems() }
-  /// Moves an item before another item.
+  /// Moves an item before another item. If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - fromIdentifier: The identifier of the item to move.
@@ -116,7 +119,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) {
     value.moveItem(ReferenceIdentifier(fromIdentifier), beforeItem: ReferenceIdentifier(toIdentifier))
   }
-  /// Moves an item after another item.
+  /// Moves an item after another item. If one of them does not exist, an error is reported and nothing is moved.
   ///
   /// - Parameters:
   ///   - fromIdentifier: The identifier of the item to move.
@@ -145,7 +148,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - sectionIdentifiers: The identifiers of the sections.
-  ///   - toSectionIdentifier: The identifier of the section to precede.
+  ///   - toSectionIdentifier: The identifier of the section to precede. If there is no such section, an error is reported and
+  ///     nothing is added.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, beforeSection: ReferenceIdentifier(toSectionIdentifier)) }
@@ -153,17 +157,19 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - sectionIdentifiers: The identifiers of the sections.
-  ///   - toSectionIdentifier: The identifier of the section to follow.
+  ///   - toSectionIdentifier: The identifier of the section to follow. If there is no such section, an error is reported and
+  ///     nothing is added.
   open func insertSections(
     withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any
   ) { value.insertSections(sectionIdentifiers.identifiers, afterSection: ReferenceIdentifier(toSectionIdentifier)) }
   /// Deletes sections and their items.
   ///
-  /// - Parameter sectionIdentifiers: The identifiers of the sections.
+  /// - Parameter sectionIdentifiers: The identifiers of the sections. Identifiers that do not exist are ignored.
   open func deleteSections(withIdentifiers sectionIdentifiers: [Any]) {
     value.deleteSections(sectionIdentifiers.identifiers)
   }
-  /// Moves a section with its items before another section.
+  /// Moves a section with its items before another section. If one of them does not exist, an error is reported and nothing is
+  /// moved.
   ///
   /// - Parameters:
   ///   - fromSectionIdentifier: The identifier of the section to move.
@@ -174,7 +180,8 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
     value.moveSection(
       ReferenceIdentifier(fromSectionIdentifier), beforeSection: ReferenceIdentifier(toSectionIdentifier))
   }
-  /// Moves a section with its items after another section.
+  /// Moves a section with its items after another section. If one of them does not exist, an error is reported and nothing is
+  /// moved.
   ///
   /// - Parameters:
   ///   - fromSectionIdentifier: The identifier of the section to move.

@@ -30,7 +30,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - replacedIdentifier: The identifier of the menu to replace.
-  ///  - replacementMenu: The menu that replaces the identified menu.
+  ///   - replacementMenu: The menu that replaces the identified menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Replaces the elements of a menu.
   ///

@@ -58,7 +58,7 @@ extension UISheetPresentationController {
     ///
     /// - Parameters:
     ///   - identifier: The identifier, or nil to generate one.
-    ///  - resolver: A closure that returns the height in points, without the safe area at the bottom. The closure is
+    ///   - resolver: A closure that returns the height in points, without the safe area at the bottom. The closure is
     ///     called whenever the sheet is laid out. If it returns nil or `inactive`, the detent is not available. The
     ///     height is limited to the largest height of the sheet.
     /// - Returns: The custom detent.

@@ -53,7 +53,7 @@ extension UISearchBar {
   /// Sets the image of an icon.
   ///
   /// - Parameters:
-  ///  - iconImage: The image, or `nil` for the default image.
+  ///   - iconImage: The image, or `nil` for the default image.
   ///   - icon: The icon.
   ///   - state: The state to which the image applies.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
@@ -116,7 +116,7 @@ extension UISearchBar {
   /// Sets the image between two scopes.
   ///
   /// - Parameters:
-  ///  - dividerImage: The image, or `nil` for the default image.
+  ///   - dividerImage: The image, or `nil` for the default image.
   ///   - leftState: The state of the scope on the left.
   ///   - rightState: The state of the scope on the right.
   public func setScopeBarButtonDividerImage(
@@ -148,7 +148,7 @@ extension UISearchBar {
   /// Sets the attributes of the scopes' titles.
   ///
   /// - Parameters:
-  ///  - attributes: The attributes, or `nil` for the default attributes.
+  ///   - attributes: The attributes, or `nil` for the default attributes.
   ///   - state: The state of a scope.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

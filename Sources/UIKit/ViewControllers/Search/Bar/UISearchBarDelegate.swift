@@ -32,7 +32,7 @@ import Foundation
   /// - Parameters:
   ///   - searchBar: The search bar.
   ///   - range: The range of the text to replace, in UTF-16 code units. Tokens are not part of the text.
-  ///  - text: The text that replaces the characters. The text is empty when characters are deleted.
+  ///   - text: The text that replaces the characters. The text is empty when characters are deleted.
   /// - Returns: `true` to replace the characters. The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user pressed the search key, which is Return on a keyboard.
@@ -96,7 +96,7 @@ extension UISearchBarDelegate {
   /// - Parameters:
   ///   - searchBar: The search bar.
   ///   - range: The range of the text to replace, in UTF-16 code units. Tokens are not part of the text.
-  ///  - text: The text that replaces the characters. The text is empty when characters are deleted.
+  ///   - text: The text that replaces the characters. The text is empty when characters are deleted.
   /// - Returns: `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -7,7 +7,7 @@ extension UISearchController: UIViewControllerTransitioningDelegate, UIViewContr
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
-  ///  - presenting: The controller that presents `presented`.
+  ///   - presenting: The controller that presents `presented`.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
   /// - Returns: The search controller, or `nil` if a different controller is presented.
   public func animationController(

@@ -10,7 +10,7 @@ open class UISearchToken: NSObject {
   /// Creates a token.
   ///
   /// - Parameters:
-  ///  - icon: The icon to show before the text, or `nil` for no icon. The icon is drawn in the color of the text.
+  ///   - icon: The icon to show before the text, or `nil` for no icon. The icon is drawn in the color of the text.
   ///   - text: The text of the token. Long texts are truncated.
   public init(icon: UIImage?, text: String) {
     self.icon = icon

@@ -27,7 +27,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   ///
   /// - Parameters:
   ///   - suggestion: The text.
-  ///  - description: The description for assistive technologies, or `nil` for no description.
+  ///   - description: The description for assistive technologies, or `nil` for no description.
   public convenience init(localizedSuggestion suggestion: String, localizedDescription description: String?) {
     self.init(localizedSuggestion: suggestion, localizedDescription: description, iconImage: nil)
   }
@@ -55,7 +55,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   ///
   /// - Parameters:
   ///   - suggestion: The attributed text.
-  ///  - description: The description for assistive technologies, or `nil` for no description.
+  ///   - description: The description for assistive technologies, or `nil` for no description.
   public convenience init(
     localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String?
   ) {

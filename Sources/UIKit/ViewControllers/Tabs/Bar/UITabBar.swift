@@ -73,7 +73,7 @@ import Foundation
   /// Replaces the items of the bar. The selection remains if the selected item is among the new items.
   ///
   /// - Parameters:
-  ///  - items: The items, or nil for no items.
+  ///   - items: The items, or nil for no items.
   ///   - animated: `true` to cross-fade the items in 0.25 seconds, if the bar is in a window.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     if let items, Set(items.map(ObjectIdentifier.init)).count != items.count {

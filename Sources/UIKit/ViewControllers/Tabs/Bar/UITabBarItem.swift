@@ -23,7 +23,7 @@ import Foundation
   /// Creates an item with a title and an image.
   ///
   /// - Parameters:
-  ///  - title: The title, or nil for no title.
+  ///   - title: The title, or nil for no title.
   ///   - image: The image, which is drawn in the color of the item unless its rendering mode is `alwaysOriginal`.
   ///   - tag: The number by which the application identifies the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -36,7 +36,7 @@ import Foundation
   /// Creates an item with a title and images for both states.
   ///
   /// - Parameters:
-  ///  - title: The title, or nil for no title.
+  ///   - title: The title, or nil for no title.
   ///   - image: The image while the item is not selected.
   ///   - selectedImage: The image while the item is selected, or nil to use `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -49,7 +49,7 @@ import Foundation
   /// Creates a system item, which has a title and an image.
   ///
   /// - Parameters:
-  ///  - systemItem: The predefined item.
+  ///   - systemItem: The predefined item.
   ///   - tag: The number by which the application identifies the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()

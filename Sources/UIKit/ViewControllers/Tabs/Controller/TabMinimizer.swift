@@ -13,7 +13,7 @@ struct TabMinimizer {
   /// Updates the state for a new content offset.
   ///
   /// - Parameters:
-  ///  - offset: The distance in points by which the content is scrolled. The offset is negative beyond the upper edge.
+  ///   - offset: The distance in points by which the content is scrolled. The offset is negative beyond the upper edge.
   ///   - limit: The largest offset.
   ///   - behavior: The behavior of the bar.
   mutating func scrolled(to offset: CGFloat, limit: CGFloat, _ behavior: UITabBarController.MinimizeBehavior) {

@@ -84,7 +84,7 @@ import Foundation
   /// same index is selected, or the first controller.
   ///
   /// - Parameters:
-  ///  - viewControllers: The controllers, or nil for no controllers. Reports an error and does nothing if a controller
+  ///   - viewControllers: The controllers, or nil for no controllers. Reports an error and does nothing if a controller
   ///     is in the array twice.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -202,7 +202,7 @@ import Foundation
   /// Replaces or removes the accessory above the bar.
   ///
   /// - Parameters:
-  ///  - bottomAccessory: The accessory, or nil for no accessory.
+  ///   - bottomAccessory: The accessory, or nil for no accessory.
   ///   - animated: `true` to fade the accessories in 0.25 seconds, if the view is in a window.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     showAccessory(bottomAccessory, animated: animated)

@@ -20,7 +20,7 @@ import SwiftABI
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - selectedTab: The selected tab.
-  ///  - previousTab: The tab that was selected before. The value is nil for the first selection.
+  ///   - previousTab: The tab that was selected before. The value is nil for the first selection.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 
@@ -185,7 +185,7 @@ extension UITabBarControllerDelegate {
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - selectedTab: The selected tab.
-  ///  - previousTab: The tab that was selected before. The value is nil for the first selection.
+  ///   - previousTab: The tab that was selected before. The value is nil for the first selection.
   @_optimize(none) public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { recognizableDefault(()) }

@@ -37,9 +37,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - title: The title of the tab.
-  ///  - image: The image of the tab, or nil for no image.
-  ///  - identifier: A string that identifies the tab among the tabs of its tab bar controller.
-  ///  - viewControllerProvider: A closure that returns the view controller of the tab. The closure is called once, when
+  ///   - image: The image of the tab, or nil for no image.
+  ///   - identifier: A string that identifies the tab among the tabs of its tab bar controller.
+  ///   - viewControllerProvider: A closure that returns the view controller of the tab. The closure is called once, when
   ///     the controller is first needed, with the tab as its argument. Pass nil only for groups, which show their
   ///     children instead.
   public init(

@@ -19,10 +19,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - title: The title of the group.
-  ///  - image: The image of the group, or nil for no image.
-  ///  - identifier: A string that identifies the group among the tabs of its tab bar controller.
+  ///   - image: The image of the group, or nil for no image.
+  ///   - identifier: A string that identifies the group among the tabs of its tab bar controller.
   ///   - children: The tabs of the group.
-  ///  - viewControllerProvider: A closure that returns the view controller of the group itself. If it is nil, the group
+  ///   - viewControllerProvider: A closure that returns the view controller of the group itself. If it is nil, the group
   ///     shows its selected child.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],

@@ -9,7 +9,7 @@ import Foundation
   /// - Parameters:
   ///   - tabs: The root tabs.
   ///   - sidebar: The sidebar with the header and the footer.
-  ///  - folded: The identifiers of the collapsed groups, whose children are not shown.
+  ///   - folded: The identifiers of the collapsed groups, whose children are not shown.
   ///   - isEditing: `true` to include the tabs that the user has hidden and can show again.
   init(_ tabs: [UITab], sidebar: UITabBarController.Sidebar, folded: Set<String>, isEditing: Bool) {
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
