@@ -52,7 +52,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
-  /// Indicates whether the user can move items.
+  /// The value that the data source returns for each item in `collectionView(_:canMoveItemAt:)`.
   var canMoveItems = false
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMoveItems }
   func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}

@@ -92,7 +92,7 @@ extension SearchToken {
 }
 
 extension PhotoTexts {
-  /// The names of the kinds of photos.
+  /// The names of the kinds of photos, which suggestions for a search match and show.
   static let kinds: [PhotoKind: String] = [.favourites: "Favourites", .videos: "Videos", .gifs: "GIFs"]
 
   /// Returns the title of a suggestion: a name, or a date such as "March 2024".

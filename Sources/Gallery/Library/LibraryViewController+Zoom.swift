@@ -118,7 +118,7 @@ extension LibraryViewController {
     showCoverTitle()
   }
 
-  /// Returns a new layout for a level.
+  /// Returns a new layout that shows a level: a grid for all photos, and a `TimeLayout` for years, months and days.
   func makeLayout(_ level: ZoomLevel) -> any LevelLayout {
     if case .photos(let grid) = level { return PhotoGridLayout(grid, hasHeaders: photos.hasSections) }
     return TimeLayout(level) { [weak self] in self?.photos }

@@ -21,7 +21,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// The label of the toolbar with the number of selected photos.
   let selectionLabel = UILabel()
 
-  /// The control of the level of zoom.
+  /// The control at the lower edge with which the user changes the level of zoom.
   let levelControl = ZoomLevelControl()
   /// The transition that closes the screen into the stack from which it was opened, or `nil`.
   weak var stackTransition: StackTransition?

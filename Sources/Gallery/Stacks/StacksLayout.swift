@@ -80,7 +80,7 @@ final class StacksLayout: UICollectionViewLayout {
       height: rowHeight - Self.rowSpacing)
   }
 
-  /// Returns the frame of the photos of a stack.
+  /// Returns the frame of the photos of a stack, without its title, or `nil` if there is no such section.
   func stackFrame(of section: Int) -> CGRect? {
     frame(of: section).map {
       CGRect(x: $0.minX, y: $0.minY, width: $0.width, height: $0.width).insetBy(

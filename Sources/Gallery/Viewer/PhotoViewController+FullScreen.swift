@@ -51,7 +51,7 @@ extension UIViewController {
     UIApplication.shared.sendAction(Self.fullScreenAction, to: nil, from: view.window, for: nil)
   }
 
-  /// The command that ends the full screen.
+  /// The key command with which Escape ends the full screen. It is available only in the full screen.
   var fullScreenKeyCommands: [UIKeyCommand] {
     guard isWindowFullScreen else { return [] }
     return [UIKeyCommand(title: "Leave Full Screen", action: Self.fullScreenAction, input: UIKeyCommand.inputEscape)]

@@ -4,7 +4,7 @@
 enum PhotoList {
   /// The whole library, which has changes but no entries.
   static let all: Int64 = 0
-  /// The number of the list of favourites.
+  /// The favourites in the order of time.
   static let favourites: Int64 = 4
   /// The key of the first photo that is added to an album, so that there are keys for photos before it.
   static let albumStart: Int64 = 86_400 << 20
@@ -16,7 +16,7 @@ enum PhotoList {
   static func folder(_ number: Int64) -> Int64 { number * 8 + 1 }
   /// Returns the list of the photos in a folder and its subfolders, which has numbers of photos but no entries.
   static func folderTree(_ number: Int64) -> Int64 { number * 8 + 5 }
-  /// Returns the list of an album.
+  /// Returns the list of the photos of an album, whose keys are positions.
   static func album(_ number: Int64) -> Int64 { number * 8 + 2 }
   /// Returns the list of the photos of a state that is not shown.
   static func state(_ state: PhotoState) -> Int64 { state.rawValue * 8 + 3 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Functions that compute checksums: those of GLib, such as MD5, and CRC-32.
 enum Checksum {
-  /// Returns the hexadecimal digits of a checksum.
+  /// Returns a checksum of GLib as lowercase hexadecimal digits.
   static func hexadecimal(_ bytes: [UInt8], _ type: GChecksumType) -> String {
     guard let text = g_compute_checksum_for_data(type, bytes, gsize(bytes.count)) else { return "" }
     defer { g_free(text) }

@@ -30,7 +30,7 @@ package struct UserData: Equatable, Sendable {
     }
   }
 
-  /// The marks of the photos with user data.
+  /// The properties of the photos with user data, by number of the photo.
   package private(set) var marks: [PhotoID: Mark] = [:]
   /// The identifiers of the photos that the user marked as favourites.
   package private(set) var favourites: Set<PhotoID> = []

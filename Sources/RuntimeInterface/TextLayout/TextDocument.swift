@@ -159,6 +159,5 @@ package final class TextDocument: @unchecked Sendable {
     body(String(decoding: codeUnits[start...], as: UTF16.self), start, codeUnits.count - start, codeUnits.count)
   }
 
-  /// Indicates whether the text of the document is empty.
   package var isEmpty: Bool { utf16Count == 0 }
 }

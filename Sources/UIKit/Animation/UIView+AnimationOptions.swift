@@ -62,7 +62,7 @@ extension UIView {
     /// Prefers 30 frames per second. It has no effect in Tessera, which always uses the refresh rate of the display.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The animation curve that the options specify.
+    /// The animation curve that the options specify. The default is `easeInOut`.
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 
     /// The bits of these options that specify the transition.
@@ -105,7 +105,7 @@ extension UIView {
     /// Interpolates along a smooth curve at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The calculation mode that the options specify.
+    /// The calculation mode that the options specify. The default is `linear`.
     var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 7 {
       case 1: .discrete

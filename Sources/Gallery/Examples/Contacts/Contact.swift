@@ -23,7 +23,6 @@ struct Contact: Hashable {
   let group: Group
   let isFavorite: Bool
 
-  /// The given name and the family name.
   var name: String { givenName + " " + family }
 
   /// Returns whether the contact matches what the user searches for.

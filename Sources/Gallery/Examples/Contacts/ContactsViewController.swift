@@ -57,7 +57,6 @@ final class ContactsViewController: UITableViewController {
 
   // MARK: The groups as tokens
 
-  /// Returns the search token that represents a group.
   private func token(of group: Contact.Group) -> UISearchToken {
     let token = UISearchToken(icon: UIImage(systemName: group.symbol), text: group.rawValue)
     token.representedObject = group

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page with paintings.
+/// The content of a tab: a grid of paintings that are drawn from their numbers.
 final class PaintingsViewController: UICollectionViewController {
   private let numbers: [Int]
 

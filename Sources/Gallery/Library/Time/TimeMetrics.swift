@@ -19,7 +19,7 @@ struct TimeMetrics: Equatable {
   let columns: Int
   /// The space above the first row, in points.
   let top: CGFloat
-  /// The height of the header of a day.
+  /// The height of the header of a day, in points, or 0 for years and months.
   let headerHeight: CGFloat
   /// The height of a card, or of the photos of a day.
   let height: CGFloat

@@ -23,7 +23,7 @@ import RuntimeInterface
 
   deinit { if let lock { close(lock) } }
 
-  /// Returns the URL of a file in the folder.
+  /// Returns the URL that a file with a name has in the folder. The file may be missing.
   func file(_ name: String) -> URL { url.appendingPathComponent(name) }
 
   // MARK: The owner

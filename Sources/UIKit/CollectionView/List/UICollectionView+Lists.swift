@@ -85,7 +85,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns whether an item is in a list.
+  /// Returns whether the section of an item has the layout of a list.
   final func isListItem(_ path: IndexPath) -> Bool { path.count == 2 && listLayout?.list(path[0]) != nil }
 
   /// Returns the swipe actions that the list provides for an item. The result is `nil` if there are none, or if the

@@ -77,7 +77,7 @@ import QuartzCore
     previewView.subviews.last?.layer.mask = mask
   }
 
-  /// Returns whether the view of a target is visible.
+  /// Returns whether the container of a target is in a window and neither it nor an ancestor is hidden.
   static func isVisible(_ target: UIPreviewTarget) -> Bool {
     guard target.container.window != nil else { return false }
     var view: UIView? = target.container

@@ -33,7 +33,7 @@ struct CalendarMonths: Equatable {
     count = max(1, (calendar.dateComponents([.month], from: first, to: last).month ?? 0) + 1)
   }
 
-  /// Returns the start of the month with an index.
+  /// Returns the start of a month. The month with the index 0 is `first`.
   func start(ofMonth index: Int) -> Date { calendar.date(byAdding: .month, value: index, to: first) ?? first }
 
   /// Returns the index of the month that contains a date. For unavailable months, the index is negative, or at least

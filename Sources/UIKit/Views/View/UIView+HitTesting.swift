@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Returns whether a point is inside the bounds.
+  /// Returns whether a point is inside the bounds. The right and the bottom edge are outside.
   package final func containsInBounds(_ point: CGPoint) -> Bool {
     let bounds = backingLayer.bounds
     return point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY

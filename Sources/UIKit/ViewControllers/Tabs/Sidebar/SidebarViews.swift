@@ -27,7 +27,7 @@ import Foundation
     return newController
   }
 
-  /// Returns the button that shows the sidebar.
+  /// Returns the button that shows the sidebar. It is created at the first call.
   func showButton(_ owner: UITabBarController) -> UIView {
     if let button { return button }
     let newButton = UIButton(type: .system)
