@@ -31,7 +31,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     matchesTarget?(object) ?? (resolved(for: object)?.matchesTarget?(object) ?? false)
   }
 
-  /// The selector with the method that an object provides under the selector's name, or nil if the object has none.
+  /// Returns the selector with the method that an object provides under the selector's name, or nil if the object has none.
   private func resolved(for object: AnyObject) -> Selector? { (object as? any _MemberLookup)?._selector(named: name) }
 
   /// Creates a selector from a name alone, without a method to call.

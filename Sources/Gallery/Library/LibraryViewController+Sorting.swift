@@ -3,7 +3,7 @@ import UIKit
 
 /// The order of the photos and their groups, which each part of the library remembers.
 extension LibraryViewController {
-  /// The bar item with the menu of orders.
+  /// Returns the bar item whose menu changes the order and the groups of the photos.
   func makeSortItem() -> UIBarButtonItem {
     UIBarButtonItem(
       title: "Sort", image: UIImage(systemName: "arrow.up.arrow.down"),

@@ -13,7 +13,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private(set) var photos: PhotoTimeline { didSet { observeLateReads() } }
   /// The results of the present search while they are read. The earlier results remain on the screen until then.
   private var pendingPhotos: PhotoTimeline?
-  /// The number of the last request for suggestions.
+  /// The number of the last request for suggestions. The results of earlier requests are ignored.
   var suggestionNumber = 0
   /// The search controller of the navigation item. Its text and tokens determine which photos of `collection` are shown.
   let search = UISearchController(searchResultsController: nil)

@@ -79,10 +79,10 @@ final class StacksViewController: UICollectionViewController {
   /// The layout of the stacks, or `nil` if the collection view has another layout.
   var stacksLayout: StacksLayout? { collectionView.collectionViewLayout as? StacksLayout }
 
-  /// The album or folder of a section.
+  /// Returns the album or folder whose stack is a section, or `nil` if there is no such section.
   func collection(at section: Int) -> PhotoCollection? { dataSource?.sectionIdentifier(for: section) }
 
-  /// The section of an album or folder, or `nil` if it does not exist any more.
+  /// Returns the section of an album or folder, or `nil` if it does not exist any more.
   func section(of collection: PhotoCollection) -> Int? { dataSource?.index(for: collection) }
 
   private func makeDataSource() {

@@ -14,7 +14,7 @@ package struct PhotoOrder: Hashable, Sendable {
     case size = 4
   }
 
-  /// The groups of photos. The raw values are stored.
+  /// The properties by which photos are grouped. The raw values are stored.
   package enum Grouping: Int64, CaseIterable, Sendable {
     /// By month if the photos are sorted by date, and otherwise one group.
     case date = 0
@@ -36,7 +36,7 @@ package struct PhotoOrder: Hashable, Sendable {
     self.grouping = grouping
   }
 
-  /// Creates an order from its stored number.
+  /// Creates an order from the number that the database stores. Unknown values are replaced by the defaults.
   init(number: Int64) {
     self.init(key: Key(rawValue: number & 15) ?? .own, grouping: Grouping(rawValue: number >> 4) ?? .date)
   }

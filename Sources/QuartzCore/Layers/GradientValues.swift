@@ -67,7 +67,7 @@ struct GradientValues {
     if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9), masked) }
   }
 
-  /// The premultiplied colors at 1025 positions from start to end.
+  /// Returns the premultiplied colors at 1025 positions from start to end.
   private func colorTable() -> [UInt32] {
     let count = colors.count
     let locations =

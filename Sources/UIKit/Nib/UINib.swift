@@ -68,7 +68,7 @@ open class UINib: NSObject {
     }
   }
 
-  /// The name of the nib, for error messages.
+  /// Creates the objects of the nib, connects them, and calls `awakeFromNib()`.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The File's Owner of the nib, whose outlets are connected.

@@ -68,7 +68,7 @@ import RuntimeInterface
 
   // MARK: Reading
 
-  /// The uniform types of the first item of the clipboard's content.
+  /// Returns the uniform types of the first item of the clipboard's content.
   static func types(of clipboard: any HostClipboard) -> [String] {
     var result: [String] = []
     for type in clipboard.types where type != allItemsType {

@@ -43,9 +43,9 @@ extension UIScrollView {
   package final var overflowsX: Bool { offsetRangeX.upperBound - offsetRangeX.lowerBound > 1e-6 }
   /// Indicates whether the content is taller than the visible area.
   package final var overflowsY: Bool { offsetRangeY.upperBound - offsetRangeY.lowerBound > 1e-6 }
-  /// Indicates whether the content can be scrolled horizontally.
+  /// Indicates whether the content can be scrolled horizontally: it exceeds the view, or it always bounces on this axis.
   package final var scrollsX: Bool { overflowsX || (bouncesHorizontally && alwaysBounceHorizontal) }
-  /// Indicates whether the content can be scrolled vertically.
+  /// Indicates whether the content can be scrolled vertically: it exceeds the view, or it always bounces on this axis.
   package final var scrollsY: Bool { overflowsY || (bouncesVertically && alwaysBounceVertical) }
 
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.

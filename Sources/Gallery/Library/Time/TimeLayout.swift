@@ -244,7 +244,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     return attributes
   }
 
-  /// The title has the index path of the first photo of the group.
+  /// Returns the attributes of a group's title, which has the index path of the first photo of the group.
   private func titleAttributes(of group: Int, _ frame: CGRect) -> UICollectionViewLayoutAttributes? {
     guard let path = indexPath(of: groups[group].range.lowerBound) else { return nil }
     let title = PhotoLayoutAttributes(forSupplementaryViewOfKind: titleKind, with: path)

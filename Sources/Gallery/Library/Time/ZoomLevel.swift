@@ -11,7 +11,7 @@ enum ZoomLevel: Hashable {
   /// All photos in a grid with columns of a size.
   case photos(PhotoGridLayout.Level)
 
-  /// The next level with larger photos, or `nil` for the largest one.
+  /// Returns the next level with larger photos, or `nil` for the largest one.
   ///
   /// - Parameter grid: The grid that follows the days, which is the last one that was shown.
   func larger(grid: PhotoGridLayout.Level) -> ZoomLevel? {
@@ -23,7 +23,7 @@ enum ZoomLevel: Hashable {
     }
   }
 
-  /// The next level with smaller photos, or `nil` for the smallest one.
+  /// Returns the next level with smaller photos, or `nil` for the smallest one.
   ///
   /// - Parameter hasTime: A Boolean value that indicates whether there are levels of time after the smallest photos.
   func smaller(hasTime: Bool) -> ZoomLevel? {

@@ -157,8 +157,8 @@ final class GroupSource: Source {
     discardLevels()
   }
 
-  /// The display list of the previous frame. The value is `nil` if the list is unknown, because the list was built several times in
-  /// this frame.
+  /// Returns the display list of the previous frame. The result is `nil` if the list is unknown, because the list was built
+  /// several times in this frame.
   func listBefore(frame: UInt64) -> DisplayList? {
     builtFrame < frame ? list : buildCountInFrame == 1 ? previousList : nil
   }

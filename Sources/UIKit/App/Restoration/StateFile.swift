@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// Reads and writes the files in which the state of an application is saved.
 enum StateFile {
-  /// The folder of the application's state: `XDG_STATE_HOME`, or `~/.local/state`, with the identifier of the main
-  /// bundle or the name of the program.
+  /// Returns the folder in which the states of an application's scenes are saved. It is in `XDG_STATE_HOME` or
+  /// `~/.local/state`, in a folder with the identifier of the main bundle or the name of the program.
   static func folder(
     environment: [String: String] = ProcessInfo.processInfo.environment, bundle: Bundle = .main
   ) -> URL {

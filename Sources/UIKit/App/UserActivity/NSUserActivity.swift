@@ -67,7 +67,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The identifier with which a saved activity can be deleted. The default is nil.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier?
 
-  /// A Boolean value that indicates whether `invalidate()` was called.
+  /// A Boolean value that indicates whether the activity is valid. It is `false` after a call of `invalidate()`.
   final private(set) var isValid = true
 
   /// Creates an activity.

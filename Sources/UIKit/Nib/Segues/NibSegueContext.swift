@@ -8,7 +8,8 @@ import SwiftABI
 
   private(set) var current: (identifier: String?, source: UIViewController, destination: UIViewController)?
 
-  /// Creates a segue of a class with values.
+  /// Creates a segue with `init()`, which reads the identifier and the controllers from `current`. Afterwards, `current` has its
+  /// previous value.
   func make(
     _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue {

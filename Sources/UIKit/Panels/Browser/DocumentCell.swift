@@ -60,12 +60,12 @@ final class DocumentCell: UICollectionViewCell {
     label.frame = CGRect(x: 2, y: bounds.height - textHeight - 4, width: bounds.width - 4, height: textHeight)
   }
 
-  /// The height of two lines of a name, in points.
+  /// Returns the height of two lines of a name and the space around them, in points.
   private static func textHeight(_ traits: UITraitCollection) -> CGFloat {
     (2 * UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits).lineHeight).rounded(.up) + 6
   }
 
-  /// The size of a cell for the user's text size, in points. The size grows with the text size.
+  /// Returns the size of a cell for the user's text size, in points. The size grows with the text size.
   static func size(_ traits: UITraitCollection) -> CGSize {
     let height = textHeight(traits)
     return CGSize(width: max(108, (height * 1.8).rounded()), height: 102 + height)

@@ -9,7 +9,7 @@ extension UIPageViewController {
     isViewLoaded && view.window != nil && (appearance.phase == .appeared || appearance.phase == .appearing)
   }
 
-  /// The number of pages that a change requires.
+  /// Returns the number of pages that a change requires.
   final func requiredCount(animated: Bool) -> Int {
     if spine == .mid { return 2 }
     return style == .pageCurl && isDoubleSided && animated ? 2 : 1
