@@ -40,7 +40,7 @@ extension LibraryViewController {
     change(to: layout, at: pointer)
   }
 
-  /// Returns to the grid, with the photo of the middle in its middle.
+  /// Shows the grid again, with the photo of the middle in its middle.
   func leaveCoverFlow() {
     guard let flow = flowLayout else { return }
     let path = photos.count > 0 ? photos.indexPath(of: flow.currentPosition) : nil

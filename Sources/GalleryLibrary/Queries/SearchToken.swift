@@ -15,7 +15,7 @@ package enum SearchToken: Hashable, Sendable {
   /// Favourites, videos or GIFs.
   case kind(PhotoKind)
 
-  /// Returns the SQL condition of the token, which begins with "AND", and its arguments.
+  /// The SQL condition of the token, which begins with "AND", and its arguments.
   var condition: (sql: String, arguments: StatementArguments) {
     switch self {
     case .album(let album): return (" AND id IN (SELECT photo FROM albumPhoto WHERE album = ?)", [album])

@@ -358,7 +358,7 @@ import RuntimeInterface
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
-  /// Indicates whether the touch that opened the menu has moved too far to be a tap.
+  /// Returns whether the touch that opened the menu has moved too far to be a tap.
   private func menuTouchHasMoved(_ touch: UITouch, from start: CGPoint) -> Bool {
     hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y) > MenuPressGestureRecognizer.slop
   }

@@ -40,7 +40,7 @@ open class NSTextStorage: NSMutableAttributedString {
   var onEdit: ((EditActions) -> Void)?
   private var editingDepth = 0
   /// Indicates whether the change that is being recorded was made in the superclass, and not in a subclass.
-  private var isKeptHere = false
+  private var isStoredBySuperclass = false
 
   /// Creates an empty text storage.
   public init() { super.init(string: "") }
@@ -95,8 +95,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - editedRange: The range that was changed, in the text before the change.
   ///   - delta: The number of UTF-16 code units by which the text has grown. It is negative if the text is shorter.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    if !isKeptHere { copyText(from: editedRange, changeInLength: delta) }
-    isKeptHere = false
+    if !isStoredBySuperclass { copyText(from: editedRange, changeInLength: delta) }
+    isStoredBySuperclass = false
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     var range = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
@@ -163,13 +163,13 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
-    isKeptHere = true
+    isStoredBySuperclass = true
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
-    isKeptHere = true
+    isStoredBySuperclass = true
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 

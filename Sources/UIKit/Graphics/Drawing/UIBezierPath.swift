@@ -209,7 +209,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = phase
   }
 
-  /// Returns the dash pattern of the stroke.
+  /// Writes the dash pattern of the stroke to memory. To determine the size of `pattern`, call the method with `count` only.
   ///
   /// - Parameters:
   ///   - pattern: A pointer to memory that receives the lengths, in points. May be nil.

@@ -9,7 +9,7 @@ import CoreGraphics
   private let label = UILabel()
   private let isPreferred: Bool
   /// Indicates whether the button is selected with the keyboard.
-  var isPointedAt = false { didSet { updateAppearance() } }
+  var isKeyboardSelected = false { didSet { updateAppearance() } }
 
   init(_ action: UIAlertAction, isPreferred: Bool) {
     self.action = action
@@ -55,7 +55,7 @@ import CoreGraphics
       label.textColor = isEnabled ? (action.style == .destructive ? .systemRed : .label) : .tertiaryLabel
       alpha = 1
     }
-    layer.borderWidth = isPointedAt ? 3 : 0
+    layer.borderWidth = isKeyboardSelected ? 3 : 0
     layer.borderColor = tintColor.resolvedColor(with: traitCollection).withAlphaComponent(0.55).cgColor
   }
 

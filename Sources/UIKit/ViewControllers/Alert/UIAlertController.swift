@@ -20,7 +20,7 @@ import Foundation
   private var style = Style.alert
   private(set) lazy var card = AlertCardView(frame: .zero)
   private var selectedIndex: Int? {
-    didSet { for (index, view) in card.choices.enumerated() { view.isPointedAt = index == selectedIndex } }
+    didSet { for (index, view) in card.choices.enumerated() { view.isKeyboardSelected = index == selectedIndex } }
   }
   private weak var previousResponder: UIResponder?
   private var chosenAction: UIAlertAction?

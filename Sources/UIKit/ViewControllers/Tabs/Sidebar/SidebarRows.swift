@@ -52,7 +52,7 @@ import Foundation
     return nil
   }
 
-  /// Indicates whether the first row of a section is its header.
+  /// Returns whether the first row of a section is its header.
   func hasHeader(_ section: Int) -> Bool {
     guard sections.indices.contains(section), case .section = sections[section].first else { return false }
     return true
