@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// Opening the photo that was named when the Gallery was started, or was shown when it ended.
+/// Methods that open the photo that was named when the Gallery was started, or that was shown when it ended.
 extension GallerySplitViewController {
   /// Shows a photo among its neighbours as soon as the index contains it.
   ///

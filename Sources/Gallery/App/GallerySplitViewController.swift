@@ -4,7 +4,7 @@ import UIKit
 /// pushed onto the sidebar.
 final class GallerySplitViewController: UISplitViewController, UISplitViewControllerDelegate {
   let library: PhotoLibrary
-  /// A closure that is called when the window has shown something else for a second.
+  /// A closure that saves what the window shows. It is called one second after the last change.
   var onStateChange: (() -> Void)?
   /// The timer after which `onStateChange` is called, and the time of the last change.
   var stateTimer: Timer?

@@ -1,7 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// Dragging photos: to an album in the sidebar, to another place in an album, and as files to other programs.
+/// Methods that let the user drag photos to an album in the sidebar, to another place in an album, and as files to other
+/// programs.
 extension LibraryViewController: UICollectionViewDragDelegate {
   /// The maximum number of photos that are dragged. Other programs receive a file for each.
   private static let maximumDraggedPhotos = 1_000
@@ -53,7 +54,7 @@ extension LibraryViewController: UICollectionViewDragDelegate {
   ) -> Bool { true }
 }
 
-/// Dropping photos into an album, at a place between others.
+/// Methods that let the user drop photos into an album, at a place between others.
 extension LibraryViewController: UICollectionViewDropDelegate {
   /// The album that is shown in its own order, or `nil` if photos have no place of their own.
   private var arrangedAlbum: Int64? {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Remembering the level of zoom and the position in it.
+/// Methods that save and restore the level of zoom and the position in it.
 extension LibraryViewController {
   /// The first visible photo, or `nil` at the beginning of the grid.
   var position: GridPosition? {

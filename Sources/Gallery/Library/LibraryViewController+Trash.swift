@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// Deleting photos, and the photos in the trash.
+/// Methods that move photos to the trash and back, and delete them permanently.
 extension LibraryViewController {
   /// Moves photos to the trash, and ends the selection.
   func delete(_ selection: PhotoSelection) {

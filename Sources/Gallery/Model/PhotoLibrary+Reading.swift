@@ -17,11 +17,11 @@ extension PhotoLibrary {
     var counts: [Timeline.Scope: Int] = [:]
     /// The albums with their numbers of photos, in the order in which the user arranged them.
     var albums: [LibraryDatabase.AlbumSummary] = []
-    /// The folders with the numbers of photos in them and in the folders in them.
+    /// The folders with the numbers of photos in them and in their subfolders.
     var folders: [Folder] = []
   }
 
-  /// A folder with the number of photos in it and in the folders in it.
+  /// A folder with the number of photos in it and in its subfolders.
   package struct Folder: Sendable {
     package let path: FilePath
     package let count: Int

@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// Deleting photos. The files are moved in the background, one change after the other.
+/// Methods that delete photos. The files are moved in the background, one change after the other.
 extension PhotoLibrary {
   /// Moves photos to the desktop's trash.
   ///

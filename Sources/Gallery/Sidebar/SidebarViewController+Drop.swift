@@ -1,8 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// Dropping photos on an album, on the favourites, and on the header of the albums, which makes a new album. An album opens
-/// when the photos pause over it.
+/// Methods that let the user drop photos on an album, on the favourites, and on the header of the albums, which makes a new
+/// album. An album opens when the photos pause over it.
 extension SidebarViewController: UICollectionViewDropDelegate {
   func addDropping() {
     collectionView.dropDelegate = self
@@ -56,7 +56,7 @@ extension SidebarViewController: UICollectionViewDropDelegate {
   }
 }
 
-/// Dropping photos on the button of the navigation bar that makes a new album.
+/// Methods that let the user drop photos on the button of the navigation bar that makes a new album.
 extension SidebarViewController: UIDropInteractionDelegate {
   /// The width of the part of the navigation bar that belongs to the button, in points.
   private static let buttonWidth: CGFloat = 64

@@ -129,7 +129,7 @@ final class StacksViewController: UICollectionViewController {
     heading.countLabel.text = PhotoTexts.number(isAlbums ? albums.count : folders.count)
   }
 
-  /// Returns the first photos of an album or a folder. The cost is that of its days.
+  /// Returns the first photos of an album or a folder. The cost depends on the number of days with photos.
   private func photos(of collection: PhotoCollection) -> [PhotoItem] {
     if let known = photos[collection] { return known }
     let first = library.read {

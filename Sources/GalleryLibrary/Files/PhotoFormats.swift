@@ -22,7 +22,7 @@ package enum PhotoFormats {
   /// The file name extensions of photos and videos, in lowercase.
   package static let extensions = videoExtensions.union(photoTypes.keys)
 
-  /// Returns whether a file name has one of the extensions and is not hidden.
+  /// Returns whether a file name has one of the extensions. Hidden files are not excluded here, but by `FolderListing`.
   package static func isPhoto(_ name: FilePath) -> Bool { extensions.contains(name.pathExtension) }
 
   /// Returns whether a file name has an extension of a video.

@@ -13,7 +13,7 @@ struct TimeMetrics: Equatable {
   let level: ZoomLevel
   /// The left edge of the first card or group.
   let leading: CGFloat
-  /// The width of all cards or groups in a row with the spaces between them.
+  /// The width of all cards or groups in a row with the spaces between them, in points.
   let width: CGFloat
   /// The number of cards in a row, or of columns of photos.
   let columns: Int
