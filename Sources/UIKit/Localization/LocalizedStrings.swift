@@ -18,8 +18,6 @@ final class LocalizedStrings: @unchecked Sendable {
   private let folderLanguages: [String]
 
   /// Returns the strings of a bundle, which are created at the first call and cached.
-  ///
-  /// - Parameter bundle: The bundle.
   static func strings(of bundle: Bundle) -> LocalizedStrings {
     let key = bundle.bundlePath
     if let cached = bundles[key] { return cached }

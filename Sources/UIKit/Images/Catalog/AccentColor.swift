@@ -7,8 +7,6 @@ enum AccentColor {
 
   /// Returns the color of the set that `NSAccentColorName` of Info.plist names, or of the set `AccentColor`, which Xcode creates. The
   /// result is nil if there is no such set.
-  ///
-  /// - Parameter bundle: The bundle.
   static func color(of bundle: Bundle) -> UIColor? {
     let name = bundle.informationEntry("NSAccentColorName") as? String ?? "AccentColor"
     return ColorSet.color(name, in: bundle)

@@ -24,8 +24,6 @@ struct AssetCatalog: Sendable {
   private var lowercaseFolders: [Kind: [String: String]] = [:]
 
   /// Returns the index of a bundle. The first call creates the index.
-  ///
-  /// - Parameter bundle: The bundle.
   static func catalog(of bundle: Bundle) -> AssetCatalog {
     let key = bundle.bundlePath
     if let cached = catalogs[key] { return cached }

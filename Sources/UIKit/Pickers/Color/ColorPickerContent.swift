@@ -12,12 +12,12 @@ import Foundation
   private let spectrum = ColorSpectrumView()
   private let sliders = (0..<3).map { ColorSliderView(.channel($0)) }
   private let sliderNameLabels = ["Red", "Green", "Blue"].map { ColorPickerContent.makeNameLabel($0) }
-  private let sliderValues = (0..<3).map { _ in UILabel() }
-  private let hexName = ColorPickerContent.makeNameLabel("sRGB Hex Color #")
+  private let sliderValueLabels = (0..<3).map { _ in UILabel() }
+  private let hexNameLabel = ColorPickerContent.makeNameLabel("sRGB Hex Color #")
   private let hexField = UITextField()
-  private let opacityName = ColorPickerContent.makeNameLabel("Opacity")
+  private let opacityNameLabel = ColorPickerContent.makeNameLabel("Opacity")
   private let opacity = ColorSliderView(.opacity)
-  private let opacityValue = UILabel()
+  private let opacityValueLabel = UILabel()
   private let swatch = ColorCheckerboardView()
   private var pickedColor = PickedColor(.white)
   /// A closure that receives a color that the user has selected. The second argument is `true` while the user is still
@@ -33,7 +33,7 @@ import Foundation
     closeButton.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .primaryActionTriggered)
     modeControl.selectedSegmentIndex = 0
     modeControl.addAction(UIAction { [weak self] _ in self?.showSelectedMode() }, for: .valueChanged)
-    for label in sliderValues + [opacityValue] {
+    for label in sliderValueLabels + [opacityValueLabel] {
       label.font = .systemFont(ofSize: 17)
       label.textAlignment = .center
       label.backgroundColor = .tertiarySystemFill
@@ -51,11 +51,12 @@ import Foundation
         self?.onPick?(pickedColor, continuously)
       }
     }
-    for view in [titleLabel, closeButton, modeControl, opacityValue, swatch, opacityName, hexName, hexField] as [UIView]
-    {
+    for view in [
+      titleLabel, closeButton, modeControl, opacityValueLabel, swatch, opacityNameLabel, hexNameLabel, hexField,
+    ] as [UIView] {
       addSubview(view)
     }
-    for view in surfaces + sliderNameLabels + sliderValues as [UIView] { addSubview(view) }
+    for view in surfaces + sliderNameLabels + sliderValueLabels as [UIView] { addSubview(view) }
     showSelectedMode()
   }
 
@@ -80,7 +81,7 @@ import Foundation
 
   var showsOpacity = true {
     didSet {
-      for view in [opacityName, opacity, opacityValue] as [UIView] { view.isHidden = !showsOpacity }
+      for view in [opacityNameLabel, opacity, opacityValueLabel] as [UIView] { view.isHidden = !showsOpacity }
       setNeedsLayout()
     }
   }
@@ -89,9 +90,9 @@ import Foundation
   func show(_ pickedColor: PickedColor) {
     self.pickedColor = pickedColor
     for surface in surfaces where surface.pickedColor != pickedColor { surface.pickedColor = pickedColor }
-    for (label, value) in zip(sliderValues, pickedColor.channels) { label.text = "\(value)" }
+    for (label, value) in zip(sliderValueLabels, pickedColor.channels) { label.text = "\(value)" }
     if !hexField.isFirstResponder { hexField.text = pickedColor.hex }
-    opacityValue.text = "\(Int((pickedColor.alpha * 100).rounded()))%"
+    opacityValueLabel.text = "\(Int((pickedColor.alpha * 100).rounded()))%"
     swatch.color = pickedColor.color
   }
 
@@ -99,7 +100,7 @@ import Foundation
     let index = modeControl.selectedSegmentIndex
     grid.isHidden = index != 0
     spectrum.isHidden = index != 1
-    for view in sliders + sliderNameLabels + sliderValues + [hexName, hexField] as [UIView] {
+    for view in sliders + sliderNameLabels + sliderValueLabels + [hexNameLabel, hexField] as [UIView] {
       view.isHidden = index != 2
     }
   }
@@ -141,15 +142,15 @@ import Foundation
       let y = top + CGFloat(index) * 68
       position(sliderNameLabels[index], 0, y, width, 20)
       position(sliders[index], 0, y + 24, width - 76, ColorSliderView.height)
-      position(sliderValues[index], width - 64, y + 24, 64, ColorSliderView.height)
+      position(sliderValueLabels[index], width - 64, y + 24, 64, ColorSliderView.height)
     }
-    position(hexName, 0, top + 212, width - 120, 36)
+    position(hexNameLabel, 0, top + 212, width - 120, 36)
     position(hexField, width - 112, top + 212, 112, 36)
     var y = top + height + 16
     if showsOpacity {
-      position(opacityName, 0, y, width, 20)
+      position(opacityNameLabel, 0, y, width, 20)
       position(opacity, 0, y + 24, width - 76, ColorSliderView.height)
-      position(opacityValue, width - 64, y + 24, 64, ColorSliderView.height)
+      position(opacityValueLabel, width - 64, y + 24, 64, ColorSliderView.height)
       y += 24 + ColorSliderView.height + 16
     }
     position(swatch, 0, y, 64, 64)

@@ -20,7 +20,7 @@ import Foundation
   final var focusMemory: FocusMemory?
   final var nibNameStorage: String?
   private final var nibBundleStorage: Bundle?
-  /// The scene of the storyboard that created the controller, or nil if no storyboard created it.
+  /// The scene of the storyboard from which the controller was created, or nil if it was created in another way.
   final var nibScene: NibScene?
   final var layoutSupports: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// The insets of the area of this controller's view that the container's bars cover, in the view's coordinates.
@@ -417,7 +417,7 @@ import Foundation
 
   // MARK: Storyboards
 
-  /// The storyboard that created the view controller, or nil if no storyboard created it.
+  /// The storyboard from which the view controller was created, or nil if it was created in another way.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
   /// Performs a segue of the storyboard.
