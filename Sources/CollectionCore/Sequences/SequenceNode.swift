@@ -24,7 +24,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   private static var storesSums: Bool { MemoryLayout<Summary>.size > 0 }
 
-  /// Creates a leaf that contains elements. It stores the running sums of their summaries unless the summaries are empty.
+  /// Creates a leaf of elements, and computes `sums` if they are stored.
   init(_ elements: ContiguousArray<Element>) {
     self.elements = elements
     height = 0

@@ -57,7 +57,7 @@ import Foundation
     case landmark = 18
   }
 
-  /// The name of the rotor. It is empty if the rotor replaces one of the system.
+  /// The name of the rotor. The default is empty for a rotor that replaces one of the system.
   open var name: String
   /// The name with attributes, such as the language.
   open var attributedName: NSAttributedString {
