@@ -252,8 +252,8 @@ let releaseTests = [
 /// Tests of code that depends on the compiler's optimizer. `./test` runs them in both builds.
 let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 
-/// Tests that `./test` runs in both builds, with more cases in the release build, and a program that they end at random
-/// moments.
+/// Tests of the photo library, and a program that they end at random moments. `./test` runs them in the release build. In a
+/// debug build they run fewer cases.
 let libraryTests: [Target] = [
   test("GalleryLibraryTests", ["GalleryLibrary", "LibraryWorker", .product(name: "GRDB", package: "GRDB.swift")]),
   .executableTarget(
@@ -273,7 +273,7 @@ let rest: [Target] =
   switch chosen {
   case nil, "":
     twofoldTests + releaseTests + galleryLibrary + gallery + libraryTests + programs + testedPrograms + tests
-  case "debug": twofoldTests + galleryLibrary + gallery + libraryTests + programs + testedPrograms + tests
+  case "debug": twofoldTests + galleryLibrary + gallery + programs + testedPrograms + tests
   case "release": twofoldTests + releaseTests + galleryLibrary + libraryTests
   case "libraries": []
   case let names?:

@@ -44,7 +44,7 @@ final class RandomInputTests: GalleryTestCase {
   }
 
   func testTheGallery() throws {
-    SeedRun(release: 200, debug: 8).check("random input on the Gallery", in: self) { seed in
+    SeedRun(release: 200, debug: 4).check("random input on the Gallery", in: self) { seed in
       try? launch(isDark: seed % 2 == 0)
       let delegate = self.delegate!
       // Half of the runs begin before the library is loaded.
@@ -58,7 +58,7 @@ final class RandomInputTests: GalleryTestCase {
     let server = try PhotoServer.startAndWait(PhotoService(.samples))
     self.server = server
     PhotoWeb.service = server.url
-    SeedRun(release: 100, debug: 2).check("random input on the examples", in: self) { seed in
+    SeedRun(release: 100, debug: 1).check("random input on the examples", in: self) { seed in
       for example in Example.all {
         let app = TestApplication(size: CGSize(width: 320, height: 400), scale: 1, delegate: example.makeDelegate())
         app.frame()
