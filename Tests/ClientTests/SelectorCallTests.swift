@@ -32,7 +32,7 @@ final class SelectorCallTests: XCTestCase {
 
   /// Runs the main run loop until a condition is true. Fails the test after ten seconds.
   private func wait(_ what: String, until done: () -> Bool) {
-    let end = Date(timeIntervalSinceNow: 10)
+    let end = Date(timeIntervalSinceNow: 120)
     while !done(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
     XCTAssertTrue(done(), what)
   }

@@ -101,7 +101,7 @@ final class BatchUpdateTests: XCTestCase {
       log.append("outer \($0)")
     }
     XCTAssertEqual(log, ["inner updates"])
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
     // Without a window and with animated: false, on the next turn (cb-table-batch-nowindow-animated).
     XCTAssertEqual(log, ["inner updates", "outer false", "inner false", "second false"])
   }
@@ -136,7 +136,7 @@ final class BatchUpdateTests: XCTestCase {
     UIView.setAnimationsEnabled(true)
     XCTAssertNil(finished)
     XCTAssertEqual(view.visibleCells.count, 2)
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(finished, true)
   }
 
@@ -161,7 +161,7 @@ final class BatchUpdateTests: XCTestCase {
       "delete items [0, 0]", "TestDataSource", "UICollectionViewFlowLayout",
     ]
     for word in words { XCTAssertTrue(reports.first?.contains(word) == true, "\(word): \(reports)") }
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 1]])
     XCTAssertEqual(view.cellForItem(at: [0, 1])?.isSelected, true)
     view.layoutIfNeeded()

@@ -246,7 +246,7 @@ final class FocusTests: XCTestCase {
       note.userInfo?[UIFocusSystem.focusUpdateContextUserInfoKey] is UIFocusUpdateContext
     }
     press(.keyboardTab)
-    wait(for: [expectation], timeout: 10)
+    wait(for: [expectation], timeout: 60)
     XCTAssertEqual(focusedItem(view), 0)
   }
 }

@@ -80,7 +80,7 @@ final class NotificationSelectorTests: XCTestCase {
       center.post(name: name, object: nil)
       DispatchQueue.main.async { done.fulfill() }
     }
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
     XCTAssertEqual(observer.heard, ["one"])
   }
 

@@ -38,7 +38,7 @@ final class ThumbnailLoaderTests: XCTestCase {
   private func photo(_ name: String) -> Photo { Photo(source: .file(URL(fileURLWithPath: "/photos/\(name).jpg"))) }
 
   private func wait(until condition: () -> Bool, _ what: String, file: StaticString = #filePath, line: UInt = #line) {
-    let end = Date(timeIntervalSinceNow: 10)
+    let end = Date(timeIntervalSinceNow: 120)
     while !condition() && Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.002)) }
     XCTAssertTrue(condition(), what, file: file, line: line)
   }

@@ -141,6 +141,23 @@ final class GalleryProcess {
       end()
       throw Problem(description: "nothing is shown")
     }
+    // A program that restores its window moves it after the server knows the window, so a single move can be undone.
+    guard wait(until: { self.moveToOrigin() || !self.isRunning }) else {
+      end()
+      throw Problem(description: "the window does not stay at the top left of the screen")
+    }
+  }
+
+  /// Returns whether the window is at the top left of the screen, and otherwise moves it there.
+  private func moveToOrigin() -> Bool {
+    var x: Int32 = 0
+    var y: Int32 = 0
+    var child: Window = 0
+    XTranslateCoordinates(display.display, window, XDefaultRootWindow(display.display), 0, 0, &x, &y, &child)
+    if x == 0, y == 0 { return true }
+    XMoveWindow(display.display, window, 0, 0)
+    XSync(display.display, 0)
+    return false
   }
 
   /// Indicates whether the window shows something, which is the case if the rows of its pixels differ.
@@ -188,9 +205,9 @@ final class GalleryProcess {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Runs the run loop until `condition` is true. Returns `false` if that takes more than a minute.
+  /// Runs the run loop until `condition` is true. Returns `false` if that takes more than three minutes.
   func wait(until condition: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: 60)
+    let end = Date(timeIntervalSinceNow: 180)
     while !condition() {
       guard Date() < end else { return false }
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))

@@ -81,7 +81,7 @@ final class MainActorServiceTests: WindowTestCase {
     let check = Timer(timeInterval: 0.005, repeats: true) { _ in
       MainActor.assumeIsolated { if seen.words == all { host.stop() } }
     }
-    let end = Timer(fire: Date(timeIntervalSinceNow: 30), interval: 0, repeats: false) { _ in
+    let end = Timer(fire: Date(timeIntervalSinceNow: 120), interval: 0, repeats: false) { _ in
       MainActor.assumeIsolated { host.stop() }
     }
     for timer in [check, end] { RunLoop.main.add(timer, forMode: .common) }

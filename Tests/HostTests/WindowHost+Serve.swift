@@ -3,7 +3,7 @@ import WindowHost
 
 extension WindowHost {
   /// The maximum time to wait for expected events, in seconds. Tests take that long only if the events do not arrive.
-  static let timeout: TimeInterval = 60
+  static let timeout: TimeInterval = 180
 
   /// Runs the host until `condition` is true. If events are missing, the following assertions of the test fail.
   func serve(until condition: @escaping @MainActor () -> Bool) { serve(seconds: Self.timeout, until: condition) }

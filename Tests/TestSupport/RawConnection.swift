@@ -42,7 +42,7 @@ public final class RawConnection {
   ///   - seconds: The maximum time in seconds without progress.
   /// - Returns: `false` if the other side has closed the connection, or does not receive the bytes in time.
   @discardableResult
-  public func send(_ bytes: [UInt8], within seconds: Double = 30) -> Bool {
+  public func send(_ bytes: [UInt8], within seconds: Double = 120) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
@@ -82,7 +82,7 @@ public final class RawConnection {
   ///
   /// - Parameter seconds: The maximum time in seconds.
   /// - Returns: The bytes, or `nil` at the end or if none arrive in time.
-  public func receive(within seconds: Double = 30) -> [UInt8]? {
+  public func receive(within seconds: Double = 120) -> [UInt8]? {
     guard isReady(POLLIN, within: seconds) else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -94,7 +94,7 @@ public final class RawConnection {
   /// - Parameter seconds: The maximum time in seconds.
   /// - Returns: The bytes.
   /// - Throws: A `Problem` if the connection is not closed in time.
-  public func receiveAll(within seconds: Double = 30) throws -> [UInt8] {
+  public func receiveAll(within seconds: Double = 120) throws -> [UInt8] {
     let end = Date(timeIntervalSinceNow: seconds)
     var all: [UInt8] = []
     while true {
@@ -112,7 +112,7 @@ public final class RawConnection {
   /// - Parameter seconds: The maximum time in seconds.
   /// - Returns: The status, or 0 if there is no response.
   /// - Throws: A `Problem` if the connection is not closed in time.
-  public func status(within seconds: Double = 30) throws -> Int {
+  public func status(within seconds: Double = 120) throws -> Int {
     let text = String(decoding: try receiveAll(within: seconds).prefix(40), as: UTF8.self)
     return Int(text.split(separator: " ").dropFirst().first ?? "") ?? 0
   }

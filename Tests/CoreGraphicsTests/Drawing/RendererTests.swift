@@ -113,6 +113,6 @@ final class RendererTests: XCTestCase {
       XCTAssertEqual(image.cgImage?.pixels[1, 1].leadingZeroBitCount, 0)
       done.fulfill()
     }
-    wait(for: [done], timeout: 5)
+    wait(for: [done], timeout: 60)
   }
 }

@@ -62,7 +62,7 @@ final class PhotoPickerTests: XCTestCase {
   }
 
   private func wait(until condition: () -> Bool) throws {
-    let end = Date(timeIntervalSinceNow: 20)
+    let end = Date(timeIntervalSinceNow: 120)
     while !condition(), Date() < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       app.frame()

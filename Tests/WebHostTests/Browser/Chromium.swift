@@ -62,7 +62,7 @@ final class Chromium {
   }
 
   /// Runs the run loop and reads the pipe until a condition is true.
-  func wait(_ what: String, _ seconds: TimeInterval = 60, until condition: () -> Bool) throws {
+  func wait(_ what: String, _ seconds: TimeInterval = 180, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()
     while !condition() {
@@ -75,7 +75,7 @@ final class Chromium {
 
   @discardableResult
   func call(
-    _ method: String, _ parameters: [String: Any] = [:], session: String? = nil, within seconds: TimeInterval = 60
+    _ method: String, _ parameters: [String: Any] = [:], session: String? = nil, within seconds: TimeInterval = 180
   ) throws -> [String: Any] {
     number += 1
     let mine = number
