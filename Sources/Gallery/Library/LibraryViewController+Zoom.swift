@@ -40,7 +40,8 @@ extension LibraryViewController {
     showLevel()
   }
 
-  /// Shows the level in the control, or hides the control if the photos have no time or are being selected.
+  /// Shows the level in the control. Hides the control if `hasTimeLevels` is `false`, if there are no photos, during a
+  /// selection, and in the cover flow.
   func showLevel() {
     let isHidden = !hasTimeLevels || isEditing || photos.count == 0 || flowLayout != nil
     levelControl.isHidden = isHidden
@@ -84,7 +85,7 @@ extension LibraryViewController {
   /// - Parameters:
   ///   - newLayout: The new layout.
   ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
-  ///   - indexPath: The photo, or `nil` for the one that is at the point.
+  ///   - indexPath: A photo that is moved to the middle of the view, or `nil` to keep the photo that is at the point.
   func change(to newLayout: any LevelLayout, at point: CGPoint?, keeping indexPath: IndexPath? = nil) {
     let middle = visibleMiddle
     let kept = indexPath.map {
@@ -124,7 +125,8 @@ extension LibraryViewController {
     return TimeLayout(level) { [weak self] in self?.photos }
   }
 
-  /// Shows all photos in the grid without an animation, if the photos have no time.
+  /// Shows all photos in the grid without an animation if years, months or days are shown, but `hasTimeLevels` has become
+  /// `false`.
   func leaveTimeIfNeeded() {
     if !hasTimeLevels, timeLayout != nil {
       collectionView.setCollectionViewLayout(makeLayout(.photos(lastGridLevel)), animated: false)

@@ -70,8 +70,9 @@ struct TimeMetrics: Equatable {
 
   // MARK: Rows
 
-  /// Returns the number of columns of a group: one for a card. A day has two for its largest photo and others for the
-  /// other ones, which are in two rows.
+  /// Returns the number of columns that a group occupies. A card occupies one column. A day occupies two columns for its
+  /// largest photo, and further columns for its other photos, which are arranged in two rows. If there are at most three
+  /// columns, a day occupies all of them.
   private func columnCount(of group: Timeline.Section) -> Int {
     guard level == .days else { return 1 }
     guard columns > 3 else { return columns }
