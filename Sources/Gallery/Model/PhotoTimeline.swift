@@ -40,7 +40,7 @@ final class PhotoTimeline {
   /// A Boolean value that indicates whether the library was changed while changes were read.
   private var needsUpdate = false
 
-  /// A closure that is called when photos were read of which `itemForFrame(at:)` returned `nil`, because the disk is slow.
+  /// A closure that is called when photos have been read for which `itemForFrame(at:)` returned `nil`.
   var onLoad: (() -> Void)?
 
   /// The number of pages that have been read.
@@ -61,7 +61,7 @@ final class PhotoTimeline {
   ///
   /// - Parameters:
   ///   - library: The library.
-  ///   - scope: The photos.
+  ///   - scope: The part of the library, or a search.
   ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
@@ -239,12 +239,12 @@ final class PhotoTimeline {
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
 
-  /// Returns the changes since a timeline, or `nil` if there are none yet. Late ones are returned after a notification of
-  /// the library.
+  /// Returns the changes since a timeline, or `nil` if they could not be read in time. In this case, the library posts a
+  /// notification when they have been read, and the next call returns them.
   private func changes(since timeline: Timeline) -> Changes? {
     if let changes = lateChanges {
       lateChanges = nil
-      // The library may have been changed again. Its next changes follow from the new timeline.
+      // If the library was changed while the changes were read, another notification causes the further changes to be read.
       if needsUpdate {
         needsUpdate = false
         DispatchQueue.main.async { [library] in MainActor.assumeIsolated { library.postChange() } }
