@@ -2,7 +2,7 @@ import UIKit
 
 /// Zoom through time: years, months, days, and all photos in columns of four sizes.
 ///
-/// Pinches, those of a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
+/// Pinches on a screen or a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
 /// change the level. Each change is one animated change of the layout, in which a photo remains where it is.
 extension LibraryViewController {
   /// The pinch scale at which the level changes.
@@ -136,7 +136,7 @@ extension LibraryViewController {
 
   /// The month, or the year if years are shown, of the first visible photo.
   private var visibleDate: String? {
-    // The cells are those of the last layout pass, before the scroll.
+    // The layout is queried, because the visible cells may still be those from before the scroll.
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     let top = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: 120)
     let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: top) ?? []
