@@ -227,7 +227,7 @@ public final class PhotoLibrary {
     }
   }
 
-  /// Changes the database, and posts the change.
+  /// Changes the database, and posts `didChangeNotification`.
   func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
     guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
     defer { postChange() }

@@ -29,8 +29,9 @@ final class PhotoTimeline {
   /// again after each change of the library would fail each time.
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
-  /// The pages that are being read, and a number that changes when the pages are read again.
+  /// The indexes of the pages that are being read.
   private var loadingPages: Set<Int> = []
+  /// A number that increases when all pages are discarded. Pages that were requested before are then ignored.
   private var generation = 0
   /// A timeline, and the changes that lead to it, or `nil` if there are too many.
   private typealias Changes = (timeline: Timeline, changes: TimelineUpdate?)

@@ -90,7 +90,7 @@ package struct RecentFiles: Sendable {
   private static let name = "Gallery"
   private static let program = "tessera-gallery"
 
-  /// Returns the range of the entry of a file.
+  /// Returns the range of a file's entry in a list, or `nil` if the list has no entry for the file.
   private static func entry(of uri: String, in list: String) -> Range<String.Index>? {
     guard let start = list.range(of: "<bookmark href=\"\(escaped(uri))\""),
       let end = list.range(of: "</bookmark>", range: start.upperBound..<list.endIndex)

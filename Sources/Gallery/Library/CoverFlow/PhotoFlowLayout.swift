@@ -172,7 +172,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     return offsetInLayout(collectionView?.bounds.minX ?? 0)
   }
 
-  /// Returns the size of a photo with its proportions.
+  /// Returns the size at which a photo is shown, with the aspect ratio of the photo.
   private func photoSize(at position: Int) -> CGSize {
     guard let item = photos()?.itemForFrame(at: position), item.width > 0, item.height > 0 else {
       return CGSize(width: side, height: side)

@@ -54,7 +54,7 @@ struct TimeMetrics: Equatable {
   /// The distance from the top of a row to that of the next one.
   var rowHeight: CGFloat { headerHeight + height + (level == .days ? 8 : Self.spacing) }
 
-  /// The radius of the corners of photos.
+  /// The radius of the corners of cards, or of the photos of a day, in points.
   var cornerRadius: CGFloat {
     switch level {
     case .years: 18
