@@ -25,9 +25,9 @@ package struct RecentFiles: Sendable {
     DispatchQueue.global(qos: .utility).async { _ = write(photo, Date()) }
   }
 
-  /// Adds a photo to the list. The method blocks the calling thread.
+  /// Adds a photo to the list. The method blocks until the list is written.
   ///
-  /// - Returns: `false` if the file cannot be written or does not contain a list. In this case, it remains unchanged.
+  /// - Returns: `false` if the list cannot be written, or if the file is not a list. In both cases the file does not change.
   package func write(_ photo: FilePath, _ date: Date) -> Bool {
     guard let uri = ThumbnailStore.uri(of: photo), let type = PhotoFormats.mimeType(of: photo) else { return false }
     var info = stat()
