@@ -70,11 +70,11 @@ struct TimeMetrics: Equatable {
 
   // MARK: Rows
 
-  /// Returns the number of columns that a group occupies. A card occupies one column. A day occupies two columns for its
-  /// largest photo, and further columns for its other photos, which are arranged in two rows. If there are at most three
-  /// columns, a day occupies all of them.
+  /// Returns the number of columns of a group. A card has one column. A day has two columns for its largest photo, and further
+  /// columns for its other photos, which are in two rows.
   private func columnCount(of group: Timeline.Section) -> Int {
     guard level == .days else { return 1 }
+    // In a narrow window, a day occupies the whole row.
     guard columns > 3 else { return columns }
     let others = group.range.count - 1
     return min(columns, 2 + min(4, (others + 1) / 2))
