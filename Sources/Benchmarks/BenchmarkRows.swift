@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a million full-width rows of known heights, the screen of the list in "Side by side" of
+/// A screen with a million full-width rows of known heights, like the list in the section "Side by side" of
 /// docs/performance.md. The flow layout requests each size from its delegate.
 final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let count: Int

@@ -55,7 +55,7 @@ extension BenchmarkList {
     Benchmark(name, n: n, steps: 200, warmUp: 0) {
       let loader = ThumbnailLoader()
       var configuration = GalleryConfiguration()
-      // The samples are the content of the library, because the configuration has no folders of a user.
+      // Without folders of the user, the library contains the sample photos.
       configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
       let library = PhotoLibrary(configuration) { _ in }
       library.open()
@@ -87,7 +87,7 @@ extension BenchmarkList {
         view.contentOffset = CGPoint(x: 0, y: top + (distance < scrollRange ? distance : scrollRange * 2 - distance))
         application.produceFrame()
       }
-      // Scrolling through the content once loads every image, because decoding is not measured.
+      // Scroll through the content once, so that every image is loaded. Decoding is not measured.
       for index in 0...Int(scrollRange / 8) {
         scrollToFrame(index)
         let deadline = Date(timeIntervalSinceNow: 60)

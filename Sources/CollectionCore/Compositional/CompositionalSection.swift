@@ -15,9 +15,9 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var supplementariesFollowInsets = true
   /// Indicates whether the groups are arranged across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
-  /// The margin before the section along the main axis. Headers, insets and groups are inside it.
+  /// The margin at the start of the section along the main axis, before the headers, the insets and the groups.
   package var startMargin = 0.0
-  /// The margin after the section along the main axis. Footers, insets and groups are inside it.
+  /// The margin at the end of the section along the main axis, after the groups, the insets and the footers.
   package var endMargin = 0.0
 
   package init() {}

@@ -66,7 +66,7 @@ struct FlowLeaf: Summarizable {
         var thickness = main[firstItem]
         var endItem = firstItem + 1
         while endItem < chunk.count {
-          // The sum is computed as in the filler, because a rounding error could result in other line breaks.
+          // The sum is computed as in `FlowLineFiller`, because another rounding error could result in other line breaks.
           let extent = cross[endItem]
           if crossEnd + rule.interitemSpacing + extent > rule.maximumUsedLength { break }
           crossEnd += rule.interitemSpacing + extent

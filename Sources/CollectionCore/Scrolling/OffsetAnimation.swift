@@ -19,7 +19,7 @@ package struct OffsetAnimation: Hashable, Sendable {
   package func retargeted(to target: Double, at time: Double) -> OffsetAnimation {
     guard target != to, duration > 0 else { return self }
     let fraction = OffsetAnimation(from: 0, to: 1, duration: duration).position(at: time)
-    // Such a curve does not exist near the end, so the last step moves to the target.
+    // Near the end, such a curve would start extremely far away. The position changes abruptly instead.
     guard fraction < 0.99 else { return OffsetAnimation(from: from, to: target, duration: duration) }
     return OffsetAnimation(
       from: (position(at: time) - target * fraction) / (1 - fraction), to: target, duration: duration)

@@ -14,7 +14,7 @@ public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 public let kCGPDFContextOwnerPassword: CFString = "kCGPDFContextOwnerPassword"
 /// The key for the password of readers in the information of a PDF document. Tessera cannot encrypt documents.
 public let kCGPDFContextUserPassword: CFString = "kCGPDFContextUserPassword"
-/// The key for the bounds of a page in the information of a page. The value is a `CGRect`.
+/// The key for the bounds of a page in the information that is passed when the page begins. The value is a `CGRect`.
 public let kCGPDFContextMediaBox: CFString = "MediaBox"
 
 extension CGContext {

@@ -3,8 +3,8 @@ import Foundation
 /// The coverage of text in one color. A byte for each pixel contains the opacity with which the color is drawn.
 ///
 /// A mask needs a quarter of the memory of a pixel buffer, and only for the area that contains glyphs. The compositor
-/// applies the color when it draws to the screen. A pixel buffer would have to be cleared, drawn and blended. The
-/// resulting pixels are the same. A mask is used on the main thread until it is visible, and never changed afterwards.
+/// applies the color when it draws to the screen. A pixel buffer would have to be cleared, drawn and blended, with
+/// the same result. A mask is used on the main thread until it is visible, and never changed afterwards.
 package final class GlyphCoverage: @unchecked Sendable {
   /// The rectangle of the image that the mask covers. The pixels outside the rectangle are transparent.
   package let rect: PixelRect

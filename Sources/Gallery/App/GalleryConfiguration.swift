@@ -7,10 +7,11 @@ public struct GalleryConfiguration: Sendable {
   /// and the default folders (`places`).
   public var folders: [URL] = []
 
-  /// The places in which photos are searched, in addition to `folders` and the folders of the library.
+  /// The default folders, in which the Gallery looks for photos if `folders` is empty.
   public var places = PhotoPlaces()
 
-  /// The folders of the library's files, or `nil` for a library that ends with the application.
+  /// The folders in which the library stores its files, or `nil` for a temporary library, which is deleted when the
+  /// application ends.
   package var location: LibraryDatabase.Location?
 
   /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
@@ -19,8 +20,8 @@ public struct GalleryConfiguration: Sendable {
   /// The folder of the desktop's list of recent files, or `nil` to leave the list as it is.
   package var recentFiles: FilePath?
 
-  /// The maximum time for which a frame waits for a read from the index, in seconds. A slower result is shown when it is
-  /// there.
+  /// The maximum time for which a frame waits for a read from the index, in seconds. A result that arrives
+  /// later is shown in a later frame.
   package var readingLimit: TimeInterval = 0.004
 
   /// The photo that is opened first: the file that was named instead of a folder, or `nil`.
@@ -29,13 +30,13 @@ public struct GalleryConfiguration: Sendable {
     return path
   }
 
-  /// The part of the library that is shown first: the folder that was opened, or all photos. A library that ends with the
-  /// application has no other photos than those of the opened folders.
+  /// The part of the library that is shown first: the folder that was opened, or all photos. A temporary library always shows
+  /// all photos, because it contains only those of the opened folder.
   var firstCollection: PhotoCollection {
     guard location != nil, folders.count == 1, let path = FilePath(folders[0]).resolved else { return .library }
     return .folder(FileIdentity(path) == nil ? path : path.folder)
   }
 
-  /// Creates settings for the default folders and a library that ends with the application.
+  /// Creates settings for the default folders and a temporary library.
   public init() {}
 }

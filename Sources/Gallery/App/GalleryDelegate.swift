@@ -17,7 +17,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The photo library. All screens share it.
   public let library = PhotoLibrary(configuration) { problem in StandardStream.error.writeLine("gallery: \(problem)") }
 
-  /// A Boolean value that indicates whether the folders have been read. The snapshot command waits for it.
+  /// A Boolean value that indicates whether the folders have been read. The snapshot command waits until it is `true`.
   public var isLibraryShown: Bool { library.isUpToDate }
 
   /// A Boolean value that indicates whether the library has photos.

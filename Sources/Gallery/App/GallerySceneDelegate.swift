@@ -6,8 +6,8 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
   private var split: GallerySplitViewController? { window?.rootViewController as? GallerySplitViewController }
-  /// A Boolean value that indicates whether the window shows the folders or the photo that the user opened. What it shows
-  /// is then not restored, and does not replace what the next start restores.
+  /// A Boolean value that indicates whether the window shows the folders or the photo that the user opened. In this case,
+  /// the saved state is not restored, and is not replaced by the state of this window.
   private var showsOpenedFolders = false
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {

@@ -3,8 +3,8 @@ import UIKit
 
 /// Methods that save what the window shows, and restore it at the next start.
 extension GallerySplitViewController {
-  /// The time without a change after which the state is saved, in seconds. A program that is killed loses what happened in
-  /// this time, and a scroll writes no file.
+  /// The time without a change after which the state is saved, in seconds. With this delay, no file is written during a
+  /// scroll. If the process is killed, the changes of this time are lost.
   private static let savingDelay: TimeInterval = 1
 
   private var libraryScreen: LibraryViewController? { content.viewControllers.first as? LibraryViewController }
@@ -44,7 +44,7 @@ extension GallerySplitViewController {
     case .album: exists = library.albums.contains { PhotoCollection.album($0) == collection }
     case .folder:
       exists = library.count(collection.scope) > 0
-      // The folder may be on a disk that the index pass has not found yet.
+      // The photos of the folder may not have been indexed yet.
       if !exists && !library.isUpToDate { return }
     case .all, .favourites, .search, .state: exists = true
     }
@@ -73,6 +73,6 @@ extension GallerySplitViewController {
 }
 
 extension UIViewController {
-  /// Notifies the window that it shows something else, which is saved for the next start.
+  /// Notifies the root view controller that its window shows something else, so that it saves the new state.
   func windowStateDidChange() { (splitViewController as? GallerySplitViewController)?.stateDidChange() }
 }

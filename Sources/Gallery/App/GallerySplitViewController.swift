@@ -6,14 +6,15 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   let library: PhotoLibrary
   /// A closure that saves what the window shows. It is called one second after the last change.
   var onStateChange: (() -> Void)?
-  /// The timer after which `onStateChange` is called, and the time of the last change.
+  /// The timer that calls `onStateChange`, or `nil` if there is no change to save.
   var stateTimer: Timer?
+  /// The time of the last change.
   var lastStateChange = Date.distantPast
-  /// The observer that waits for the library before it checks what was restored, or `nil`.
+  /// The observer that checks, as soon as the library is open, whether the restored album or folder still exists, or `nil`.
   var restorationObserver: (any NSObjectProtocol)?
   /// The photo that is opened as soon as the index contains it, or `nil`.
   var openingPhoto: FilePath?
-  /// The observer that waits for the photo to open, or `nil`.
+  /// The observer that waits until the index contains `openingPhoto`, or `nil`.
   var openingObserver: (any NSObjectProtocol)?
   private let loader: ThumbnailLoader
   /// The navigation controller in the secondary column. Its root view controller shows a part of the library.

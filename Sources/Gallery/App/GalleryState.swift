@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// The part of the library, the position in it and the photo that a window shows. They are saved as an activity.
+/// The part of the library, the position in it and the photo that a window shows. They are saved as a user activity.
 struct GalleryState: Equatable {
   /// The part of the library that the window shows.
   var collection = PhotoCollection.library
@@ -43,9 +43,9 @@ struct GalleryState: Equatable {
   }
 }
 
-/// The position of a grid that does not depend on how many photos are before it.
+/// A scroll position in a grid, relative to a photo. It remains valid if photos before this photo are added or removed.
 struct GridPosition: Equatable {
-  /// The number of the first visible photo.
+  /// The number of the first visible photo in the database (`PhotoItem.id`).
   var photo: Int64
   /// The distance of the photo's top from the top of the visible bounds, in points.
   var distance: CGFloat

@@ -40,7 +40,7 @@ extension LibraryViewController {
     change(to: layout, at: pointer)
   }
 
-  /// Shows the grid again, with the photo of the middle in its middle.
+  /// Shows the grid again. The photo in the middle of the cover flow is then in the middle of the grid.
   func leaveCoverFlow() {
     guard let flow = flowLayout else { return }
     let path = photos.count > 0 ? photos.indexPath(of: flow.currentPosition) : nil
@@ -61,7 +61,7 @@ extension LibraryViewController {
     if coverTitle.alpha != alpha { UIView.animate(withDuration: 0.3) { self.coverTitle.alpha = alpha } }
   }
 
-  /// Opens the photo in the middle, or brings another one to the middle. Returns `false` if the cover flow is not shown.
+  /// Scrolls a photo to the middle. Returns `false` if the cover flow is not shown or the photo is already in the middle.
   func openCover(at indexPath: IndexPath) -> Bool {
     guard let flow = flowLayout else { return false }
     let position = photos.position(of: indexPath)
@@ -105,7 +105,7 @@ extension LibraryViewController {
 
   private func moveCover(by count: Int) {
     guard let flow = flowLayout else { return }
-    // Several presses of a key go on from the photo to which the content still scrolls.
+    // If the content still scrolls because of an earlier key press, the movement begins at the target of that scroll.
     showCover((targetCover ?? flow.currentPosition) + count)
   }
 

@@ -48,7 +48,7 @@ extension LibraryViewController: UICollectionViewDragDelegate {
     return item
   }
 
-  /// The Gallery keeps the files, so other programs copy them.
+  /// Allows moves, so that photos can be moved within an album. Other programs always copy the files.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
@@ -56,7 +56,8 @@ extension LibraryViewController: UICollectionViewDragDelegate {
 
 /// Methods that let the user drop photos into an album, at a place between others.
 extension LibraryViewController: UICollectionViewDropDelegate {
-  /// The album that is shown in its own order, or `nil` if photos have no place of their own.
+  /// The number of the shown album if its photos are in the order of the album, otherwise `nil`. Only in this order can
+  /// photos be dropped between others.
   private var arrangedAlbum: Int64? {
     guard case .album(let album) = photos.scope, photos.isInOwnOrder else { return nil }
     return album

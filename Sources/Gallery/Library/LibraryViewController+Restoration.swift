@@ -1,6 +1,6 @@
 import UIKit
 
-/// Methods that save and restore the level of zoom and the position in it.
+/// Methods that save and restore the zoom level and the scroll position.
 extension LibraryViewController {
   /// The first visible photo, or `nil` at the beginning of the grid.
   var position: GridPosition? {

@@ -77,7 +77,7 @@ extension LibraryViewController: UISearchResultsUpdating {
 }
 
 extension SearchToken {
-  /// The name of the symbol of the token.
+  /// The name of the system image that represents the token.
   var symbol: String {
     switch self {
     case .album: "square.stack"

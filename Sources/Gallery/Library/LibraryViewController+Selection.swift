@@ -168,7 +168,7 @@ extension LibraryViewController {
 
   /// Makes photos favourites. If all of them are, they are removed from the favourites.
   private func toggleFavourites(of selection: PhotoSelection) {
-    // Photos of the favourites are favourites, however many there are.
+    // In the favourites, all photos are favourites. For many photos, `areFavourites` would return `false`.
     setFavourite(selection, collection.scope != .favourites && !library.areFavourites(selection))
   }
 

@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// The order of the photos and their groups, which each part of the library remembers.
+/// Methods that change the order and the groups of the photos. Both are stored for each part of the library.
 extension LibraryViewController {
   /// Returns the bar item whose menu changes the order and the groups of the photos.
   func makeSortItem() -> UIBarButtonItem {
@@ -38,7 +38,7 @@ extension LibraryViewController {
     ]
   }
 
-  /// Shows the photos in another order, and remembers it.
+  /// Shows the photos in another order, and stores the order for the part of the library.
   func sort(by order: PhotoOrder) {
     guard order != photos.order else { return }
     library.setOrder(order, of: collection.scope)
@@ -65,9 +65,10 @@ extension PhotoTimeline {
   /// The number of photos up to which each photo moves to its new place in an animated change of the order.
   private static let animationLimit = 500
 
-  /// Performs the operations of a batch update that replaces another timeline with the same photos by this one.
+  /// Performs the operations of a batch update that replaces `old`, a timeline with the same photos in another order.
   ///
-  /// Sections are reused from the first one. Photos move if there are few, and otherwise the sections are reloaded.
+  /// Sections with the same index are reused. If there are few photos, each photo moves to its new place. Otherwise the
+  /// sections are reloaded.
   func performUpdates(replacing old: PhotoTimeline, in view: UICollectionView) {
     let common = min(old.sections.count, sections.count)
     view.deleteSections(IndexSet(common..<old.sections.count))

@@ -2,7 +2,7 @@ import UIKit
 
 /// Zoom through time: years, months, days, and all photos in columns of four sizes.
 ///
-/// Pinches, those of a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
+/// Pinches on a screen or a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
 /// change the level. Each change is one animated change of the layout, in which a photo remains where it is.
 extension LibraryViewController {
   /// The pinch scale at which the level changes.
@@ -40,7 +40,8 @@ extension LibraryViewController {
     showLevel()
   }
 
-  /// Shows the level in the control, or hides the control if the photos have no time or are being selected.
+  /// Shows the level in the control. Hides the control if `hasTimeLevels` is `false`, if there are no photos, during a
+  /// selection, and in the cover flow.
   func showLevel() {
     let isHidden = !hasTimeLevels || isEditing || photos.count == 0 || flowLayout != nil
     levelControl.isHidden = isHidden
@@ -84,7 +85,7 @@ extension LibraryViewController {
   /// - Parameters:
   ///   - newLayout: The new layout.
   ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
-  ///   - indexPath: The photo, or `nil` for the one that is at the point.
+  ///   - indexPath: A photo that is moved to the middle of the view, or `nil` to keep the photo that is at the point.
   func change(to newLayout: any LevelLayout, at point: CGPoint?, keeping indexPath: IndexPath? = nil) {
     let middle = visibleMiddle
     let kept = indexPath.map {
@@ -124,7 +125,8 @@ extension LibraryViewController {
     return TimeLayout(level) { [weak self] in self?.photos }
   }
 
-  /// Shows all photos in the grid without an animation, if the photos have no time.
+  /// Shows all photos in the grid without an animation if years, months or days are shown, but `hasTimeLevels` has become
+  /// `false`.
   func leaveTimeIfNeeded() {
     if !hasTimeLevels, timeLayout != nil {
       collectionView.setCollectionViewLayout(makeLayout(.photos(lastGridLevel)), animated: false)
@@ -134,7 +136,7 @@ extension LibraryViewController {
 
   /// The month, or the year if years are shown, of the first visible photo.
   private var visibleDate: String? {
-    // The cells are those of the last layout pass, before the scroll.
+    // The layout is queried, because the visible cells may still be those from before the scroll.
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     let top = CGRect(x: visible.minX, y: visible.minY, width: visible.width, height: 120)
     let attributes = collectionView.collectionViewLayout.layoutAttributesForElements(in: top) ?? []

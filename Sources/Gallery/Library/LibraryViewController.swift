@@ -225,7 +225,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   func find(_ query: PhotoSearch) {
     let scope = query.isEmpty ? collection.scope : .search(query.within(collection.scope))
     guard scope != (pendingPhotos ?? photos).scope else { return }
-    // The results of a search are in the order of the part of the library.
+    // Search results have the order that the user chose for the part of the library.
     let found = PhotoTimeline(library, scope, order: query.isEmpty ? nil : searchOrder)
     guard !found.isLoading else {
       pendingPhotos = found
@@ -420,7 +420,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   ) -> UIContextMenuConfiguration? {
     // A card represents many photos. While photos are selected, a long press of a finger drags them.
     guard !level.hasCards, !isEditing || pointer != nil || collection.isTrash else { return nil }
-    // Several items are the selected ones.
+    // More than one index path means that the menu belongs to the selected photos.
     let selection =
       indexPaths.count > 1 ? selectedPhotos : PhotoSelection(indexPaths.compactMap { photos.item(at: $0) })
     guard !selection.isEmpty else { return nil }

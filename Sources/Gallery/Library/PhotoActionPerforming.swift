@@ -50,7 +50,8 @@ extension PhotoActionPerforming {
     }
   }
 
-  /// Shows the programs that can open a photo. Several photos are opened in the desktop's program for each.
+  /// Shows the programs that can open a photo. If there are several photos, opens each of them in the desktop's default
+  /// program instead.
   func openInOtherPrograms(_ selection: PhotoSelection) {
     withFiles(of: selection) { [weak self] files in
       guard let self else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Photos that are dragged inside the Gallery. It is the local context of their drag session.
+/// The photos that are dragged inside the Gallery. The object is the local context of their drag session.
 @MainActor
 final class PhotoDrag {
   /// The dragged photos.

@@ -6,7 +6,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
   enum Level: Int, CaseIterable {
     case tiny, small, medium, large
 
-    /// The side that a photo has at least, in points, unless there would be too few columns.
+    /// The minimum side of a photo, in points. In a narrow window, `minimumColumns` takes precedence.
     var minimumSide: CGFloat {
       switch self {
       case .tiny: 30

@@ -11,7 +11,7 @@ enum PhotoTexts {
     NumberFormatter.localizedString(from: number as NSNumber, number: .decimal)
   }
 
-  /// The names of the months. To create a formatter takes longer than a frame of scrolling, so the texts share theirs.
+  /// The names of the months. They are read only once, because creating a formatter takes longer than a frame of scrolling.
   private static let monthNames: [String] = DateFormatter().standaloneMonthSymbols
 
   /// Returns a month, such as "March 2024".
@@ -68,7 +68,7 @@ extension CivilTime {
   /// The date and the time of day, such as "15 March 2024 at 12:30".
   var longText: String { PhotoTexts.dateAndTimeFormatter.string(from: date) }
 
-  /// The date at which clocks in the time zone of Greenwich show the time.
+  /// The moment at which clocks in UTC show this time. The formatters of `PhotoTexts` also use UTC.
   fileprivate var date: Date { Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)) }
 
   /// The seconds from the start of the year 1 to the start of the year 1970.

@@ -39,7 +39,7 @@ public struct PhotoDecoder: PhotoDecoding {
   ///   the file.
   package init(thumbnails: ThumbnailStore) { self.init(ThumbnailWriter(thumbnails)) }
 
-  /// Creates a decoder with the writer of thumbnails. Tests wait for it.
+  /// Creates a decoder with a writer of thumbnails. Tests pass a writer of their own, so that they can wait for it.
   init(_ thumbnails: ThumbnailWriter) {
     folders = nil
     self.thumbnails = thumbnails

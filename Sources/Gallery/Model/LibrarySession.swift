@@ -12,7 +12,7 @@ final class LibrarySession: Sendable {
   let problems: [String]
 
   private let monitor: LibraryMonitor
-  /// The folder of the library if it ends with the process.
+  /// The folder of a temporary library, which is deleted with the session, or `nil`.
   private let temporaryFolder: URL?
 
   /// Opens the library of a configuration. The initializer blocks, so do not call it on the main thread.

@@ -1,8 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// The files of photos for other programs. A photo that the user has not rotated is its own file; of a rotated one, a copy is
-/// written.
+/// Provides files of photos for other programs: the photo's own file, or a rotated copy if the user has rotated the photo.
 enum PhotoExport {
   /// The quality of copies of rotated photos, with which JPEG shows no visible loss.
   private static let quality = 0.95

@@ -31,7 +31,7 @@ extension PhotoLibrary {
   ///
   /// - Parameters:
   ///   - body: A closure that reads.
-  ///   - late: A closure that is called with a result that is late.
+  ///   - late: A closure that is called with the result if the method has returned `late`.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, late: @escaping @MainActor (Value?) -> Void
   ) -> Reading<Value> {
@@ -52,7 +52,7 @@ extension PhotoLibrary {
 
   /// Reads the parts of the library that the sidebar shows, with their numbers of photos.
   ///
-  /// - Parameter show: A closure that is called with it, usually before the method returns.
+  /// - Parameter show: A closure that is called with the result, usually before the method returns.
   func readSummary(_ show: @escaping @MainActor (Summary) -> Void) {
     let roots = Set(roots)
     let reading = read({ try Summary($0, roots) }, late: { if let summary = $0 { show(summary) } })

@@ -6,13 +6,13 @@ extension PhotoLibrary {
   /// The number of photos that are changed at once in the background. The journal is written once for each page.
   nonisolated private static let pageSize = 16_384
 
-  /// Returns the numbers of selected photos, or `nil` if the library is not open.
+  /// Returns the numbers of selected photos in the database (`PhotoItem.id`), or `nil` if the library is not open.
   func numbers(of selection: PhotoSelection) -> PhotoNumbers? {
     database.map { PhotoNumbers(selection, in: $0) }
   }
 
-  /// Returns whether all selected photos are favourites. For many photos the result is `false`, because all of them would
-  /// be read.
+  /// Returns whether all selected photos are favourites. For more than `PhotoSelection.directLimit` photos, the result is
+  /// `false`, because reading all of them would take too long.
   func areFavourites(_ selection: PhotoSelection) -> Bool {
     guard selection.count <= PhotoSelection.directLimit else { return false }
     return read { try selection.items(in: $0) }?.allSatisfy(\.isFavourite) ?? false
@@ -94,7 +94,7 @@ extension PhotoLibrary {
     }
   }
 
-  /// Performs a change and registers its opposite.
+  /// Performs a change, and registers the changes that undo it with the undo manager.
   private func perform(
     isDirect: Bool, _ name: String, _ undo: UndoManager?,
     _ body: @escaping @Sendable (LibraryDatabase) throws -> [UserDataChange]

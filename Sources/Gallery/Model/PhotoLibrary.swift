@@ -148,8 +148,8 @@ public final class PhotoLibrary {
   /// The albums in the order in which the user arranged them, or an empty array before the library is open.
   package var albums: [LibraryDatabase.AlbumSummary] { read { try $0.albums() } ?? [] }
 
-  /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in the
-  /// folders in them.
+  /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in their
+  /// subfolders.
   package var folders: [Folder] { read { [roots] in try Summary.folders($0, Set(roots)) } ?? [] }
 
   /// Returns a photo by its number, or `nil` if its file disappeared.
@@ -181,8 +181,8 @@ public final class PhotoLibrary {
   /// Reads from the database off the main actor, then calls a closure with the result and posts a change. An error is
   /// reported, and the result is `nil`.
   ///
-  /// - Returns: The request, which is not performed if it is cancelled before the earlier ones have been, or `nil` if the
-  ///   library is not open.
+  /// - Returns: The request, or `nil` if the library is not open. If the request is cancelled before the earlier ones have
+  ///   ended, nothing is read and the closure is not called.
   @discardableResult
   func readInBackground<Value: Sendable>(
     _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, completion: @escaping @MainActor (Value?) -> Void
@@ -227,7 +227,7 @@ public final class PhotoLibrary {
     }
   }
 
-  /// Changes the database, and posts the change.
+  /// Changes the database, and posts `didChangeNotification`.
   func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
     guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
     defer { postChange() }

@@ -1,9 +1,10 @@
 import Foundation
 import GalleryLibrary
 
-/// The numbers of selected photos, which are read in the background if there are many. It can be used on any thread.
+/// The numbers of selected photos in the database (`PhotoItem.id`), which are read in the background if there are many.
+/// The object can be used on any thread.
 final class PhotoNumbers: Sendable {
-  /// The number of photos, which is known before they have been read.
+  /// The count of the selected photos, which is known before their numbers have been read.
   let count: Int
   private let result: Lazy
 

@@ -47,11 +47,12 @@ public struct PhotoPlaces: Sendable {
 
   /// Returns the folders of a library. The method blocks, so do not call it on the main thread.
   ///
-  /// The result contains the folders that the library has already, those that the user opens, and the Pictures folder. If none of these
-  /// contains photos, the result contains the wallpapers, or else a folder to which samples are written.
+  /// The result contains the folders that the library has already and those that the user opens. If the user opens none, the
+  /// result also contains the Pictures folder, if that folder contains photos. If there are no folders at all, the result
+  /// contains the folders of wallpapers, or else a folder to which samples are written.
   ///
   /// - Parameters:
-  ///   - opened: The folders that the user opens. For a photo, it is the folder that contains it.
+  ///   - opened: The folders and photos that the user opens. For a photo, the folder that contains it is used.
   ///   - stored: The folders that the library has already.
   ///   - samples: The folder of the samples.
   /// - Returns: The folders, and a message for each of `opened` that cannot be used.

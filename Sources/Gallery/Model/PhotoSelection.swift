@@ -12,10 +12,10 @@ struct PhotoSelection: Sendable {
   private let content: Content
   let count: Int
 
-  /// The maximum number of photos that are read at once on the main actor. It takes less than a frame.
+  /// The maximum number of photos that are read at once on the main actor. Reading them takes less than a frame.
   static let directLimit = 1_000
 
-  /// Creates a selection of photos that have been read. Its order is that of the photos.
+  /// Creates a selection of photos that have been read. The selection has the order of the array.
   init(_ items: [PhotoItem]) {
     content = .items(items)
     count = items.count
@@ -43,7 +43,8 @@ struct PhotoSelection: Sendable {
     }
   }
 
-  /// Returns the numbers of the photos in their order. A million take some hundred milliseconds.
+  /// Returns the numbers of the photos in the database (`PhotoItem.id`), in their order. For a million photos, this takes
+  /// some hundred milliseconds.
   ///
   /// - Parameter database: The database of the timeline.
   /// - Throws: `LibraryError` of the kind `outdated` if the library was changed since the photos were selected.

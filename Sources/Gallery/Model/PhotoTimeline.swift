@@ -29,8 +29,9 @@ final class PhotoTimeline {
   /// again after each change of the library would fail each time.
   private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
-  /// The pages that are being read, and a number that changes when the pages are read again.
+  /// The indexes of the pages that are being read.
   private var loadingPages: Set<Int> = []
+  /// A number that increases when all pages are discarded. Pages that were requested before are then ignored.
   private var generation = 0
   /// A timeline, and the changes that lead to it, or `nil` if there are too many.
   private typealias Changes = (timeline: Timeline, changes: TimelineUpdate?)
@@ -40,7 +41,7 @@ final class PhotoTimeline {
   /// A Boolean value that indicates whether the library was changed while changes were read.
   private var needsUpdate = false
 
-  /// A closure that is called when photos were read of which `itemForFrame(at:)` returned `nil`, because the disk is slow.
+  /// A closure that is called when photos have been read for which `itemForFrame(at:)` returned `nil`.
   var onLoad: (() -> Void)?
 
   /// The number of pages that have been read.
@@ -61,8 +62,8 @@ final class PhotoTimeline {
   ///
   /// - Parameters:
   ///   - library: The library.
-  ///   - scope: The photos.
-  ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
+  ///   - scope: The part of the library, or a search.
+  ///   - order: The order, or `nil` to use the order that the user chose for the part of the library that `scope` specifies.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
     _ library: PhotoLibrary, _ scope: Timeline.Scope, order: PhotoOrder? = nil,
@@ -239,12 +240,12 @@ final class PhotoTimeline {
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
 
-  /// Returns the changes since a timeline, or `nil` if there are none yet. Late ones are returned after a notification of
-  /// the library.
+  /// Returns the changes since a timeline, or `nil` if they could not be read in time. In this case, the library posts a
+  /// notification when they have been read, and the next call returns them.
   private func changes(since timeline: Timeline) -> Changes? {
     if let changes = lateChanges {
       lateChanges = nil
-      // The library may have been changed again. Its next changes follow from the new timeline.
+      // If the library was changed while the changes were read, another notification causes the further changes to be read.
       if needsUpdate {
         needsUpdate = false
         DispatchQueue.main.async { [library] in MainActor.assumeIsolated { library.postChange() } }

@@ -3,7 +3,7 @@ import Foundation
 /// The queue on which searches are read, one after the other, so that fast typing does not use all connections to the
 /// database. It can be used on any thread.
 final class SearchQueue: Sendable {
-  /// A search, which is not read if it was cancelled before.
+  /// A search in the queue. Its closure is not called if the search is cancelled before its turn.
   final class Request: @unchecked Sendable {
     private let lock = NSLock()
     private var isStopped = false
@@ -17,7 +17,7 @@ final class SearchQueue: Sendable {
 
   private let queue = DispatchQueue(label: "gallery.searches", qos: .userInitiated)
 
-  /// Calls a closure after the earlier ones.
+  /// Adds a closure to the queue. The closure is called after the earlier ones, unless the request is cancelled.
   @discardableResult
   func read(_ body: @escaping @Sendable () -> Void) -> Request {
     let request = Request()

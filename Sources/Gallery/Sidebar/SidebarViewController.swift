@@ -89,7 +89,7 @@ final class SidebarViewController: UICollectionViewController {
       let count = self?.counts[collection] ?? 0
       cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
       cell.configurationUpdateHandler = { cell, state in
-        // Setting a background requests another update.
+        // The background is set only if it changes, because setting it requests another update.
         let isTargeted = state.cellDropState == .targeted && !state.isSelected
         guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
         var background = UIBackgroundConfiguration.listSidebarCell()

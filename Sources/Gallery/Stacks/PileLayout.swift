@@ -14,7 +14,7 @@ final class PileLayout: UICollectionViewLayout {
   /// - Parameters:
   ///   - frame: The frame of the stack in the collection view's coordinates.
   ///   - isTurned: A Boolean value that mirrors the rotations of the photos.
-  ///   - contentSize: The content size of the grid, with which the content is not scrolled.
+  ///   - contentSize: The content size of the grid. The layout has the same size, so that the content offset remains valid.
   init(_ frame: CGRect, isTurned: Bool, contentSize: CGSize) {
     self.frame = frame
     self.isTurned = isTurned

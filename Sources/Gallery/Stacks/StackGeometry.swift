@@ -15,7 +15,8 @@ enum StackGeometry {
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the photo.
-  ///   - number: The number of the photo in the stack, from the uppermost one. Further photos are invisible.
+  ///   - number: The index of the photo in the stack, counted from the uppermost one. Photos from the index
+  ///     `maximumPhotos` on are invisible.
   ///   - frame: The frame of the stack.
   ///   - isTurned: A Boolean value that mirrors the rotations, so that neighboring stacks differ.
   static func attributes(

@@ -24,7 +24,8 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
   private var screen: LibraryViewController?
   private var spread: SpreadTransitionLayout?
   private var isOpening = true
-  /// The end of the gesture if it came before the start of the transition.
+  /// The result of the pinch if it ended before the transition started: `true` to complete the transition, `false` to
+  /// cancel it. Otherwise `nil`.
   private var earlyEnd: Bool?
   /// A Boolean value that indicates whether the navigation controller has begun the push or pop of the pinch.
   private var hasBegun = false

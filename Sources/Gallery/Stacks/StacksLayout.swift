@@ -132,7 +132,7 @@ final class StacksLayout: UICollectionViewLayout {
         x: frame.minX, y: frame.minY + frame.width, width: frame.width, height: frame.height - frame.width)
     case Self.headingKind:
       guard let group = groups.first(where: { $0.sections.lowerBound == indexPath.section }) else { return nil }
-      // The view has the inset of the margin.
+      // The heading view insets its labels by the margin, so it is wider than the content.
       attributes.frame = CGRect(
         x: leading - Self.margin, y: group.y, width: contentWidth + 2 * Self.margin,
         height: Self.headingHeight * textScale)

@@ -7,7 +7,7 @@ final class StacksViewController: UICollectionViewController {
   /// An item of the collection view: one of the uppermost photos of a stack.
   struct Item: Hashable {
     let collection: PhotoCollection
-    /// The number of the photo, from the uppermost one.
+    /// The index of the photo in the stack, counted from the uppermost one.
     let number: Int
   }
 

@@ -18,11 +18,13 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   var areBarsHidden = false
   /// A Boolean value that indicates whether the slideshow made the window fill the display.
   var slideshowFillsScreen = false
-  /// The photo whose animation is shown or being read, and the task that reads it.
+  /// The photo whose animation is shown or being read, or `nil`.
   var motionPhoto: Photo?
+  /// The task that reads the animation, or `nil`.
   var motionTask: Task<Void, Never>?
-  /// The animation of the photo, or `nil` for a still photo, and the time at which it began.
+  /// The animation of the photo, or `nil` for a still photo.
   var frames: UIImage?
+  /// The time at which the animation began.
   var motionStart: CFTimeInterval = 0
   /// A Boolean value that indicates whether the animation is stopped.
   var isPaused = false

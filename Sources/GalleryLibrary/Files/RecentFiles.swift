@@ -25,9 +25,9 @@ package struct RecentFiles: Sendable {
     DispatchQueue.global(qos: .utility).async { _ = write(photo, Date()) }
   }
 
-  /// Adds a photo to the list. It blocks.
+  /// Adds a photo to the list. The method blocks until the list is written.
   ///
-  /// - Returns: `false` if the list cannot be written, or is not a list: it then remains as it is.
+  /// - Returns: `false` if the list cannot be written, or if the file is not a list. In both cases the file does not change.
   package func write(_ photo: FilePath, _ date: Date) -> Bool {
     guard let uri = ThumbnailStore.uri(of: photo), let type = PhotoFormats.mimeType(of: photo) else { return false }
     var info = stat()
@@ -90,7 +90,7 @@ package struct RecentFiles: Sendable {
   private static let name = "Gallery"
   private static let program = "tessera-gallery"
 
-  /// Returns the range of the entry of a file.
+  /// Returns the range of a file's entry in a list, or `nil` if the list has no entry for the file.
   private static func entry(of uri: String, in list: String) -> Range<String.Index>? {
     guard let start = list.range(of: "<bookmark href=\"\(escaped(uri))\""),
       let end = list.range(of: "</bookmark>", range: start.upperBound..<list.endIndex)

@@ -66,7 +66,7 @@ package struct VideoDetails: Equatable, Sendable {
     }
   }
 
-  /// Returns the type of a box, the offset of its content, and its length. It is `nil` for a damaged box.
+  /// Returns the type of a box, the offset of its content, and its length. The result is `nil` for a damaged box.
   private static func box(_ bytes: Bytes, _ offset: Int, _ space: Int) -> (String, content: Int, length: Int)? {
     guard space >= 8, let short = bytes.number(offset, 4), let type = bytes.text(offset + 4, 4) else { return nil }
     var content = 8
@@ -119,7 +119,7 @@ package struct VideoDetails: Equatable, Sendable {
     guard let coded = bytes.number(offset + idLength, sizeLength) else { return nil }
     let length = coded & ((1 << (7 * UInt64(sizeLength))) - 1)
     let content = offset + idLength + sizeLength
-    // A length of ones is unknown: the element ends with the file.
+    // If all bits of a length are ones, the length is unknown, and the element ends with the file.
     return (id, content, Int(clamping: min(length, UInt64(max(0, bytes.count - content)))))
   }
 }

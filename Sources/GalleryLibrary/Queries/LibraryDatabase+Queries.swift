@@ -88,7 +88,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the place from which the photos of a scope are read.
+  /// Returns the source from which the photos of a scope are read.
   func source(_ scope: Timeline.Scope, _ db: Database) throws -> Timeline.Source {
     switch scope {
     case .all, .state(.shown): .library
@@ -117,7 +117,8 @@ extension LibraryDatabase {
         db, sql: "SELECT taken, id FROM photo WHERE state = 0\(condition) ORDER BY taken, id", arguments: arguments))
   }
 
-  /// Returns the lists whose numbers of photos are those of a scope: one list for a folder with subfolders.
+  /// Returns the lists that contain the numbers of photos of a scope whose photos are in `lists`. For a folder, the result is
+  /// the single list that also counts the photos in subfolders. For other scopes, the result is `lists`.
   func countLists(_ scope: Timeline.Scope, _ lists: [Int64], _ db: Database) throws -> [Int64] {
     guard case .folder(let path) = scope else { return lists }
     return try FolderTree.number(path, db).map { [PhotoList.folderTree($0)] } ?? []

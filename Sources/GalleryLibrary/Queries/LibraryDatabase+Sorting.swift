@@ -6,8 +6,9 @@ extension LibraryDatabase {
   /// Returns the photos of a part of the library in an order.
   ///
   /// - Parameters:
-  ///   - scope: The photos.
-  ///   - order: The order. For names, sizes and groups, the database has no index, so the cost is that of the photos.
+  ///   - scope: The part of the library, or a search.
+  ///   - order: The order. The database has no index for names, sizes and groups, so for these orders, all photos of
+  ///     the scope are read.
   package func timeline(_ scope: Timeline.Scope, in order: PhotoOrder) throws -> Timeline {
     try read { db in
       order.isIndexed(scope) ? try timeline(scope, order.key != .oldest, db) : try sortedTimeline(scope, order, db)

@@ -13,7 +13,7 @@ extension LibraryDatabase {
     package let wordCount: Int
   }
 
-  /// The maximum number of suggestions of each sort.
+  /// The maximum number of suggestions of each kind, such as albums or places.
   private static let suggestionLimit = 3
 
   /// Returns suggestions for a text: albums, cameras, places, years and months with photos, and kinds.

@@ -8,7 +8,7 @@ extension LibraryDatabase {
   /// Returns the order of the photos of a part of the library.
   ///
   /// - Parameters:
-  ///   - scope: The photos.
+  ///   - scope: The part of the library, or a search.
   ///   - isNewestFirst: `true` to begin with the newest photo. The order of an album is not reversed.
   /// - Returns: The timeline. The time depends on the number of days with photos, or of matching photos for a search.
   package func timeline(_ scope: Timeline.Scope = .all, isNewestFirst: Bool = false) throws -> Timeline {
@@ -50,7 +50,7 @@ extension LibraryDatabase {
       scope: scope, isNewestFirst: isNewestFirst, counts: counts, source: source, revision: revision, epoch: epoch)
   }
 
-  /// Returns the number of the last change and the number of the database.
+  /// Returns the number of the last change, and the random number that identifies the database (`Timeline.epoch`).
   func version(_ db: Database) throws -> (revision: Int64, epoch: Int64) {
     let revision = try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'change'") ?? 0
     let epoch = try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = 'epoch'") ?? 0
@@ -100,7 +100,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the numbers of the photos at some positions of a timeline.
+  /// Returns the numbers (`PhotoItem.id`) of the photos at some positions of a timeline.
   ///
   /// - Parameters:
   ///   - ranges: The positions. Positions outside the timeline are ignored.
@@ -142,7 +142,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the numbers of the photos at some positions of the results of a search.
+  /// Returns the numbers (`PhotoItem.id`) of the photos at some positions of search results.
   private static func results(
     _ range: Range<Int>, _ offset: Int, _ results: [Int64: [PhotoKey]], _ timeline: Timeline
   ) -> [Int64] {

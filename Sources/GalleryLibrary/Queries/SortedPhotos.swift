@@ -11,7 +11,7 @@ final class SortedPhotos: Sendable, Equatable {
   }
 
   let order: PhotoOrder
-  /// The numbers of the photos in the order.
+  /// The numbers of the photos (`PhotoItem.id`), in the order.
   let photos: [Int64]
   /// The groups in the order, without gaps between their ranges.
   let groups: [Group]

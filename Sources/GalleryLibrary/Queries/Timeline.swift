@@ -53,7 +53,7 @@ package struct Timeline: Equatable, Sendable {
     let start: Int
   }
 
-  /// The place from which the photos are read.
+  /// The source from which the photos of a timeline are read: the database, or results in memory.
   enum Source: Equatable, Sendable {
     /// The whole library.
     case library
@@ -72,7 +72,7 @@ package struct Timeline: Equatable, Sendable {
   package let count: Int
   /// The days with photos in the order of the timeline.
   let days: [Day]
-  /// The place from which the photos are read.
+  /// The source from which the photos are read.
   let source: Source
   /// The number of the last change that the timeline contains.
   let revision: Int64

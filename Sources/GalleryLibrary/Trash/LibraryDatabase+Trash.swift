@@ -5,7 +5,7 @@ import GRDB
 extension LibraryDatabase {
   /// The results of moving photos to the trash or back.
   package struct TrashSummary: Equatable, Sendable {
-    /// The numbers of the photos that were moved.
+    /// The numbers (`PhotoItem.id`) of the photos that were moved.
     package var photos: [Int64] = []
     /// The reasons why some of the photos could not be moved, one reason for each of these photos.
     package var problems: [String] = []

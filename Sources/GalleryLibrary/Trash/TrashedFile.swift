@@ -4,7 +4,7 @@ import DesktopPortal
 import Foundation
 
 /// A file in the desktop's trash, which is shared with other programs (freedesktop.org Trash specification 1.0). GIO moves
-/// files into the trash: that of the home folder, or that of the file's own disk.
+/// files into the trash of the home folder, or into the trash of the file's own disk.
 package struct TrashedFile: Equatable, Sendable {
   /// The path of the file in the trash.
   package let file: FilePath
@@ -87,7 +87,7 @@ package struct TrashedFile: Equatable, Sendable {
     _ = information.withCString { unlink($0) }
   }
 
-  /// Returns the trash folders of a device: that of the home folder and those at the root of the disk.
+  /// Returns the trash folders of a device: the folder in the home folder, and the folders at the root of the disk.
   private static func folders(device: dev_t, _ path: FilePath) -> [FilePath] {
     var root = path.folder
     while root.bytes.count > 1 {

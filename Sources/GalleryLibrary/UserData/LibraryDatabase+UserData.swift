@@ -108,8 +108,8 @@ extension LibraryDatabase {
   ///
   /// - Parameters:
   ///   - changes: The changes, in the order in which they are applied.
-  ///   - photos: The photos that the changes refer to. For those without a mark, the properties of their files are
-  ///     recorded.
+  ///   - photos: The photos that the changes refer to. If a photo has no `UserData.Mark` yet, the properties of its file are
+  ///     recorded as its mark.
   package func change(_ changes: [UserDataChange], marking photos: [Int64] = []) throws {
     try journalQueue.withLock {
       try userDataLock.withLock {
@@ -136,7 +136,7 @@ extension LibraryDatabase {
     try? journal.compactIfLarge()
   }
 
-  /// Returns changes that record the files of photos that have no mark yet.
+  /// Returns changes that record the properties of the files of photos that have no `UserData.Mark` yet.
   private func newMarks(_ photos: [Int64]) throws -> [UserDataChange] {
     let marks = journal.data.marks
     let unmarked = Set(photos).filter { marks.index(forKey: $0) == nil }

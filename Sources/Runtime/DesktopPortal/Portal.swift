@@ -15,7 +15,7 @@ package final class Portal: DesktopPortal {
 
   private var reader = SettingsReader()
   private var bus: BusConnection?
-  /// The number in the token of the last request.
+  /// The number of requests so far. It makes the `handle_token` of each request unique.
   private var lastToken = 0
 
   /// Connects to the session's bus in the background. The result is nil if the environment has no bus.

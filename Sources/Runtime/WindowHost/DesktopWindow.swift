@@ -107,9 +107,10 @@ final class DesktopWindow: HostWindow {
     host.queuePump()
   }
 
-  /// The position of the window's frame on an X11 display. Wayland does not report it.
+  /// The position of the window's frame on an X11 display. The value is nil on Wayland, which does not report positions.
   ///
-  /// It is that of the frame, because a new window is moved before the window manager has given it one.
+  /// The position of the frame is used instead of the position of the content, because `move(to:)` is called for a new window
+  /// before the window manager has added the frame.
   var origin: CGPoint? {
     guard isOpen, host.connection != nil else { return nil }
     var x: Int32 = 0
@@ -131,7 +132,7 @@ final class DesktopWindow: HostWindow {
         && (bounds.y..<bounds.y + max(1, bounds.h)).contains(y)
     }
     guard isVisible else { return }
-    // SDL's position is that of the content.
+    // SDL uses the position of the content, not that of the frame.
     let frame = frameInsets
     SDL_SetWindowPosition(sdlWindow, x + frame.left, y + frame.top)
     host.queuePump()

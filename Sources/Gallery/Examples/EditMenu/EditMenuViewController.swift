@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with pictures that have a menu to copy, paste and cut. A long press shows the menu. The listing in the
-/// guide does not include cutting; the switch in the bar enables it.
+/// A screen with pictures that have a menu to copy, paste and cut. A long press shows the menu. The
+/// switch in the bar allows cutting, which the listing of Apple's Collection View Programming Guide for iOS prevents.
 final class EditMenuViewController: UICollectionViewController {
   private(set) var pictures = Array(0..<12)
   let cutSwitch = UISwitch()

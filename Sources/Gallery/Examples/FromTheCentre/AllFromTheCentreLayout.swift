@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout according to listing 5-2 of the guide. All cells that the update affects start in the middle, even those
-/// that already existed.
+/// A layout according to listing 5-2 of Apple's Collection View Programming Guide for iOS. All cells that the update affects
+/// start in the middle, even those that already existed.
 final class AllFromTheCentreLayout: TilesLayout {
   override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }

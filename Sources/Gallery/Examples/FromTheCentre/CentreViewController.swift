@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with three cells and a `+` button that adds more. The animation is that of the guide's listing or of its
-/// corrected version.
+/// A screen with three cells and a `+` button that adds more. New cells are animated by `AllFromTheCentreLayout` or by
+/// `NewFromTheCentreLayout`.
 final class CentreViewController: UICollectionViewController {
   private(set) var count = 3
   let layoutControl = UISegmentedControl(items: ["Listing", "Corrected"])

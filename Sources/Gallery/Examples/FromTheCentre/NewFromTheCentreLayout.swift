@@ -1,7 +1,7 @@
 import UIKit
 
-/// A layout according to listing 5-2 of the guide, with the correction in the note below it: only inserted cells start
-/// in the middle.
+/// A layout according to listing 5-2 of Apple's Collection View Programming Guide for iOS, with the correction in the note
+/// below the listing: only inserted cells start in the middle.
 final class NewFromTheCentreLayout: TilesLayout {
   private var inserted: Set<IndexPath> = []
 

@@ -9,7 +9,7 @@ final class IntroductionPage: UIViewController {
   private let stack = UIStackView()
   private let circle = UIView()
   private let imageView = UIImageView()
-  /// The height of the circle, which is smaller in windows that are not high.
+  /// The constraint for the height of the circle. The height is smaller in windows with a compact height.
   private lazy var size = circle.heightAnchor.constraint(equalToConstant: 176)
 
   init(symbol: String, color: UIColor, title: String, text: String) {
@@ -50,7 +50,7 @@ final class IntroductionPage: UIViewController {
     stack.addArrangedSubview(texts)
     stack.alignment = .center
 
-    // The largest texts do not fit on a small screen: they scroll.
+    // At the largest text sizes, the content does not fit on a small screen. It can then be scrolled.
     let scrollView = UIScrollView()
     view.addSubview(scrollView)
     scrollView.addSubview(stack)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of an application that consists of its settings: categories, and a page for each.
+/// The delegate of an application that shows only its settings: a list of categories, and a page for each category.
 final class SettingsDelegate: UIResponder, UIApplicationDelegate, UISplitViewControllerDelegate {
   var window: UIWindow?
   let split = UISplitViewController(style: .doubleColumn)

@@ -4,7 +4,7 @@ import UIKit
 final class CoverTitleView: UIView {
   let titleLabel = UILabel()
   let dateLabel = UILabel()
-  /// The number of the photo whose name and date are shown, or `nil`.
+  /// The number (`PhotoItem.id`) of the photo whose name and date are shown, or `nil`.
   var photo: Int64?
   private var topConstraint: NSLayoutConstraint?
 
@@ -47,7 +47,7 @@ final class CoverTitleView: UIView {
     view.addSubview(self)
     let area = view.safeAreaLayoutGuide
     let leading = leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 16)
-    // In a window of some points, nothing has enough space.
+    // In a window that is only some points wide, there is not enough space for the margins.
     leading.priority = .required - 1
     let top = topAnchor.constraint(equalTo: view.topAnchor)
     topConstraint = top

@@ -4,8 +4,8 @@ import UIKit
 /// The layout of the cover flow: the current photo is large in the middle, and its neighbors are turned in perspective beside
 /// it.
 ///
-/// The place of a photo is computed from its position, so a query costs as much as its result, whatever the number of
-/// photos. Scrolling ends with a photo in the middle.
+/// The frame of a photo is computed from its position in the timeline, so the cost of a query depends on the number of
+/// visible photos only. Scrolling ends with a photo in the middle.
 final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   /// The angle by which neighbors are turned, in radians.
   private static let angle: CGFloat = .pi * 0.3
@@ -13,12 +13,13 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   private static let viewerDistance: CGFloat = 2.2
   /// The distance by which neighbors are behind the current photo, in relation to its size.
   private static let depth: CGFloat = 0.6
-  /// The part of the visible width and height that the current photo has at most.
+  /// The maximum width and height of the current photo, as fractions of the visible width and height.
   private static let maximumPart = CGSize(width: 0.6, height: 0.58)
   /// The distance between neighbors, in relation to the visible width. It does not depend on the height, so the photo in the
   /// middle remains there when bars appear.
   private static let spacingPart: CGFloat = 0.09
-  /// The distance of the first neighbors from their place in the row, in relation to the size of the current photo.
+  /// The additional distance between the current photo and its neighbors on each side, in relation to the size of the
+  /// current photo.
   private static let gapPart: CGFloat = 0.4
   /// The height of the title below the photos, in points.
   private static let titleHeight: CGFloat = 90
@@ -78,7 +79,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
 
   // MARK: Positions
 
-  /// The distance by which scrolling goes on to the next photo, in points.
+  /// The scroll distance from one photo to the next, in points.
   private var spacing: CGFloat { max(20, (visible.width * Self.spacingPart).rounded()) }
 
   /// The distance of the largest photo from the top of the collection view.
@@ -136,7 +137,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     return attributes(indexPath, position: photos.position(of: indexPath))
   }
 
-  /// Returns the attributes of a photo. Those that are far from the middle are invisible at the edge.
+  /// Returns the attributes of a photo. A photo that is far from the middle is transparent.
   private func attributes(_ indexPath: IndexPath, position: Int) -> PhotoLayoutAttributes {
     let offset = offsetDuringTransition
     let limit = CGFloat(neighborCount)
@@ -149,20 +150,21 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     attributes.size = photoSize
     attributes.center = CGPoint(
       x: offset + (isMirrored ? size.width - visible.midX : visible.midX) + x,
-      // The photos stand on one line.
+      // The lower edges of all photos are on one line.
       y: top + areaTop + side - photoSize.height / 2)
     var transform = CATransform3DIdentity
     transform.m34 = -1 / (Self.viewerDistance * side)
     transform = CATransform3DTranslate(transform, 0, 0, -abs(near) * side * Self.depth)
     attributes.transform3D = CATransform3DRotate(transform, (isMirrored ? 1 : -1) * near * Self.angle, 0, 1, 0)
     attributes.zIndex = -Int(abs(distance).rounded())
-    // The photos fade before the sidebar, which does not cover the whole edge.
+    // The photos fade out at the edges of the visible area, because the sidebar does not cover the whole edge of the view.
     attributes.alpha = min(1, max(0, (visible.width / 2 + side * 0.1 - abs(x)) / (side * 0.3)))
     attributes.cornerRadius = Self.cornerRadius
     return attributes
   }
 
-  /// The content offset in the reading direction, which is that at the end while the layout replaces another one.
+  /// The content offset in the reading direction. While the layout replaces another one, it is the offset at the end of the
+  /// transition.
   private var offsetDuringTransition: CGFloat {
     if let transition, transition.leads(to: self), let position = photos()?.position(of: transition.indexPath) {
       return start + CGFloat(position) * spacing
@@ -170,7 +172,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     return offsetInLayout(collectionView?.bounds.minX ?? 0)
   }
 
-  /// Returns the size of a photo with its proportions.
+  /// Returns the size at which a photo is shown, with the aspect ratio of the photo.
   private func photoSize(at position: Int) -> CGSize {
     guard let item = photos()?.itemForFrame(at: position), item.width > 0, item.height > 0 else {
       return CGSize(width: side, height: side)

@@ -7,7 +7,7 @@ final class CardTitleView: UICollectionReusableView {
   let countLabel = UILabel()
   private let shade = ShadeView()
   private static let inset: CGFloat = 16
-  /// The part of the card that is darkened.
+  /// The fraction of the card's height that is darkened.
   private static let shadedPart: CGFloat = 0.55
 
   /// A Boolean value that determines whether the title has the size of a year.
@@ -24,7 +24,7 @@ final class CardTitleView: UICollectionReusableView {
     addSubview(shade)
     layer.masksToBounds = true
     countLabel.font = .preferredFont(forTextStyle: .subheadline)
-    // The text is over the photo.
+    // The text is over the photo, so its size is limited.
     countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
     titleLabel.adjustsFontSizeToFitWidth = true
     titleLabel.minimumScaleFactor = 0.5

@@ -41,7 +41,7 @@ final class LevelTransition {
     return CGPoint(x: proposed.x, y: offset)
   }
 
-  /// Returns whether a layout is the new one.
+  /// Returns whether a layout is the layout at the end of the transition.
   func leads(to layout: UICollectionViewLayout) -> Bool { layout === newLayout }
 
   /// Returns the first attributes of a view that exists only in the new layout: invisible, where it will be in the window.

@@ -5,8 +5,8 @@ import UIKit
 /// of photos for each day with a header.
 ///
 /// The items are those of the grid of all photos. Most of them are not shown: they have the attributes of an invisible tile
-/// of their card, from which they fly to their places in the next layout. All rows have the same height, so a query costs
-/// as much as its result.
+/// of their card, from which they fly to their places in the next layout. All rows have the same height, so a query
+/// visits only the rows in its rectangle.
 final class TimeLayout: UICollectionViewLayout, LevelLayout {
   static let cardTitleKind = "CardTitle"
   static let dayHeaderKind = "DayHeader"
@@ -15,7 +15,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
   let level: ZoomLevel
   var transition: LevelTransition?
   /// The position of the photo that its card or group shows instead of its key photo: the one at which the user zoomed.
-  /// Changes of the photos remove it.
+  /// The value is `nil` if there is no such photo, and after the photos have changed.
   var pinnedPosition: Int? {
     didSet { keyPositions = [:] }
   }

@@ -54,7 +54,7 @@ struct TimeMetrics: Equatable {
   /// The distance from the top of a row to that of the next one.
   var rowHeight: CGFloat { headerHeight + height + (level == .days ? 8 : Self.spacing) }
 
-  /// The radius of the corners of photos.
+  /// The radius of the corners of cards, or of the photos of a day, in points.
   var cornerRadius: CGFloat {
     switch level {
     case .years: 18
@@ -70,10 +70,11 @@ struct TimeMetrics: Equatable {
 
   // MARK: Rows
 
-  /// Returns the number of columns of a group: one for a card. A day has two for its largest photo and others for the
-  /// other ones, which are in two rows.
+  /// Returns the number of columns of a group. A card has one column. A day has two columns for its largest photo, and further
+  /// columns for its other photos, which are in two rows.
   private func columnCount(of group: Timeline.Section) -> Int {
     guard level == .days else { return 1 }
+    // In a narrow window, a day occupies the whole row.
     guard columns > 3 else { return columns }
     let others = group.range.count - 1
     return min(columns, 2 + min(4, (others + 1) / 2))

@@ -52,7 +52,7 @@ final class ZoomLevelControl: UIView {
     let area = view.safeAreaLayoutGuide
     let width = widthAnchor.constraint(equalToConstant: Self.maximumWidth)
     width.priority = .defaultHigh
-    // In a window of some points, nothing has enough space.
+    // In a window that is only some points wide, there is not enough space for the margins.
     let leading = leadingAnchor.constraint(greaterThanOrEqualTo: area.leadingAnchor, constant: 16)
     leading.priority = .required - 1
     NSLayoutConstraint.activate([

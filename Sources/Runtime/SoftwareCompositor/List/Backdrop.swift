@@ -11,20 +11,21 @@ struct Backdrop {
     case group(GroupSource, BackgroundContent.Map)
   }
 
-  /// The index of the element in the list.
+  /// The index of the element in the display list.
   var element: Int
-  /// The number of list elements that the backdrop shows. The shadow of the backdrop itself is not included.
+  /// The number of elements at the start of the display list that the backdrop shows. The shadow of the backdrop itself is
+  /// not included.
   var visibleElementCount: Int
-  /// The key of the element, which identifies the backdrop in the previous list.
+  /// The key of the element, which identifies the backdrop in the display list of the previous frame.
   var key: UInt64
-  /// The area that the element may show, in pixels of the list.
+  /// The area that the element may show, in the pixel coordinates of the display list.
   var area: Box
   var kind: Kind
 }
 
 /// The content behind all elements of a display list.
 enum BackgroundContent {
-  /// The map from the pixels of a group to those of the list that contains it.
+  /// The map from the pixels of a group to those of the display list that contains the group.
   enum Map: Equatable {
     case offset(Int32, Int32)
     case plane(Homography)
@@ -32,6 +33,6 @@ enum BackgroundContent {
 
   /// The existing pixels of a bitmap.
   case canvas(Canvas)
-  /// The elements of another list before `index`. That list exists until the end of the frame.
+  /// The elements of another display list before `index`. That display list exists until the end of the frame.
   case list(Unmanaged<DisplayList>, index: Int, map: Map)
 }

@@ -1,8 +1,8 @@
 /// Determines which parts of the backdrops of a display list have changed.
 ///
 /// A backdrop depends on the elements behind it, not on those in front. For each backdrop, from back to front, the
-/// elements behind it are compared with those of the previous list. The changed area, enlarged by the reach of the
-/// blur, is the damage of the backdrop itself.
+/// elements behind it are compared with those in the display list of the previous frame. The changed area, enlarged by
+/// the reach of the blur, is the damage of the backdrop itself.
 struct BackdropUpdate {
   private var comparison = ListComparison()
   private var damage = Region()
@@ -10,9 +10,9 @@ struct BackdropUpdate {
   /// Updates the backdrops of a display list, and the versions of their elements.
   ///
   /// - Parameters:
-  ///   - list: The list of this frame.
-  ///   - oldList: The list of the previous frame, or `nil` if all backdrops must be computed again.
-  ///   - frame: The frame number that the builder of the list assigned.
+  ///   - list: The display list of this frame.
+  ///   - oldList: The display list of the previous frame, or `nil` if all backdrops must be computed again.
+  ///   - frame: The frame number that `SceneBuilder` assigned to the list.
   ///   - listNumber: The number that identifies the list among the lists of its window.
   ///   - changedBackground: The parts of the content behind the list that changed, in pixels of the list.
   /// - Returns: The changed parts of the list.

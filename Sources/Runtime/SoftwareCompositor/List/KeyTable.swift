@@ -1,5 +1,5 @@
-/// A hash table that finds the elements of the previous list by key. The table uses open addressing, and reuses its memory in every
-/// frame.
+/// A hash table that finds the elements of the previous display list by key. The table uses open addressing, and reuses its
+/// memory in every frame.
 struct KeyTable {
   private var keys: [UInt64] = []
   private var values: [Int32] = []

@@ -17,8 +17,8 @@ final class Compositor: @unchecked Sendable {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }
 
-  /// Paints a region of a list. `background` is the color behind all elements. If it is `nil`, the elements are drawn over
-  /// the existing pixels.
+  /// Paints a region of a display list. `background` is the color behind all elements. If it is `nil`, the elements are
+  /// drawn over the existing pixels.
   func paint(_ list: DisplayList, _ damage: Region, on canvas: Canvas, background: UInt32?) {
     bands.removeAll(keepingCapacity: true)
     // A band is small enough for the processor's caches, and intersects few elements.

@@ -52,8 +52,8 @@ extension Painter {
     }
   }
 
-  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the color `neutral`.
-  /// This method must be called on the main thread.
+  /// Draws the first `count` elements of a display list, and the content behind the list, in a box. Uncovered pixels get the
+  /// color `neutral`. This method must be called on the main thread.
   func paintBehind(
     _ count: Int, of list: DisplayList, in box: Box, on canvas: Canvas, neutral: UInt32, _ cache: SourceCache
   ) {
@@ -78,8 +78,8 @@ extension Painter {
     paint(list, upTo: count, in: box, on: canvas, background: background)
   }
 
-  /// Draws the content behind a projected group, in the pixels of the group. `map` converts them to those of the list
-  /// that contains the group.
+  /// Draws the content behind a projected group, in the pixels of the group. `map` converts pixels of the group to pixels of
+  /// the display list that contains the group.
   private func paintProjected(
     _ count: Int, of list: DisplayList, _ map: Homography, in box: Box, on canvas: Canvas, neutral: UInt32,
     _ cache: SourceCache

@@ -37,7 +37,7 @@ final class Painter {
   }
 
   @exclusivity(unchecked) private var passes: [Pass] = []
-  /// Indicates whether only the first elements of a list are drawn, so that the ends of some clips may be missing.
+  /// Indicates whether only the first elements of a display list are drawn, so that the ends of some clips may be missing.
   @exclusivity(unchecked) private var isPartOfList = false
   /// Memory for single rows of backdrops.
   @exclusivity(unchecked) let rows = RowMemory()
@@ -68,8 +68,8 @@ final class Painter {
     }
   }
 
-  /// Draws the part of a list in a box. `background` is the color behind all elements. If it is `nil`, the elements are
-  /// drawn over the existing pixels.
+  /// Draws the part of a display list that is inside a box. `background` is the color behind all elements. If it is `nil`,
+  /// the elements are drawn over the existing pixels.
   func paint(_ list: DisplayList, upTo count: Int? = nil, in box: Box, on canvas: Canvas, background: UInt32?) {
     if box.isEmpty { return }
     isPartOfList = count != nil

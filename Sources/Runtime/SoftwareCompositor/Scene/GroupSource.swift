@@ -35,9 +35,10 @@ final class GroupSource: Source {
   private(set) var version: UInt64 = 0
   /// The version of the group's outline. The version does not increase when only backdrops change, which are opaque.
   private(set) var shapeVersion: UInt64 = 0
-  /// The map from the group to the list that contains it, with which its backdrops were last updated, or `nil` before the first update.
+  /// The map from the pixels of the group to those of the display list that contains the group. It is the map of the last
+  /// update of the group's backdrops, or `nil` before the first update.
   var backdropMap: BackgroundContent.Map?
-  /// The number of times that the list was built in the frame `builtFrame`.
+  /// The number of times that the group's display list was built in the frame `builtFrame`.
   private var buildCountInFrame = 0
   /// The frame in which the version last increased.
   private var versionFrame: UInt64 = 0

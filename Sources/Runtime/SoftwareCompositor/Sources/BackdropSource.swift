@@ -9,15 +9,15 @@ import QuartzCore
 /// layer changes, only its cells are drawn again, and only the cells within the blur's reach are blurred again. All
 /// sums are integers, so a part has the same pixels as the whole.
 final class BackdropSource: Source {
-  /// The area whose content is blurred, in pixels of the list. Pixels outside it have no influence.
+  /// The area whose content is blurred, in pixels of the display list. Pixels outside the area have no influence.
   private(set) var capture = Box.empty
   private(set) var version: UInt64 = 0
   private var filter = BackdropFilter.identity
   private var scale = 0.0
   private var blur = CellBlur(sigma: 0, width: 0, height: 0)
-  /// The number of the list for which the source was last updated.
+  /// The sequence number of the display list for which the source was last updated.
   private var listNumber: UInt64 = 0
-  /// The parts of the content that must be drawn again, in pixels of the capture.
+  /// The parts of the content that must be drawn again, in pixels relative to the origin of `capture`.
   private var pendingDamage = Region(capacity: 8)
   private var changedBoxes: [Box] = []
   private var blurredPixelCount = 0
@@ -62,7 +62,7 @@ final class BackdropSource: Source {
 
   // MARK: Changes
 
-  /// Records the changes since the previous list. `damage` is the part of the content behind the element that has
+  /// Records the changes since the previous display list. `damage` is the part of the content behind the element that has
   /// changed, or `nil` if it is not known.
   func update(capture: Box, filter: BackdropFilter, scale: Double, damage: Region?, listNumber: UInt64) {
     let isNext = listNumber == self.listNumber &+ 1
@@ -103,7 +103,7 @@ final class BackdropSource: Source {
 
   // MARK: Pixels
 
-  /// Draws the changed content, which is the first `count` elements of a list, and blurs it.
+  /// Draws the changed parts of the content, which consists of the first `count` elements of a display list, and blurs them.
   func prepare(behind count: Int, of list: DisplayList, _ cache: SourceCache) {
     cache.markUsed(self)
     if blurredCells == nil {
@@ -120,7 +120,7 @@ final class BackdropSource: Source {
     var source = cells(contentCells)
     var target = cells(blurredCells)
     var changedParts: [Box] = []
-    // A projected list is sampled as a whole, so that its pixels do not depend on the part that has changed.
+    // Projected content is sampled as a whole, so that its pixels do not depend on the part that has changed.
     let isProjected = list.isProjected
     if isProjected {
       pendingDamage.removeAll()

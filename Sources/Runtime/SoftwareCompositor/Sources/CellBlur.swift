@@ -21,7 +21,7 @@ struct CellBlur {
   private let columns: [Float]
   private let rows: [Float]
 
-  /// Creates a blur for a image of `width` × `height` pixels.
+  /// Creates a blur for an image of `width` × `height` pixels.
   init(sigma: Double, width: Int32, height: Int32) {
     self.sigma = sigma
     var shift: Int32 = 0

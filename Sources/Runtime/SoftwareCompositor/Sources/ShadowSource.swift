@@ -54,8 +54,8 @@ final class ShadowSource: Source {
   /// Returns the distance in pixels by which a blur extends beyond the shape.
   static func reach(ofBlur blur: Int32) -> Int32 { Int32((Double(blur) / 16 * 3).rounded(.up)) }
 
-  /// Returns the distance from the edge of the shadow to the part with constant coverage. The distance is the sum of the corner and
-  /// twice the blur.
+  /// Returns the distance from the edge of the shadow to the part with constant coverage. The distance is the extent of the
+  /// corner plus twice the reach of the blur.
   static func cap(radius: Int32, blur: Int32, isContinuous: Bool) -> Int32 {
     let extent = Double(radius) / 16 * (isContinuous ? 1.528665 : 1)
     return 2 * reach(ofBlur: blur) + Int32(extent.rounded(.up)) + 1

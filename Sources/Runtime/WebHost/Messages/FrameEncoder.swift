@@ -26,7 +26,7 @@ final class FrameEncoder {
   /// quickly without compression.
   static let minimumPhotoPixels = 16_384
 
-  /// A closure that compresses a image, or returns `nil` if it cannot. Without the closure, photographs are sent
+  /// A closure that compresses an image, or returns `nil` if it cannot. Without the closure, photographs are sent
   /// unchanged.
   private let compress: ((PixelBuffer) -> Data?)?
   private var memory: UnsafeMutablePointer<UInt32>
@@ -35,7 +35,7 @@ final class FrameEncoder {
 
   /// Creates an encoder.
   ///
-  /// - Parameter compress: A closure that compresses a image as JPEG, or `nil` to send all pixels unchanged.
+  /// - Parameter compress: A closure that compresses an image as JPEG, or `nil` to send all pixels unchanged.
   init(compress: ((PixelBuffer) -> Data?)? = nil) {
     self.compress = compress
     memory = .allocate(capacity: capacity)

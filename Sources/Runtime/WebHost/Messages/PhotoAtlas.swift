@@ -1,8 +1,8 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The photographic parts of a frame in one image, which is sent compressed. One image for all parts needs its
-/// tables only once, and one call of the browser's decoder.
+/// The photographic parts of a frame in one image, which is sent compressed. With one image for all parts, the tables of the
+/// JPEG format are sent only once, and the browser's decoder is called only once.
 struct PhotoAtlas {
   /// A part of the window and its place in the image.
   struct Piece: Equatable {
@@ -20,7 +20,7 @@ struct PhotoAtlas {
   let width: Int
   let height: Int
 
-  /// Places parts of the window in rows, the highest parts first. The places begin at multiples of a tile's side, so no
+  /// Places parts of the window in rows, the tallest parts first. The places begin at multiples of a tile's side, so no
   /// block of JPEG contains two parts.
   ///
   /// - Parameter rects: The parts, at least one.

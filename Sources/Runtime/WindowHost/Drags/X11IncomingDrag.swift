@@ -7,11 +7,11 @@ import RuntimeInterface
 @MainActor
 final class X11IncomingDrag: IncomingDrag {
   let source: Window
-  /// The host's window over which the drag is.
+  /// The host's window that contains the location of the drag.
   let target: Window
   let types: [String]
   private(set) var urls: Data?
-  /// The location in points of the window.
+  /// The location of the drag, in points of the host's window.
   var location = CGPoint.zero
   /// The time of the last message on the X server's clock.
   var time = Time(CurrentTime)
