@@ -41,8 +41,8 @@ import SwiftABI
   /// Replaces the contents of Info.plist that determine how the application starts.
   package static func setInfoDictionary(_ entries: [String: Any]) { information = LaunchInformation(entries) }
 
-  /// The folder in which the state of the application is saved between two runs, or nil to save nothing. `run` sets it
-  /// to a folder of the user. Tests replace it.
+  /// The folder in which the state of the application is saved between two runs, or nil to save nothing. If it is nil, `run`
+  /// sets it to a folder in the user's state directory (`StateFile.folder()`). Tests replace it.
   package static var stateFolder: URL? {
     get { shared.stateFolder }
     set { shared.stateFolder = newValue }

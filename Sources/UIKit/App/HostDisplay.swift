@@ -63,7 +63,7 @@ import RuntimeInterface
     return report.didPresent
   }
 
-  /// Hides the windows of the screen, closes the window of the host and ends the screen.
+  /// Hides the windows of the screen, closes the window of the host and detaches it from the screen permanently.
   func close() {
     for window in screen.windows {
       TouchDispatcher.shared.cancelAll(in: window)

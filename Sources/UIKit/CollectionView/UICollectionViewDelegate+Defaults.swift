@@ -1,7 +1,7 @@
 import Foundation
 
-// The default implementations of the delegate's methods. Some forward to the layout or to a property of the collection
-// view, which determine the value otherwise.
+// The default implementations of the delegate's methods. Some return the value of the layout or of a property of the
+// collection view.
 extension UICollectionViewDelegate {
   /// Asks the delegate whether a touch highlights an item.
   ///

@@ -459,7 +459,7 @@ import RuntimeInterface
   /// Increases or decreases the value by one step, for an arrow key.
   ///
   /// - Parameters:
-  ///   - direction: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
+  ///   - direction: 1 for the up arrow and for the arrow that points to the trailing edge, -1 for the others.
   ///   - isVertical: `true` for the up and down arrows.
   /// - Returns: `true` if the control handles the key. The default is `false`, which means that the control has no
   ///   values in that direction and the arrow key moves the focus.

@@ -110,7 +110,8 @@
     for responder in shared.entries.compactMap(\.responder) {
       var link: UIResponder? = responder
       while let current = link {
-        // The chain of `next` does not contain a controller's own view, so the loop compares with `shownView`.
+        // If the first responder is a view controller, the responder chain from it does not contain the controller's own view.
+        // `shownView` of the controller is that view.
         if current.shownView === view {
           if !responder.resignFirstResponder() { shared.entries.removeAll { $0.responder === responder } }
           break

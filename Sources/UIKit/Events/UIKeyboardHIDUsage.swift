@@ -312,19 +312,19 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardCancel = 155
   /// The Clear key of terminals, which erases the screen or the input.
   case keyboardClear = 156
-  /// The Prior key of terminals.
+  /// The Prior key of terminals, which PC and Mac keyboards do not have.
   case keyboardPrior = 157
   /// A Return key that is distinct from Enter, on terminals.
   case keyboardReturn = 158
-  /// The Separator key of terminals.
+  /// The Separator key of terminals, which PC and Mac keyboards do not have.
   case keyboardSeparator = 159
-  /// The Out key of terminals.
+  /// The Out key of terminals, which PC and Mac keyboards do not have.
   case keyboardOut = 160
   /// The Oper key of terminals, which calls the operator.
   case keyboardOper = 161
-  /// The Clear/Again key of terminals.
+  /// The Clear/Again key of terminals, which PC and Mac keyboards do not have.
   case keyboardClearOrAgain = 162
-  /// The CrSel/Props key of terminals.
+  /// The CrSel/Props key of terminals, which PC and Mac keyboards do not have.
   case keyboardCrSelOrProps = 163
   /// The ExSel key of terminals, which extends the selection.
   case keyboardExSel = 164

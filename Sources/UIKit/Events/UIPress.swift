@@ -8,7 +8,7 @@ import Foundation
     case began = 0
     /// The key is held down and repeats.
     case changed = 1
-    /// The key is held down without a change. Tessera does not use this phase.
+    /// The key is held down without a change, while the event is about another key.
     case stationary = 2
     /// The key was released.
     case ended = 3
@@ -54,15 +54,16 @@ import Foundation
   /// On iOS, other keys have values from 2000. Use `key` to distinguish them.
   open package(set) var type = PressType.select
 
-  /// The window that receives the press. It is the window that was the key window when the key was pressed. The property does
-  /// not retain it.
+  /// The window that receives the press, which is the window that was the key window at the last change of the press. The
+  /// property does not retain it.
   open package(set) weak var window: UIWindow?
 
-  /// The responder that was the first responder when the key was pressed. It receives the press until the press ends. The
+  /// The responder to which `pressesBegan(_:with:)` was last sent for the press. It also receives the end of the press. The
   /// property does not retain it.
   open package(set) weak var responder: UIResponder?
 
-  /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys are sent only to responders.
+  /// The gesture recognizers that receive the press, because their `allowedPressTypes` contain its type. The value is `nil`
+  /// before the beginning of the press is delivered and after the press has ended.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The force of the press, where 1 is an average press. It is always 1 for keys.

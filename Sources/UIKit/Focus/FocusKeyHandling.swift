@@ -9,7 +9,7 @@ import Foundation
   /// Increases or decreases the value by one step.
   ///
   /// - Parameters:
-  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the other two arrows.
+  ///   - sign: 1 for the up arrow and for the arrow that points to the trailing edge, -1 for the other two arrows.
   ///   - isVertical: `true` for the up and down arrows.
   /// - Returns: `true` if the view handles the key. If the result is `false`, the arrow key moves the focus.
   func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool

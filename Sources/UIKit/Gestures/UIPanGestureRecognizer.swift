@@ -109,8 +109,10 @@ import Foundation
     }
   }
 
-  /// Returns the part of the movement before the gesture began that is not included in the translation. The length of this part
-  /// is `slop`. Subclasses can override this method.
+  /// Returns the part of a movement that the translation does not include, because the gesture begins only after it. The
+  /// length of this part is `slop`. Subclasses can override this method.
+  ///
+  /// - Parameter travel: The whole movement since the touch began.
   func slopOffset(of travel: CGPoint) -> CGPoint {
     let length = max(hypot(travel.x, travel.y), 1e-9)
     return CGPoint(x: travel.x / length * Self.slop, y: travel.y / length * Self.slop)

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A completion handler for work on another thread. It is called on the main thread.
+/// The work of a document on another thread. The object stores a completion handler, which `finish(_:_:)` calls on the main
+/// thread when the work has ended.
 final class DocumentWork: Sendable {
   private let completion: @MainActor ((any Error)?) -> Void
 
   @MainActor init(_ completion: @escaping @MainActor ((any Error)?) -> Void) { self.completion = completion }
 
-  /// Calls the completion handler on the main thread.
+  /// Schedules the completion handler on the main thread, and returns immediately.
   ///
   /// - Parameters:
   ///   - error: The error with which the work failed, or nil if it succeeded.

@@ -5,7 +5,7 @@ extension UIDocument {
   // MARK: Opening
 
   final func openFile(_ completion: ((Bool) -> Void)?) {
-    // The work retains the document, so that the completion is called even if nothing else retains the document.
+    // The closure retains the document, so that the completion handler is called even if nothing else retains the document.
     readFile { [self] error in
       if let error {
         handleError(error, userInteractionPermitted: true)
@@ -24,8 +24,8 @@ extension UIDocument {
       let before = FileVersion(url)
       var failure: (any Error)?
       do { try read(from: url) } catch { failure = error }
-      // Records the file version that was determined before the read, so that a change during the read is recognized as
-      // a change by another program.
+      // The recorded version is that of the file before the read, so that a change during the read is recognized as a change
+      // by another program.
       work.finish(failure) { [self] in if failure == nil { note(before) } }
     }
   }
@@ -81,7 +81,7 @@ extension UIDocument {
       let work = DocumentWork { [self] error in saved(url, operation, token, nil, error, isLast, completion) }
       return performAsynchronousFileAccess { work.finish(error) {} }
     }
-    // The work retains the document, so that the completion is called even if nothing else retains the document.
+    // The closure retains the document, so that the completion handler is called even if nothing else retains the document.
     let work = DocumentWork { [self] error in
       saved(url, operation, token, error == nil ? FileVersion(url) : nil, error, isLast, completion)
     }

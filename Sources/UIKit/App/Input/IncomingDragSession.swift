@@ -13,7 +13,7 @@ import RuntimeInterface
 
   private let drag: any IncomingDrag
   private let targetTracker: DropTargetTracker
-  /// The session of the drag, which the tracker does not retain.
+  /// The drop session that the destinations of the drag receive.
   private let session = DropSession()
   private let urls: [URL]
 

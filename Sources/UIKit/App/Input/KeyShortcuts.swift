@@ -65,7 +65,8 @@
     }
   }
 
-  /// Returns a command for the alternate of a command that matches a key, or nil if no alternate matches.
+  /// Searches the alternates of a command for one that matches a key. Returns a command with the title, the action and the
+  /// modifier flags of that alternate, or nil if no alternate matches.
   private static func matchingAlternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
     guard let input = command.input,
       let alternate = command.alternates.first(where: {

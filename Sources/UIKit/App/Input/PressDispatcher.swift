@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Creates presses for key events and delivers them to key commands, to the first responder, and to the system's
-/// actions.
+/// Creates presses for key events and delivers them to key commands, to gesture recognizers, to the first responder, and to
+/// the system's actions.
 @MainActor package final class PressDispatcher: EventSource {
   package static var shared: PressDispatcher { ApplicationContext.object(.presses, PressDispatcher()) }
 

@@ -26,7 +26,7 @@ import Foundation
 
   /// Creates an object that saves and restores the state in a folder.
   ///
-  /// - Parameter folder: The folder of the file, or nil to save nothing.
+  /// - Parameter folder: The folder in which the state is saved, or nil to save nothing.
   init(folder: StateFolder?) { self.folder = folder }
 
   private var application: UIApplication { UIApplication.shared }
@@ -167,8 +167,8 @@ import Foundation
 
   // MARK: Restoring
 
-  /// Restores the saved state, if there is one and the delegate permits it. The file is deleted before the state is
-  /// restored.
+  /// Restores the saved state, if there is one and the delegate permits it. The file that contains the state is deleted before
+  /// the state is restored.
   func restore() {
     guard let folder, let data = folder.read(Self.fileName), let delegate = application.delegate else { return }
     guard let state = SavedState(data) else { return StateFile.preserveUnreadableFile(folder.file(Self.fileName)) }

@@ -272,7 +272,8 @@ import SwiftABI
     post(UIApplication.didEnterBackgroundNotification, application)
   }
 
-  /// Makes the window of a screen that was last the key window the key window again.
+  /// Restores the key window of a screen. This is the window of the screen that was most recently the key window or, if
+  /// there is none, the frontmost window that can become key.
   private func activateKeyWindow(on display: HostDisplay) {
     guard let loop = FrameLoop.current, loop.displays.count > 1 || UIWindow.keyWindow == nil else { return }
     if let keyWindow = UIWindow.keyWindow, keyWindow.screen === display.screen { return }

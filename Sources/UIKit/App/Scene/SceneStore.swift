@@ -11,7 +11,7 @@ import RuntimeInterface
 
   /// Creates a store that saves the sessions in a folder.
   ///
-  /// - Parameter folder: The folder of the file.
+  /// - Parameter folder: The folder that contains the file with the sessions.
   init(folder: StateFolder) { self.folder = folder }
 
   // MARK: Reading

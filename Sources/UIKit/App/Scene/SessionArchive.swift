@@ -3,7 +3,8 @@ import Foundation
 
 /// Converts sessions to property lists and back.
 @MainActor enum SessionArchive {
-  /// Returns a property list with the session's identifier, role, configuration, user info, window size and activity.
+  /// Returns a property list with the session's identifier, role, configuration, user info, window size, window position and
+  /// activity.
   static func entry(_ session: UISceneSession) -> [String: Any] {
     var entry: [String: Any] = [
       "identifier": session.persistentIdentifier, "role": session.role.rawValue, "connected": session.scene != nil,

@@ -9,11 +9,11 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The application or the host has only one scene.
     case multipleScenesNotSupported = 0
-    /// The request was denied: there is no such session, or the host cannot open a window.
+    /// The request was denied: there is no such session, its role is not `windowApplication`, or the host cannot open a window.
     case requestDenied = 1
-    /// The scene does not support changes of its geometry.
+    /// The scene does not support changes of its geometry. Tessera never reports this error.
     case geometryRequestUnsupported = 100
-    /// The geometry request was denied.
+    /// The system refused to change the size or the orientation of the scene. Tessera never reports this error.
     case geometryRequestDenied = 101
   }
 

@@ -47,10 +47,11 @@ import Foundation
   /// the scene last entered the background. The default is nil.
   open package(set) var stateRestorationActivity: NSUserActivity?
 
-  /// The size of the window's content when the scene was last disconnected, in points. It is nil if the scene has not
-  /// been disconnected.
+  /// The size of the window's content in points, as of the last time that the sessions were saved or the scene was
+  /// disconnected. It is nil before that.
   package final var windowSize: CGSize?
-  /// The position of the window with its frame on the desktop, in points. It is nil if the host does not know it.
+  /// The position on the desktop of the window, including its frame, in points. It is recorded together with `windowSize`, and
+  /// is nil if the host does not know it.
   package final var windowOrigin: CGPoint?
   /// Indicates whether the configuration was restored from the last run of the program.
   package final var hasSavedConfiguration = false

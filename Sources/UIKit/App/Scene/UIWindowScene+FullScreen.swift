@@ -3,7 +3,8 @@ extension UIWindowScene {
   /// browser does not report it.
   public var isFullScreen: Bool { screen.hostWindow?.isFullScreen ?? false }
 
-  /// The name of the action that AppKit's windows perform on the Mac, and scenes in Tessera.
+  /// The name of the action that enters or leaves full screen. On the Mac, AppKit's windows perform it. In Tessera, scenes
+  /// perform it.
   nonisolated static let fullScreenAction = "toggleFullScreen:"
 
   /// Makes the scene fill the display, or returns its window to the earlier size.

@@ -5,8 +5,8 @@ extension UIWindowScene {
   @preconcurrency @MainActor open class Geometry: NSObject {
     /// The orientation of the interface, which depends on the shape of the window.
     open private(set) var interfaceOrientation: UIInterfaceOrientation
-    /// The frame of the window's content, in points. Its origin is zero, because Tessera does not know the window's
-    /// position on the desktop.
+    /// The frame of the window's content, in points. In Tessera its origin is always zero, regardless of the window's position
+    /// on the desktop.
     open private(set) var systemFrame: CGRect
     /// The smallest size to which the window can be resized, in points.
     open private(set) var minimumSize: CGSize

@@ -54,7 +54,7 @@ import Foundation
 
   /// Stores the size and position of the window in the session.
   final func recordWindowSize() {
-    // A window that fills the display returns to the size before.
+    // While the window fills the display, the recorded size and position remain those to which it will return.
     guard !isFullScreen else { return }
     session.windowSize = screen.bounds.size
     session.windowOrigin = screen.hostWindow?.origin

@@ -158,7 +158,8 @@ import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Lets the content views of effect views between the items and their common ancestor be positioned by constraints.
+  /// Makes constraints, instead of autoresizing masks, position the content views of the visual effect views that are
+  /// between an item and the common ancestor of the items.
   private func constrainContentViews(below ancestor: UIView) {
     for item in [firstObject, secondObject] {
       guard var view = item.flatMap(LayoutItem.view(of:)) else { continue }

@@ -176,8 +176,9 @@ import Foundation
   private func frame(of item: ScopeItem) -> CGRect {
     let solvedFrame = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
-    /// Returns the edges of a range in pixels. A hairline of 0.5 or 1/3 point, which is at least a pixel on every device
-    /// of iOS, remains a pixel on a screen with one pixel per point, where rounding alone would remove it.
+    /// Returns the origin and the length, in points, of a range whose ends are rounded to whole pixels. A hairline of 0.5 or
+    /// 1/3 point is at least a pixel wide on every iOS device. On a screen with one pixel per point, where rounding alone would
+    /// remove it, it becomes a pixel wide.
     func pixels(_ minimum: CGFloat, _ maximum: CGFloat) -> (origin: CGFloat, length: CGFloat) {
       let start = (minimum * scale + 1e-6).rounded()
       let end = (maximum * scale + 1e-6).rounded()

@@ -15,10 +15,9 @@ struct ListContentLayout {
     var image: (size: CGSize, reserved: CGSize)?
     /// A closure that returns the size of the text for an available width, in points, or `nil` if there is no text. For
     /// an infinite width, the closure returns the natural size.
-    ///
-    /// `baseline` is the distance of the text's first baseline from its top.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
+    /// The distance of the text's first baseline from its top, in points.
     var baseline: CGFloat = 0
     var secondaryBaseline: CGFloat = 0
     var margins: UIEdgeInsets

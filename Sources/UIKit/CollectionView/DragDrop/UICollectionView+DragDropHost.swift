@@ -137,7 +137,8 @@ extension UICollectionViewCell: DragDropCell {
     isHidden = true
   }
 
-  // If the cell has scrolled off screen in the meantime, it remains hidden in the reuse pool.
+  /// Shows the cell after the preview of the dropped item has been animated to it. If the cell has scrolled off screen in the
+  /// meantime, it remains hidden in the reuse pool.
   final func showDroppedItem() {
     guard awaitsDropPreview else { return }
     awaitsDropPreview = false

@@ -22,9 +22,9 @@ extension UICollectionViewFlowLayout {
 
   /// Calculates the layout if it is out of date, without waiting for `prepare()`.
   ///
-  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first pass (a client's
-  /// tests read the content size right after setting `itemSize`). This method does nothing while a batch update collects changes,
-  /// because the data then differs from the counts.
+  /// UIKit's flow layout also calculates when it is queried after a property has changed or before the first layout pass, for
+  /// example in tests that read the content size right after setting `itemSize`. This method does nothing while a batch update
+  /// collects changes, because the data then differs from the counts.
   final func solveIfNeeded() {
     guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isBatchOpen else { return }
     solve()

@@ -1,7 +1,8 @@
 import Foundation
 
-// Swift calls only `required` initializers through a generic parameter. So the initializer below has no body. The initializer is
-// bound by symbol name to the static method after it, as for views (UIView+Creation.swift).
+// Swift calls only `required` initializers of a class through a generic parameter, and `init()` of a layout is not
+// required. `T()` therefore calls the protocol's initializer below. This initializer has no body, and is bound by symbol
+// name to the static method after it (UIView+Creation.swift describes the same solution for views).
 
 /// A protocol that declares the initializer of layouts, so that generic code can create a layout of a class `T` that is
 /// determined at run time with `T()`. UIKit has no such protocol.

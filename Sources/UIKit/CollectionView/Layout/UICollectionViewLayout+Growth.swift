@@ -17,8 +17,9 @@ extension UICollectionViewLayout {
     let range = axis.mainRange(original.frame)
     let isBefore = range.upperBound <= visibleRange.lowerBound
     let isReached = range.lowerBound < visibleRange.lowerBound && collectionView.isScrollingBack(axis)
-    // A mirrored view keeps its distance from the leading edge itself, so the sign is reversed.
     guard isBefore || isReached else { return }
+    // When the content grows, a mirrored view moves its offset to keep the distance from the leading edge, which is at the
+    // right. The adjustment therefore has the opposite sign.
     let offsetAdjustment = collectionView.isMirrored && axis == .horizontal ? -growth : growth
     context.contentOffsetAdjustment =
       axis == .vertical ? CGPoint(x: 0, y: offsetAdjustment) : CGPoint(x: offsetAdjustment, y: 0)

@@ -2,9 +2,8 @@ import Foundation
 
 // The paint order is by z-index, kind and index path. The views have that order among the subviews: in front of the
 // background view, and behind other subviews of the collection view such as scroll indicators. Reused views are already
-// subviews and are not moved one by one. At its end, the pass checks once whether the subviews are in order, which they
-// nearly always are, and rearranges the list if not. Other changes of the order, such as a cell that was brought to the
-// front, are kept.
+// subviews and are not moved one by one. At the end of a layout pass, the order of the subviews is checked once, and they are
+// rearranged if it is wrong, which is rare. Other changes of the order, such as a cell that was brought to the front, are kept.
 extension UICollectionView {
   /// The elements that have a view, in paint order.
   final var paintOrder: [LiveElement] { liveElements.values }

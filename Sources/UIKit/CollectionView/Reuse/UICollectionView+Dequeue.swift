@@ -122,8 +122,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns the frame for `init(frame:)`. Its size is the size in the attributes even if there is a transform, so that
-  /// subviews created with the size of the frame fit (field notes, "`init(frame:)` gets the attributes' size").
+  /// Returns the frame for `init(frame:)`. Its size is `size` of the attributes even if they have a transform, so that subviews
+  /// that the initializer creates with the size of the frame fit.
   private static func initialFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let (center, size) = (attributes.center, attributes.size)
     return CGRect(

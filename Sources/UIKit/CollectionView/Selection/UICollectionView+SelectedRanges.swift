@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-// UIKit reports selected items one by one, and selects them one by one. These names, which UIKit does not have, do the same
-// for whole ranges, so that the cost does not depend on the number of items.
+// UIKit reports selected items one by one, and selects them one by one. The members below, which UIKit does not have, report
+// and select whole ranges, so that the cost does not depend on the number of items.
 extension UICollectionView {
   /// A range of successive items of a section.
   public struct ItemRange: Hashable, Sendable {

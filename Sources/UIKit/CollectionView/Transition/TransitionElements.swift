@@ -13,7 +13,7 @@ struct TransitionElements {
     let currentAttributes: UICollectionViewLayoutAttributes?
     let nextAttributes: UICollectionViewLayoutAttributes?
     /// Indicates whether the element is visible at the start or the end of the transition.
-    let isVisibleAtEnd: Bool
+    let isVisibleAtStartOrEnd: Bool
   }
 
   /// The visible area at the start, in the coordinates of the current layout.
@@ -65,7 +65,7 @@ struct TransitionElements {
         Element(
           currentAttributes: layout.converted(currentElement, from: layout.current),
           nextAttributes: layout.converted(nextElement, from: layout.next),
-          isVisibleAtEnd: (currentElement.map { $0.frame.overlaps(currentRect) } ?? false)
+          isVisibleAtStartOrEnd: (currentElement.map { $0.frame.overlaps(currentRect) } ?? false)
             || (nextElement.map { $0.frame.overlaps(nextRect) } ?? false)))
     }
     elements = newElements

@@ -110,7 +110,8 @@ extension UICollectionView {
     layout.clampEndOffset(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.finalAnimation?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
-    // The offset has its final value, so the content size is set before the next code that preserves the leading edge.
+    // The offset has its final value. If the content size were set after `offsets` becomes nil, `preserveLeadingEdge(_:)` would
+    // move the offset again.
     if layoutStorage === layout { updateContentSize() }
     layout.offsets = nil
     let (arrived, left) = finished ? (layout.next, layout.current) : (layout.current, layout.next)

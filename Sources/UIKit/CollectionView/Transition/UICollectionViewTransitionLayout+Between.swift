@@ -25,7 +25,7 @@ extension UICollectionViewTransitionLayout {
       elements = transitionElements
     }
     return transitionElements.elements?.compactMap { element in
-      element.isVisibleAtEnd || isVisibleNow(element, in: rect)
+      element.isVisibleAtStartOrEnd || isVisibleNow(element, in: rect)
         ? interpolatedAttributes(element.currentAttributes, element.nextAttributes) : nil
     }
   }
@@ -59,7 +59,8 @@ extension UICollectionViewTransitionLayout {
 
   // MARK: Right-to-left layouts
 
-  /// Returns the mirror width of one of the two layouts if only that layout is mirrored, otherwise `nil`.
+  /// Returns the width within which results of one of the two layouts are mirrored to convert them to the coordinates of the
+  /// transition layout. Returns `nil` if that layout is not mirrored or both layouts are, so that nothing is converted.
   private func conversionMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
     guard let view = collectionView, view.mirrorsResults(of: end), !view.mirrorsResults(of: self) else { return nil }
     return view.mirrorWidth(of: end.collectionViewContentSize)

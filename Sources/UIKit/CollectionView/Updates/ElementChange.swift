@@ -15,7 +15,8 @@ struct ElementChange {
   let attributesBefore: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle in which `attributesBefore` returns the attributes of all elements, or `nil` if it may return none.
+  /// The rectangle in which `attributesBefore` is known to return the attributes of all elements, or `nil` if there is no such
+  /// rectangle.
   let queriedRectBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let animations: () -> Void

@@ -38,7 +38,7 @@ extension UICollectionView {
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearingAttributes, change)
-    // The content of a new view must not move to its place in the animation.
+    // The content of a new view is laid out without an animation, so that only the view itself moves in the animation.
     UIView.withoutAnimation {
       for key in appearingAttributes.keys { liveElements[key]?.view.layoutIfNeeded() }
     }

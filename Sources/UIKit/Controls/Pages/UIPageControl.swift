@@ -44,8 +44,8 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let endMargin: CGFloat = 14
   private static let thickness: CGFloat = 25.6
-  /// The difference between the lengths of the progress bar and a dot, in points.
-  private static let backgroundPadding: CGFloat = 26
+  /// The length, in points, by which the progress bar is longer than a dot.
+  private static let extraBarLength: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
@@ -340,8 +340,8 @@ open class UIPageControl: UIControl {
   package override final func activateByKey() {}
   package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     guard isVertical == self.isVertical else { return false }
-    // The dot moves in the direction of the arrow. The step is reversed in the layouts whose first page is at the end
-    // to which the arrow of direction 1 points.
+    // The highlight moves to the dot in the direction of the arrow. `direction` is 1 for the up arrow and for the arrow to the
+    // trailing edge. If the first page is at the top or at the trailing edge, these arrows lead to the previous page.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var step = direction
     switch self.direction {
@@ -382,7 +382,7 @@ open class UIPageControl: UIControl {
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let slot = roundedUpToPixel(Self.slotLength)
     let count = CGFloat(max(0, pageCount))
-    let bar = showsBar && pageCount > 0 ? Self.backgroundPadding : 0
+    let bar = showsBar && pageCount > 0 ? Self.extraBarLength : 0
     let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.endMargin + bar
     let thickness = roundedUpToPixel(Self.thickness)
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
@@ -405,8 +405,8 @@ open class UIPageControl: UIControl {
     var length = slot
     if showsBar {
       let indicatorIndex = CGFloat(isReversed ? numberOfPages - 1 - shownPage : shownPage)
-      if index > indicatorIndex { offset += Self.backgroundPadding }
-      if page == shownPage { length += Self.backgroundPadding }
+      if index > indicatorIndex { offset += Self.extraBarLength }
+      if page == shownPage { length += Self.extraBarLength }
     }
     return isVertical
       ? CGRect(x: content.minX, y: content.minY + offset, width: content.width, height: length)
@@ -421,7 +421,7 @@ open class UIPageControl: UIControl {
       let slot = slotRect(page)
       var size = dot.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
       if showsBar, page == shownPage {
-        if isVertical { size.height += Self.backgroundPadding } else { size.width += Self.backgroundPadding }
+        if isVertical { size.height += Self.extraBarLength } else { size.width += Self.extraBarLength }
       }
       dot.bounds = CGRect(origin: .zero, size: size)
       dot.center = CGPoint(x: slot.midX, y: slot.midY)

@@ -114,7 +114,7 @@ open class UISwitch: UIControl {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
     // The springs are critically damped, with an angular frequency of 9.24 radians per second when the switch turns on
-    // and 15.708 when it turns off. Both animations are at rest after these durations (measured on UIKit, cases
+    // and 15.708 when it turns off. The durations are the times after which they are at rest (measured on UIKit, cases
     // `anim-switch-on` and `anim-switch-off` of Tests/Oracle).
     UIView.animate(
       withDuration: isOnStorage ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

@@ -47,7 +47,7 @@ final class AccessoryView: UIControl {
     self.accessory = accessory
     self.metrics = metrics
     alpha = accessory.appearance.isHidden ? 0 : 1
-    isUserInteractionEnabled = !accessory.appearance.isHidden && isTouched
+    isUserInteractionEnabled = !accessory.appearance.isHidden && handlesTouches
     if let color = accessory.appearance.tintColor { tintColor = color }
     switch accessory.content {
     case .label(let text, let font, let adjusts): showLabel(text, font, adjusts: adjusts)
@@ -60,7 +60,7 @@ final class AccessoryView: UIControl {
 
   /// Indicates whether the control handles touches. If the value is `false`, for example for a glyph without an action,
   /// the cell handles them.
-  private var isTouched: Bool {
+  private var handlesTouches: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
     case .outlineDisclosure: cell?.togglesOnAnyTap != true
