@@ -31,7 +31,8 @@ import Foundation
 
   /// Adds a constraint if its element contains variations.
   ///
-  /// - Returns: `false` if a mask determines whether the constraint is installed. `start(in:)` then activates it.
+  /// - Returns: `false` if the nib installs the constraint only for some size classes. The constraint is then activated by
+  ///   `start(in:)`.
   func add(_ constraint: NSLayoutConstraint, _ element: NibElement, of view: UIView) -> Bool {
     if element.children.contains(where: { $0.name == "variation" }) {
       items.append(Item(element: element, object: constraint, view: view))
