@@ -13,7 +13,8 @@ import Foundation
 }
 
 extension NSCoder {
-  /// Sets the values of a nib, if the coder reads one. Initializers of UIKit's classes call this method last.
+  /// Sets the properties of an object to the values in its nib, if the coder reads a nib. Initializers of UIKit's classes call
+  /// this method last.
   ///
   /// - Parameters:
   ///   - object: The object that is being initialized.

@@ -9,7 +9,7 @@ struct LayoutNeeds: OptionSet {
   /// The layout must be prepared for changed bounds. Until then, the layout is not called for further changes of the
   /// bounds.
   static let boundsPreparation = LayoutNeeds(rawValue: 1 << 2)
-  /// The elements must be queried after the layout was prepared.
+  /// The layout must be queried for its elements after it was prepared.
   static let query = LayoutNeeds(rawValue: 1 << 3)
   /// The offset must be moved into range after a change of the data, when the content size has been calculated.
   static let offsetInRange = LayoutNeeds(rawValue: 1 << 4)

@@ -3,7 +3,7 @@ import Foundation
 /// An object that applies the properties of a nib that depend on size classes: constants and installation of constraints,
 /// installation of views, and some properties of views. The properties are applied again when the traits of the view change.
 @MainActor final class NibVariations {
-  /// A property of an object with its variations.
+  /// A view or constraint whose element contains variations of its properties.
   private struct Item {
     let element: NibElement
     weak var object: NSObject?
