@@ -76,11 +76,11 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { startLocations = [:] }
 
-  /// Constants that specify the result of a check of a finger's movement against the rule for swipes.
+  /// The result of the test of whether a finger's movement is a swipe.
   enum Outcome { case recognized, undecided, failed }
 
-  /// Checks the movement of a finger against the measured rule. The required distance is initially 50 points and decreases by 94
-  /// % of that per second. The allowed sideways distance decreases by 98 % per second.
+  /// Returns whether the movement of a finger is a swipe, by the rule that was measured on UIKit. A swipe must move at least 50
+  /// points in its direction, and at most 50 points sideways. The minimum decreases by 94 % and the maximum by 98 % per second.
   ///
   /// The horizontal axis is checked first. A movement that is too far up or down for this axis makes the swipe fail, even if that
   /// direction is allowed (measured: `swipe-right-down-down` in gesture-cases.json).

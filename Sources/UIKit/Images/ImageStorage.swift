@@ -45,9 +45,9 @@ package final class ImageStorage: @unchecked Sendable {
   /// Creates the storage of a vector image.
   ///
   /// - Parameters:
-  ///   - vector: The file.
+  ///   - vector: The file with the vector image.
   ///   - size: The size of the image in points.
-  ///   - scale: The scale at which the page is drawn, in pixels per point.
+  ///   - scale: The number of pixels per point at which the image is drawn.
   init(vector: ImageSource, size: CGSize, scale: CGFloat) {
     pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
     pixelHeight = max(1, Int((size.height * scale).rounded(.up)))
@@ -59,7 +59,7 @@ package final class ImageStorage: @unchecked Sendable {
   /// - Parameters:
   ///   - document: The path of the file.
   ///   - size: The size of the page in points.
-  ///   - scale: The number of pixels per point with which it is drawn.
+  ///   - scale: The number of pixels per point at which the page is drawn.
   init(document: String, size: CGSize, scale: CGFloat) {
     pixelWidth = max(1, Int((size.width * scale).rounded(.up)))
     pixelHeight = max(1, Int((size.height * scale).rounded(.up)))

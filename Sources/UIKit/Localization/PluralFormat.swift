@@ -20,8 +20,8 @@ struct PluralFormat: Sendable {
   /// The language of the texts, which determines the plural rules.
   var language: String
 
-  /// The plural formats that were looked up, by number. A string cannot contain a `PluralFormat`, so the variables in
-  /// the returned string contain its number.
+  /// The plural formats that were looked up, by the number that was passed to `markerString(_:)`. A string cannot contain a
+  /// `PluralFormat`, so the variables in the marker string contain this number.
   private static let formats = SharedCache<Int, PluralFormat>()
   private static let prefix = "tessera."
 
@@ -34,7 +34,7 @@ struct PluralFormat: Sendable {
   }
 
   /// Returns a format in which the parts that depend on numbers are replaced by the texts for the arguments, and all
-  /// conversions name their argument. Returns nil if the format has no such parts.
+  /// conversions contain the position of their argument, as in `%1$@`. Returns nil if the format has no such parts.
   ///
   /// - Parameters:
   ///   - format: The format.

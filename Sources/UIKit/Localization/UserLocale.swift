@@ -3,12 +3,13 @@ import Foundation
 /// The locale of the user. Foundation on Linux does not determine this locale: its `Locale.current` is always `en_001`,
 /// which has no currency and has dates such as "28 Nov 2026".
 package enum UserLocale {
-  /// The identifier of the locale that the arguments and the environment of the program name.
+  /// The identifier of the locale that the program's arguments, the user defaults or the environment specify.
   package static let identifier = identifier(
     arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
     stored: UserDefaults.standard.string(forKey: "AppleLocale"))
 
-  /// Returns the identifier of the locale that the arguments and the environment of a program name.
+  /// Returns the identifier of the locale that is specified by a program's arguments, the stored user default or the
+  /// environment.
   ///
   /// The first of these sources that specifies a locale is used: the argument `-AppleLocale de_AT`, the stored user
   /// default `AppleLocale`, and the environment (`LC_ALL`, `LC_MONETARY`, `LC_NUMERIC`, `LANG`). If no source specifies

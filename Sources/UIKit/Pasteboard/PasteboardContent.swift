@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Converts pasteboard items to the content of the host's clipboard and back.
+/// Converts pasteboard items to the content of the system clipboard and back.
 ///
 /// Other programs support only a single item with several types. They receive the text and the URLs of all items, and
 /// the other types of the first item. Programs that use Tessera exchange all items in a private type.
@@ -11,7 +11,7 @@ import RuntimeInterface
 
   // MARK: Writing
 
-  /// Returns the representations of items for the host's clipboard, one for each type.
+  /// Returns the representations of items for the system clipboard, one for each type.
   static func representations(of items: [[String: Any]]) -> [ClipboardRepresentation] {
     var result: [ClipboardRepresentation] = []
     let urls = items.compactMap { item in

@@ -71,7 +71,7 @@ enum UniformType {
   }
 
   /// Returns the uniform type of a MIME type, or the preferred identifier of a uniform type. Returns the type itself if
-  /// it is not in the table.
+  /// it is unknown.
   static func identifier(for type: String) -> String {
     table.first { $0.mimeTypes.contains(type) || $0.names.contains(type) }?.names[0] ?? type
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pan gesture recognizer of a scroll view.
+/// The pan gesture recognizer with which the user drags the content of a scroll view.
 @MainActor package final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   // The reference is weak because the view may be deallocated while a finger touches one of its subviews.
   private weak var scrollView: UIScrollView?

@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The pinch gesture recognizer of a scroll view that zooms.
+/// The pinch gesture recognizer with which the user zooms the content of a scroll view.
 @MainActor package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var startScale: CGFloat = 1

@@ -90,8 +90,8 @@ package struct ScrollState {
   /// The velocity, in points per second, above which a touch stops the content and is not delivered to subviews.
   static let touchStopVelocity = 60.0
 
-  /// Returns whether the content is decelerating at a velocity above `touchStopVelocity`.
-  @MainActor func isFast(at point: CGPoint) -> Bool {
+  /// Indicates whether the content is decelerating at a velocity above `touchStopVelocity`.
+  @MainActor var isFast: Bool {
     guard isDecelerating else { return false }
     let time = FrameClock.now - decelerationStartTime
     let speed = max(abs(decelerationX?.velocity(at: time) ?? 0), abs(decelerationY?.velocity(at: time) ?? 0))

@@ -57,7 +57,8 @@ extension UIScrollView {
     let newInsets: UIEdgeInsets
     var insets: UIEdgeInsets
     (newInsets, insets) = computeInsets()
-    // The sum of the height of a collapsing title and the remaining height may differ in the last digits.
+    // While a title collapses, the inset is the sum of its remaining and its collapsed height, which rounding can change
+    // slightly.
     if abs(insets.top - oldRestInset.top) < 1e-6 { insets.top = oldRestInset.top }
     content.adjustedInset = newInsets
     content.restInset = insets

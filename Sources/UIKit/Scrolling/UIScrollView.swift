@@ -447,7 +447,7 @@ import Foundation
   open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hitView = super.hitTest(point, with: event)
     // A touch on fast-moving content only stops the content.
-    if hitView != nil, hitView !== self, event?.type == .touches, scrollState.isFast(at: point) { return self }
+    if hitView != nil, hitView !== self, event?.type == .touches, scrollState.isFast { return self }
     return hitView
   }
 

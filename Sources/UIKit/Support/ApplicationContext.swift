@@ -25,8 +25,8 @@ import QuartzCore
   private nonisolated(unsafe) let slots: Slots
 
   nonisolated(unsafe) private static var storedContext: ApplicationContext?
-  // The slots of `storedContext`; see `RenderContext.reference`. Code that is not isolated to the main actor checks
-  // `MainThread` first.
+  // The slots of `storedContext`, or nil if there is no context. An access through this pointer does not retain the context
+  // (see `RenderContext.reference`). Code that is not isolated to the main actor checks `MainThread` first.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentSlots: Slots?
 
   private nonisolated init() {

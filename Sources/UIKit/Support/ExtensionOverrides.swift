@@ -16,7 +16,7 @@
     calls.insert(Call(objectID: ObjectIdentifier(object), member: member))
   }
 
-  /// Removes a call. Returns whether there was one.
+  /// Ends the call of `super` that `begin(_:of:)` recorded for a member of an object. Returns `false` if no call is recorded.
   func end(_ member: String, of object: AnyObject) -> Bool {
     calls.remove(Call(objectID: ObjectIdentifier(object), member: member)) != nil
   }

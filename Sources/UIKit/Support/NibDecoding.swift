@@ -2,7 +2,7 @@ import Foundation
 
 /// A coder that reads the objects of a nib or storyboard. Classes that must not depend on the code for nibs use this protocol.
 @MainActor protocol NibDecoding: NSCoder {
-  /// Sets the values of an object, if `type` is the last class of UIKit among the object's classes.
+  /// Sets the values of an object, if `type` is the most specific UIKit class among the object's class and its superclasses.
   func decode(into object: NSObject, as type: AnyClass)
 
   /// Returns an attribute of the object, such as `style`, or nil if it is missing.
@@ -13,7 +13,8 @@ import Foundation
 }
 
 extension NSCoder {
-  /// Sets the values of a nib, if the coder reads one. Initializers of UIKit's classes call this method last.
+  /// Sets the properties of an object to the values in its nib, if the coder reads a nib. Initializers of UIKit's classes call
+  /// this method last.
   ///
   /// - Parameters:
   ///   - object: The object that is being initialized.

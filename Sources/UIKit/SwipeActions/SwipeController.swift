@@ -76,9 +76,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// Returns whether a swipe can begin at a point, and prepares the row if it can.
   ///
   /// - Parameters:
-  ///   - point: The point at which the touch began, in the coordinates of the host.
-  ///   - direction: The translation of the touch, in the coordinates of the host. A positive x is to the right, also in
-  ///     right-to-left layouts.
+  ///   - point: The point at which the touch began, in the coordinates of the table or collection view.
+  ///   - direction: The translation of the touch, in the coordinates of the table or collection view. A positive x is to the
+  ///     right, also in right-to-left layouts.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
     if let openRowState {

@@ -17,7 +17,8 @@ final class TableElement {
   /// The width for which the height was last determined, and that height, in points. The value is nil before the first
   /// measurement.
   @exclusivity(unchecked) var fittedSize: (width: CGFloat, height: CGFloat)?
-  /// The number of times that the height was determined since the last pass that changed nothing.
+  /// The number of successive measurements that have changed the height. The height is no longer changed if the number becomes
+  /// too large.
   @exclusivity(unchecked) var fittingCount = 0
   weak var update: RunningUpdate<TableElement>?
   /// Indicates whether the element is a header or footer that is pinned to an edge of the visible area.

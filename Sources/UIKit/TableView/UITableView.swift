@@ -27,8 +27,7 @@ open class UITableView: UIScrollView {
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UITableView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
-  /// The update queue and the animator of the table view (`updates`, `animator`). They are created when they are first
-  /// used.
+  /// The storage of `updates` and `animator`, which are created when they are first used.
   @exclusivity(unchecked) final var updateComponents: UpdateComponents<UITableView>?
   /// The row that is being reconfigured, and its cell, which the dequeue methods return. The value is nil at other
   /// times.

@@ -35,7 +35,8 @@ struct HSB {
 
   var rgb: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     func channel(_ shift: CGFloat) -> CGFloat {
-      // The distance of the channel from its peak, in sixths of the circle.
+      // The position of the hue relative to the channel, in sixths of the color circle. The channel has its minimum from 1 to
+      // 3, and its maximum from 4 to 6.
       let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
     }

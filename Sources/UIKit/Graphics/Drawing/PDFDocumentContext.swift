@@ -17,7 +17,7 @@ final class PDFDocumentContext {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of pages, or an empty rectangle for US letter.
-  ///   - information: The values of the document's information.
+  ///   - information: The title, author, subject, keywords and creator of the document (`kCGPDFContextTitle` and similar keys).
   init(bounds: CGRect, information: [AnyHashable: Any]) {
     document = Drawing.requiredEngine.makeDocument()
     context = CGContext(document: document)
@@ -74,7 +74,7 @@ final class PDFDocumentContext {
 
   // MARK: Links
 
-  /// Converts a rectangle of user space to the page's points.
+  /// Converts a rectangle from the context's current coordinate system to that of the page.
   private func onPage(_ rect: CGRect) -> CGRect { rect.applying(context.state.transform) }
 
   func setURL(_ url: URL, for rect: CGRect) { document.setURL(url, for: onPage(rect)) }

@@ -75,7 +75,7 @@ struct AssetCatalog: Sendable {
     for name in Self.contents(folder) {
       guard let dotIndex = name.lastIndex(of: ".") else {
         let path = folder + "/" + name
-        // Files without extension have no entries.
+        // A folder without an extension is a group. A file without an extension is treated as a folder without contents.
         let providesNamespace =
           CatalogContents.read(folder: path)?.object("properties")?.isOn("provides-namespace") ?? false
         add(path, prefix: providesNamespace ? prefix + name + "/" : prefix, depth: depth + 1)

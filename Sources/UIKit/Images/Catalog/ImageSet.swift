@@ -138,7 +138,8 @@ extension UIEdgeInsets {
 }
 
 extension ImageDrawingProperties {
-  /// Reads the header of an image file. Throws an error with the reason if it is not an image.
+  /// Reads the header of an image file, and returns the image's storage and drawing properties. Throws an error with the reason
+  /// if the file is not an image.
   static func loadBitmap(_ path: String, scale: CGFloat) throws -> (
     storage: ImageStorage, values: ImageDrawingProperties
   ) {
@@ -150,8 +151,8 @@ extension ImageDrawingProperties {
     return (ImageStorage(source, info: info), values)
   }
 
-  /// Reads the size of a vector image, and returns its storage and values. `scale` is the number of pixels per point at
-  /// which it is drawn. Throws an error with the reason if the file is not an image.
+  /// Reads the size of a vector image, and returns its storage and drawing properties. `scale` is the number of pixels per
+  /// point at which it is drawn. Throws an error with the reason if the file is not an image.
   static func loadVector(_ path: String, scale: CGFloat) throws -> (
     storage: ImageStorage, values: ImageDrawingProperties
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The slices of an image set's bitmap, read from `resizing`.
+/// The slices of a resizable bitmap in an image set, read from the object `resizing` in `Contents.json`.
 struct ImageSlicing: Sendable {
   private let insets: UIEdgeInsets
   private let mode: UIImage.ResizingMode
@@ -9,7 +9,7 @@ struct ImageSlicing: Sendable {
 
   /// Reads the slices. Lengths are in pixels of the bitmap. The result is nil if nothing is sliced.
   ///
-  /// - Parameter contents: The object `resizing`.
+  /// - Parameter contents: The object `resizing` of the bitmap's entry in `Contents.json`.
   init?(_ contents: CatalogContents) {
     switch contents.text("mode") {
     case "9-part": (isHorizontal, isVertical) = (true, true)

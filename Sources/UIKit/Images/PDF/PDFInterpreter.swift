@@ -238,8 +238,8 @@ final class PDFInterpreter {
     let transform = matrix.concatenating(pageTransform).concatenating(context.ctm.inverted())
     if isFill {
       state.fillPaint = .shading(shading, transform)
-    } else if let color = shading.middleColor {
-      state.strokePaint = .color(color)
+    } else {
+      state.strokePaint = .color(shading.middleColor)
     }
   }
 

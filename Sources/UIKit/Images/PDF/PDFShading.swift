@@ -6,8 +6,8 @@ struct PDFShading {
   private let gradient: CGGradient
   private let coordinates: [CGFloat]
   private let options: CGGradientDrawingOptions
-  /// The color in the middle of the gradient, with which strokes are drawn instead of the gradient. The value is never nil.
-  let middleColor: CGColor?
+  /// The color in the middle of the gradient. Strokes are drawn in this color, because gradients are supported only for fills.
+  let middleColor: CGColor
 
   /// Reads a shading. The result is nil for kinds that are not supported.
   init?(_ file: PDFFile, _ value: PDFValue?) {

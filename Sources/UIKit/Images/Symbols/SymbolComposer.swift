@@ -104,7 +104,7 @@ enum SymbolComposer {
   private static func makeSlashedShape(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
     var shape = base
     let middle = CGPoint(x: base.width / 2, y: base.height / 2)
-    // The line ends inside the image of a narrow or flat symbol, too.
+    // The slash does not extend beyond the bounds of a narrow or flat symbol.
     let reach = CGSize(width: min(0.46, middle.x - 0.05), height: min(0.46, middle.y - 0.05))
     func line(_ offset: CGFloat) -> CGPath {
       let path = CGMutablePath()

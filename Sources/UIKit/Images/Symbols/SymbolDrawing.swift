@@ -1,17 +1,17 @@
 /// The lines and areas of a symbol as SVG path data, in units of the font size.
 ///
-/// The plain symbol strokes outline and details and fills the dots. The symbol with `.fill` in its name fills the outline
-/// and cuts details and dots out of it.
+/// In the plain symbol, the outline and the details are stroked, and the dots are filled. In the symbol with `.fill` in its
+/// name, the outline is filled, and the details and the dots are cut out of it.
 struct SymbolDrawing: Sendable {
   var width = 1.2
   var height = 1.2
-  /// Closed lines that the symbol with `.fill` fills.
+  /// Closed lines. They are stroked, and also filled in the symbol with `.fill`.
   var outline = ""
-  /// Lines inside the outline. The plain symbol strokes them, and the symbol with `.fill` cuts them out.
+  /// Lines inside the outline. They are stroked in the plain symbol, and cut out in the symbol with `.fill`.
   var details = ""
   /// Lines outside of the outline, which are stroked in the symbol with `.fill`, too.
   var lines = ""
-  /// Areas inside the outline. The plain symbol fills them, and the symbol with `.fill` cuts them out.
+  /// Areas inside the outline. They are filled in the plain symbol, and cut out in the symbol with `.fill`.
   var dots = ""
   /// Areas outside of the outline, which are filled in both symbols.
   var areas = ""

@@ -1,6 +1,7 @@
 extension SymbolTable {
-  /// The names of drawings that several symbols share. The keys are the other names of these symbols: former and later
-  /// names, names for reading directions, and symbols that differ from each other in details.
+  /// The names of symbols without a drawing of their own, each with the name of the symbol whose drawing is used instead. Such
+  /// a name is a former or later name of the symbol, or its name for a reading direction, or that of a symbol that differs only
+  /// in details.
   static let synonyms: [String: String] = [
     "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "multiply": "xmark", "gearshape": "gear", "document": "doc", "document.on.document": "doc.on.doc",

@@ -34,8 +34,8 @@ protocol ConfiguredView: ContentHolder {
 }
 
 extension ConfiguredView {
-  /// Updates the configurations if an update is pending. First the other parts of the view are updated, then the
-  /// configurations that update automatically. Then `updateConfiguration(using:)` and the update handler are called.
+  /// Updates the configurations if an update is pending. First `updateSubviews(for:)` is called, then the configurations that
+  /// update automatically are updated. Then `updateConfiguration(using:)` and the update handler are called.
   func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
     // A cell that has just been added to the window receives its traits now, so that it is updated once and not twice.

@@ -44,7 +44,7 @@ final class CountReader<Host: ItemViewHost> {
     return 0
   }
 
-  /// Reads the necessary counts after a batch update, and creates the map from the counts before the update.
+  /// Reads the necessary counts after a batch update, and returns the mapping between the indexes before and after the update.
   ///
   /// - Parameters:
   ///   - operations: The operations of the update.

@@ -136,7 +136,7 @@ struct DataMapping {
     return entries.first { $0.path == originalPath }?.item
   }
 
-  /// Returns whether a section contains placeholders.
+  /// Returns whether a section contains placeholders, such as the gap of a drag.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func hasPlaceholders(inSection section: Int) -> Bool { entries.contains { $0.path.section == section } }

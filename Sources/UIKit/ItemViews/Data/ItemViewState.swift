@@ -11,7 +11,8 @@ import Foundation
   var firstPath: IndexPath?
   var selectedPaths: [IndexPath]
 
-  /// Saves the state of a view with a coder.
+  /// Saves the state of a view with a coder. If the data source `source` does not conform to `UIDataSourceModelAssociation`,
+  /// only the index paths of the selected items are saved.
   func encode(with coder: NSCoder, _ source: Any?, in view: UIView) {
     guard let source = source as? any UIDataSourceModelAssociation else {
       return coder.encode(selectedPaths, forKey: Self.selectedKey)

@@ -19,7 +19,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var change: Change
     var isAnimated = false
     var completion: (() -> Void)?
-    /// The difference that was calculated on the caller's thread, and the number of the list from which it was
+    /// The difference that was calculated on the caller's thread, and the sequence number of the list from which it was
     /// calculated. The value is `nil` if the difference must be calculated on the main thread.
     var preparedUpdate: (base: Int, map: UpdateMap)?
   }
@@ -28,8 +28,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// A number that identifies the current list. Each list that was shown or applied has its own number, so that a difference can
-  /// be assigned to the list from which it was calculated.
+  /// The sequence number of the list that the view shows. Each list that was shown or applied has its own sequence number,
+  /// which identifies the list from which a difference was calculated.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
   private var lastNumber = 0
@@ -75,7 +75,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Removes the first waiting request and returns it with the number of its list, or `nil` if there is none.
+  /// Removes the first waiting request and returns it with the sequence number of the list that it shows. Returns `nil` if no
+  /// request is waiting.
   func next() -> (request: Request, number: Int)? { lock.withLock { requests.isEmpty ? nil : requests.removeFirst() } }
 
   /// Returns the prepared difference of a request. Returns `nil` if there is none, or if it was calculated from a list

@@ -108,7 +108,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
 
   // MARK: Steps
 
-  /// Shows an outline in a section. If the section does not exist, it is appended.
+  /// Shows an outline in a section. If the section does not exist, it is appended. `number` is the sequence number of the
+  /// request.
   private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
     var list = state.shown
     if list.position(of: section) == nil { _ = list.appendSections([section]) }

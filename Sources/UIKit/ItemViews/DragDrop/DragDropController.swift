@@ -63,8 +63,8 @@ import Foundation
     }
   }
 
-  /// Updates the index paths of dragged items after a change of the data. The change has closed the gap, which opens
-  /// again when the drag moves.
+  /// Updates the index paths of dragged items after a change of the data. The change has closed the gap at the drop position.
+  /// The gap opens again when the drag moves.
   ///
   /// - Parameter newPath: A closure that returns the new data source index path of an item, or `nil` if the item was deleted.
   func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {

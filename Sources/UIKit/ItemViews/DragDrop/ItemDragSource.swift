@@ -130,7 +130,7 @@ import Foundation
 
   /// Returns the preview that is used to animate an item back to the current position of its cell.
   ///
-  /// The parameters are the same as for the lift (UICollectionView.h: the parameters are those "of the preview used for the item
+  /// The preview has the same parameters as for the lift (UICollectionView.h: they are those "of the preview used for the item
   /// being lifted from or cancelling back to the collection view"). An item without a cell fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// An object that manages the drags over a table or collection view. It calls the drop delegate, opens the gap, scrolls
-/// at the edges and performs the drop.
+/// An object that manages the drags over a table or collection view. It calls the drop delegate, opens a gap at the drop
+/// position, scrolls at the edges and performs the drop.
 ///
 /// Another drag can enter while dropped items are still being animated. The gap and all other state that depends on the
 /// pointer then belong to the new drag.
@@ -155,7 +155,8 @@ import Foundation
     ActiveDrag.current?.proposalDidChange()
   }
 
-  /// Discards the open gap after a change of the data. The change has already closed or moved it on screen.
+  /// Cancels the opening of the gap after a change of the data, which has already closed or moved a gap on screen. The
+  /// destination is determined again, and the gap opens again when the drag moves.
   func invalidateGap() {
     FrameTimers.cancel(gapTimer)
     scheduledGap = nil

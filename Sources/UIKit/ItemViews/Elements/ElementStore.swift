@@ -27,7 +27,7 @@ struct ElementStore<Element: ItemElement> {
     return insertInOrder(element)
   }
 
-  /// Removes an element. Another element with the same key can still be found by that key.
+  /// Removes an element. If another element was inserted with the same key, that element can still be found by the key.
   mutating func remove(_ element: Element) {
     if elementsByKey[element.key] === element { elementsByKey[element.key] = nil }
     removeFromOrder(element)

@@ -82,8 +82,8 @@ extension ItemFocusHost {
     focusSystem.move(to: cell, [])
   }
 
-  /// Returns a focus update context of the view's own class. The result is a copy of the focus system's context to which the
-  /// index paths were added.
+  /// Copies the focus system's context to a new context of the view's own class (`itemContext`), and adds the index paths of
+  /// the items that lose and gain the focus. Returns `itemContext`.
   func addIndexPaths<Context: UIFocusUpdateContext>(of context: UIFocusUpdateContext, to itemContext: Context)
     -> Context
   {

@@ -9,16 +9,16 @@ struct LayoutNeeds: OptionSet {
   /// The layout must be prepared for changed bounds. Until then, the layout is not called for further changes of the
   /// bounds.
   static let boundsPreparation = LayoutNeeds(rawValue: 1 << 2)
-  /// The elements must be queried after the layout was prepared.
+  /// The layout must be queried for its elements after it was prepared.
   static let query = LayoutNeeds(rawValue: 1 << 3)
   /// The offset must be moved into range after a change of the data, when the content size has been calculated.
   static let offsetInRange = LayoutNeeds(rawValue: 1 << 4)
-  /// The offset must be checked, because the content has become smaller.
+  /// The offset must be compared with its valid range, because the content has become smaller.
   static let offsetCheck = LayoutNeeds(rawValue: 1 << 5)
   /// The subviews must be reordered, because the position of a view in the paint order has changed.
   static let viewOrder = LayoutNeeds(rawValue: 1 << 6)
-  /// The pass must be repeated, because a cell's preferred size has changed the layout. Passes are repeated until the
-  /// sizes are stable.
+  /// The layout pass must be repeated, because a cell's preferred size has changed the layout. It is repeated until the sizes
+  /// are stable.
   static let sizes = LayoutNeeds(rawValue: 1 << 7)
   /// The titles of the index bar must be requested from the data source.
   static let indexTitles = LayoutNeeds(rawValue: 1 << 8)

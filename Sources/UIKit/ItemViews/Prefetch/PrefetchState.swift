@@ -16,8 +16,8 @@ struct PrefetchState {
   /// Each tuple contains the direction of the last scroll, the offset at which data was last requested, and the current
   /// offset. The offset of the request is `nil` if a request is due.
   private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
-  /// The bounds and the scroll direction at the time of the last request for data, or `nil` if the next pass must
-  /// request data.
+  /// The bounds and the scroll direction at the time of the last request for data, or `nil` if data must be requested after the
+  /// next layout pass.
   private var announcementState: (bounds: CGRect, heading: CGFloat)?
 
   /// Stores the scroll offset of an orthogonally scrolling section. Returns whether a request for data is due.

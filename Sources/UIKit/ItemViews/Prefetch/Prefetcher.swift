@@ -5,7 +5,7 @@ import Foundation
 /// view.
 ///
 /// A cell is prepared after a frame has been shown, at most one in each frame while the content moves (measured on iOS
-/// 26.1: at most one beyond the visible area in the scroll direction after each pass). No cells are prepared while the
+/// 26.1: at most one beyond the visible area in the scroll direction after each layout pass). No cells are prepared while the
 /// content is at rest. `willDisplay` is called when a prefetched cell is shown.
 @MainActor
 final class Prefetcher<Host: PrefetchHost> {
@@ -24,8 +24,8 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Scheduling
 
-  /// Schedules prefetching after the next frame. The method is called after each pass, and costs two comparisons while
-  /// the content is at rest.
+  /// Schedules prefetching after the next frame. The method is called after each layout pass, and costs only a few comparisons
+  /// while the content is at rest.
   func schedule() {
     guard host.isPrefetchingEnabled, !state.isScheduled, state.lastBounds != host.bounds else { return }
     enqueue()
@@ -71,7 +71,7 @@ final class Prefetcher<Host: PrefetchHost> {
 
   // MARK: Data
 
-  /// Repeats all requests for data in the next pass, because the data source was replaced.
+  /// Repeats all requests for data after the next layout pass, because the data source was replaced.
   func dataSourceDidChange() {
     state.discardAnnounced()
     host.setNeedsLayout()

@@ -103,7 +103,7 @@ final class SelectionController {
     if wasSelected { host.selectionDidChange() }
   }
 
-  /// Deselects all items.
+  /// Deselects all items and updates the appearance of their cells.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
   func deselectAll(animated: Bool) {

@@ -55,7 +55,7 @@ import CoreGraphics
       self?.load()
       self?.onReload?()
     }
-    // A deferred element that provides its elements at once has loaded the panel meanwhile.
+    // If a deferred element has provided its elements immediately, the closure above has already created rows.
     for row in rows { row.removeFromSuperview() }
     if isBar { entries = entries.map { ($0.row, .list) } }
     let listRows = entries.filter { $0.style == .list }.map(\.row)
@@ -85,7 +85,7 @@ import CoreGraphics
   /// The indexes of the rows that are side by side, from top to bottom. A row of a list is a line of its own.
   private(set) var lines: [Range<Int>] = []
 
-  /// Divides rows into lines. The items of a menu that need several lines are divided evenly.
+  /// Divides rows into lines. If the items of a menu need several lines, they are distributed evenly over these lines.
   private static func lines(of views: [MenuRowView]) -> [[MenuRowView]] {
     var result: [[MenuRowView]] = []
     var start = 0

@@ -45,7 +45,7 @@ import Foundation
   private let style: Style
   private var anchor: Anchor
   private(set) var panels: [MenuPanel] = []
-  /// The sender of the action of the element that the user chooses.
+  /// The responder that is passed as the sender when the chosen element performs its action.
   weak var sender: UIResponder?
   /// A closure that receives the chosen element. If it is not `nil`, it replaces the element's action.
   var onChoose: ((UIMenuElement & UIMenuLeaf) -> Void)?

@@ -7,7 +7,8 @@ import Foundation
 
   init(_ loader: NibLoader) { self.loader = loader }
 
-  /// Makes the connections of all objects created so far.
+  /// Makes the connections of all objects created so far, and of `placeholders`: objects that existed before the nib was
+  /// loaded.
   ///
   /// A connection to an object that is created only when a controller's view is loaded is stored in the scene, and made
   /// when that view is loaded.

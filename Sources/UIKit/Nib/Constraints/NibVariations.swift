@@ -3,7 +3,7 @@ import Foundation
 /// An object that applies the properties of a nib that depend on size classes: constants and installation of constraints,
 /// installation of views, and some properties of views. The properties are applied again when the traits of the view change.
 @MainActor final class NibVariations {
-  /// A property of an object with its variations.
+  /// A view or constraint whose element contains variations of its properties.
   private struct Item {
     let element: NibElement
     weak var object: NSObject?
@@ -31,7 +31,8 @@ import Foundation
 
   /// Adds a constraint if its element contains variations.
   ///
-  /// - Returns: `false` if a mask determines whether the constraint is installed. `start(in:)` then activates it.
+  /// - Returns: `false` if the nib installs the constraint only for some size classes. The constraint is then activated by
+  ///   `start(in:)`.
   func add(_ constraint: NSLayoutConstraint, _ element: NibElement, of view: UIView) -> Bool {
     if element.children.contains(where: { $0.name == "variation" }) {
       items.append(Item(element: element, object: constraint, view: view))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A prototype of a cell or of a supplementary view, from which an item view creates its views.
+/// A prototype of a cell or of a supplementary view, from which a table or collection view creates views.
 @MainActor final class NibPrototype {
   private let document: NibDocument
   private let element: NibElement

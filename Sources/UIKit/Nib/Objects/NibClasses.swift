@@ -60,8 +60,8 @@ import Foundation
   /// - Parameters:
   ///   - name: The name of the class, as in Xcode.
   ///   - module: The module that the file names, or nil if the file names none.
-  ///   - moduleObject: An object whose module is searched, too. The file names the module of the Xcode target, and the
-  ///     module can have another name here.
+  ///   - moduleObject: An object whose module is searched, too. The file contains the name of the module in Xcode, and the
+  ///     module of this program can have a different name.
   static func find(_ name: String, module: String?, moduleObject: AnyObject?) -> AnyClass? {
     var modules: [String] = []
     if let module, !module.isEmpty { modules.append(module) }
@@ -85,7 +85,7 @@ import Foundation
   }
 
   private static func type(named name: String, in module: String) -> AnyClass? {
-    // The mangled name: `6Module5ClassC`, with the classes that contain it before it.
+    // The name is mangled, for example as `6Module5OuterC5InnerC` for `Module.Outer.Inner`.
     let parts = name.split(separator: ".")
     guard !parts.isEmpty, parts.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }) else { return nil }
     let path = parts.first.map(String.init) == module && parts.count > 1 ? parts.dropFirst() : parts[...]

@@ -3,7 +3,7 @@ import Foundation
 /// The coder that initializers receive when an object is created from a nib or storyboard.
 ///
 /// Each class of UIKit calls `decodeNib(into:as:)` at the end of its `init(coder:)`. The object is decoded in the
-/// initializer of the last class of UIKit, so that an application's `init(coder:)` finds the values set after
+/// initializer of its most specific UIKit class, so that an application's `init(coder:)` finds the values set after
 /// `super.init(coder:)`, and can change them.
 final class NibCoder: NSCoder {
   let loader: NibLoader

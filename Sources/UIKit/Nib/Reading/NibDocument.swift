@@ -55,8 +55,8 @@ final class NibDocument {
     self.error = error
   }
 
-  /// Returns the color or image that the file declares under a name, with the value that it had in Xcode. The result is
-  /// nil if there is none.
+  /// Returns the color or image that the file declares under a name, with the value that it had in Xcode. `element` is the name
+  /// of the XML element, such as `namedColor`. The result is nil if there is no such resource.
   func resource(_ element: String, named name: String) -> NibElement? {
     root.elements(in: "resources").first { $0.name == element && $0["name"] == name }
   }

@@ -65,7 +65,8 @@ import Foundation
     if let id = element.id { knownObjects[id] = controller }
     let loader = NibLoader(document, scene: self, moduleObject: controller, objects: knownObjects)
     guard let view = loader.makeView(viewElement) else { return nil }
-    // Constraints to the controller's layout guides need the view, and outlets need the table view.
+    // The view is set before the connections are made: constraints to the controller's layout guides require its view, and
+    // outlets may require its table view.
     controller.adoptNibView(view)
     loader.finish()
     element.forEach { segue in

@@ -57,8 +57,8 @@ extension NibElement {
     number(attribute).map { min(max($0, -1e7), 1e7) }
   }
 
-  /// Returns a set with the options whose attributes of a child element have the value `YES`, or nil if there is no such
-  /// child.
+  /// Returns the options that are on in the child element with a key: those whose attributes have the value `YES`. `names`
+  /// contains the attribute of each option. The result is nil if there is no such child.
   func options<Options: SetAlgebra>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options? {
     guard let element = child(key: key) else { return nil }
     return names.reduce(into: Options()) { if element.bool($1.key) == true { $0.formUnion($1.value) } }

@@ -34,7 +34,7 @@ extension NibLoader {
     "yearAndMonth": .yearAndMonth,
   ]
 
-  /// Returns the date of a `date` element.
+  /// Returns the date in the `date` element that is the value of a property, or nil if there is no such element.
   private func date(_ element: NibElement, _ key: String) -> Date? {
     guard let child = element.child(key: key), child.name == "date" else { return nil }
     return child.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: Double($0)) }

@@ -8,7 +8,12 @@ import Foundation
   /// The picker of the folder, or nil if there is nothing to save.
   private(set) var picker: UIDocumentPickerViewController?
 
-  /// Creates an object that saves items. Items that are not files are written to a temporary folder.
+  /// Creates an object that saves items. `Data` items are first written to files in a temporary folder.
+  ///
+  /// - Parameters:
+  ///   - items: The items. Items that are neither file URLs nor `Data` are ignored.
+  ///   - dataType: The uniform type identifier of the `Data` items, or nil if it is not known.
+  ///   - done: A closure that receives `true` if the items were saved.
   init(_ items: [Any], dataType: String?, done: @escaping (Bool) -> Void) {
     self.done = done
     super.init()

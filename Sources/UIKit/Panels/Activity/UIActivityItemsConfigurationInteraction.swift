@@ -1,6 +1,6 @@
 /// An interaction with the data of an activity items configuration.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
-  /// The name of the interaction, which is that of UIKit for the predefined values.
+  /// The name of the interaction. The predefined interactions have the same names as in UIKit.
   public let rawValue: String
   /// Creates an interaction from its name.
   ///

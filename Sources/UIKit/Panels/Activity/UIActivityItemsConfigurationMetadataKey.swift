@@ -1,4 +1,4 @@
-/// The key of a property of the data of an activity items configuration.
+/// A key for metadata of the data in an activity items configuration, such as the title.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key, which is that of UIKit for the predefined values.
   public let rawValue: String

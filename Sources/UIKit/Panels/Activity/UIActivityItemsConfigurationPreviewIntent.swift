@@ -1,6 +1,6 @@
 /// The purpose of a preview of shared data.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
-  /// The name of the purpose, which is that of UIKit for the predefined values.
+  /// The name of the purpose. The predefined purposes have the same names as in UIKit.
   public let rawValue: String
   /// Creates a purpose from its name.
   ///

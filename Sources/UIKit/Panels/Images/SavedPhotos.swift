@@ -2,7 +2,8 @@ import Foundation
 
 /// Saves pictures and movies in the user's pictures folder.
 @MainActor enum SavedPhotos {
-  /// Writes a file to the pictures folder. If a file with that name exists, a number is added to the name.
+  /// Writes a file to the pictures folder. If a file with that name exists, a number is added to the name. The
+  /// closure `body` writes the file at the URL that it receives.
   static func save(name: String, _ body: (URL) throws -> Void) throws {
     let folder =
       FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first

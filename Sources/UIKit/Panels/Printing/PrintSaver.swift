@@ -7,7 +7,8 @@ import Foundation
   private let done: (Bool, UIPrintError?) -> Void
   private var failure: UIPrintError?
 
-  /// Creates an object that saves documents, and writes the documents to a temporary folder.
+  /// Creates an object that saves documents, and writes the documents to a temporary folder. `done` receives whether all
+  /// documents were saved in the chosen folder, and an error if they could not be saved.
   init(_ documents: [Data], title: String, done: @escaping (Bool, UIPrintError?) -> Void) {
     self.done = done
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")

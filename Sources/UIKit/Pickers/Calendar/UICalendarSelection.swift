@@ -38,7 +38,7 @@ open class UICalendarSelection: NSObject {
   /// Indicates whether the whole week of a selected day is marked.
   package var marksWeeks: Bool { false }
 
-  /// Returns the components of a day that selections and delegates receive.
+  /// Returns the date components with which a day is described to selections and delegates.
   package static func components(of day: Date, in calendar: Calendar) -> DateComponents {
     var components = calendar.dateComponents([.era, .year, .month, .day], from: day)
     components.calendar = calendar

@@ -52,7 +52,8 @@ import Foundation
     }
   }
 
-  /// Returns a date whose day or year has a value. The date is used only to create the text of the value.
+  /// Returns a date in which a component, such as the day or the year, has the given value. The date is formatted to create the
+  /// text of that value.
   private func placeholder(for date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var components = calendar.dateComponents([.era, .year], from: date)
     // The first month is used, because in most calendars it is one of the longest months and has every day that the

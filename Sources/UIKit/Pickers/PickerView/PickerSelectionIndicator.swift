@@ -5,7 +5,7 @@ import CoreGraphics
   /// The distance of the indicator from the left and right edges of the picker view, in points (measured on iOS 26).
   static let margin: CGFloat = 9
 
-  /// Returns the radius of the corners, in points.
+  /// Returns the corner radius of an indicator with a given height, in points.
   static func radius(_ height: CGFloat) -> CGFloat { min(height / 2, 17) }
 
   /// Returns the frame of the indicator: the indicator is 2 points higher than a row, and vertically centered (measured

@@ -17,7 +17,7 @@ import RuntimeInterface
   private var reusableRows: [PickerRowView] = []
   /// Indicates whether the delegate is notified of the selected row when the current scroll ends.
   private var reportsRow = false
-  /// The row that was in the middle at the last scroll step. A change of the row causes a tick.
+  /// The row that was in the middle at the last scroll step. When the row changes, selection feedback is given.
   private var middleRow = 0
   private let feedback = UISelectionFeedbackGenerator()
   private(set) var typeAhead = TypeAhead()

@@ -9,7 +9,8 @@ final class KeyValueObservers: @unchecked Sendable {
   struct Observer {
     let number: Int
     let key: String
-    /// The observer and the context of `addObserver(_:forKeyPath:options:context:)`, by which it is removed.
+    /// The observer, the key path and the context of `addObserver(_:forKeyPath:options:context:)`, by which the observer is
+    /// removed, or nil if it was added in another way.
     let identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)?
     let change: (_ oldValue: Any?, _ newValue: Any?) -> Void
   }

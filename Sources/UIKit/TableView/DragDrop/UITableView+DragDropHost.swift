@@ -28,7 +28,7 @@ extension UITableView: DragDropHost {
     let y = point.y - sectionsTop
     guard point.x.isFinite, y.isFinite, let section = heights.section(beginningBy: y) else { return nil }
     let lastRow = heights.lastRow(beginningBy: y)
-    // An empty section after that row is the result if the point is below its header.
+    // If empty sections follow `lastRow`, the result is in the last of them whose header is above the point.
     for emptySection in stride(from: section, to: lastRow?.section ?? -1, by: -1)
     where heights.counts[emptySection] == 0 {
       guard let header = heights.extent(of: .header(emptySection)), header.height > 0 else { continue }

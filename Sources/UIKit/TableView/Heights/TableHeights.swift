@@ -81,7 +81,8 @@ struct TableHeights {
 
   /// Changes the height of an element, in points. The height of a header does not include the padding above it.
   ///
-  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of sections in one chunk.
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of rows and *k* the number of sections in a leaf of
+  ///   `FlowSections`.
   mutating func set(_ height: CGFloat, of key: ElementKey) {
     let section = Int(key.section)
     switch key.kind {

@@ -24,7 +24,7 @@ extension UITableView {
     if fillerRows != nil { setNeedsLayout() }
   }
 
-  /// Shows filler rows from the end of the content to the end of the visible area, or removes them if they are not
+  /// Shows filler rows from `top`, the end of the content, to the end of the visible area, or hides them if they are not
   /// needed.
   final func positionFillerRows(top: CGFloat) {
     let extent = bounds.maxY - top

@@ -42,7 +42,8 @@ extension UITableView {
 
   private func cellHeight(_ element: TableElement) -> CGFloat? { measured(element.view, minimum: 0) }
 
-  /// Returns the height that a view requires at the current width, in points, or `nil` if the width is 0.
+  /// Returns the height that a view requires at the current width, but at least `minimum`, in points. Returns `nil` if the
+  /// width is 0.
   private func measured(_ view: UIView, minimum: CGFloat = 0) -> CGFloat? {
     let insets = view is UITableViewCell ? rowInsets : (left: 0, right: 0)
     let width = bounds.width - insets.left - insets.right

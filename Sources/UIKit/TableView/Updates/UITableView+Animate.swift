@@ -45,8 +45,9 @@ extension UITableView {
       CGRect(origin: anchoredTarget() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
     var appearingElements: [TableElement] = []
-    // All elements that are visible after the update get a view. If a gap closes because a batch begins, the data may already
-    // have changed. The missing rows are then created by the batch, whose index paths are the index paths in the data.
+    // The elements that are visible after the update get a view. However, if a batch is open, the update only closes a gap
+    // before the batch. The data may already have changed, so the rows on screen have other index paths than in the data. The
+    // batch creates the missing rows later.
     if !updates.isBatchOpen {
       createAppearingElements(in: targetBounds, adjustsOffset: false) { appearingElements.append($0) }
     }
