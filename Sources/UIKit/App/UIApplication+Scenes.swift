@@ -77,7 +77,7 @@ extension UIApplication {
     }
   }
 
-  /// Performs a request in the next iteration of the main queue, unless the application has ended by then.
+  /// Performs a request asynchronously on the main queue, unless the application has ended by then.
   private func enqueueSceneRequest(
     _ errorHandler: ((any Error) -> Void)?, _ operation: @escaping @MainActor (SceneCoordinator) -> (any Error)?
   ) {
@@ -90,8 +90,7 @@ extension UIApplication {
   }
 }
 
-/// A request that is performed in a later iteration of the main queue. Requests are created and performed on the main
-/// actor.
+/// A request that is performed asynchronously on the main queue. Requests are created and performed on the main actor.
 private final class SceneRequest: Sendable {
   private let operation: @MainActor () -> Void
   @MainActor init(_ operation: @escaping @MainActor () -> Void) { self.operation = operation }

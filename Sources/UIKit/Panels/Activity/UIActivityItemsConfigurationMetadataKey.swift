@@ -1,6 +1,6 @@
 /// The key of a property of the data of an activity items configuration.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key, which is that of UIKit for the predefined values.
+  /// The name of the key. The predefined keys have the same names as in UIKit.
   public let rawValue: String
   /// Creates a key from its name.
   ///

@@ -35,8 +35,8 @@ import Foundation
   /// - Parameters:
   ///   - style: The style of the transitions.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
-  ///     `scroll`. Reports an error if a value has a different type, and uses the default.
+  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style `scroll`.
+  ///     If a value has a different type, the initializer reports an error and uses the default.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil

@@ -96,9 +96,9 @@ import Foundation
   /// Sets the view controller of a column.
   ///
   /// - Parameters:
-  ///   - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if the view
-  ///     controller belongs to a different column.
-  ///   - column: The column. Reports an error and changes nothing if the style does not have this column.
+  ///   - vc: The view controller, or nil to remove the current one. If the view controller belongs to a different column, the
+  ///     method reports an error and changes nothing.
+  ///   - column: The column. If the style does not have this column, the method reports an error and changes nothing.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
   /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.

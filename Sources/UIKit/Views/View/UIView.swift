@@ -39,8 +39,8 @@ import RuntimeInterface
 
   /// Creates a view with a frame.
   ///
-  /// - Parameter frame: The frame in the superview's coordinates, in points. Traps if it contains non-finite numbers,
-  ///   where UIKit raises an exception.
+  /// - Parameter frame: The frame in the superview's coordinates, in points. The initializer traps if the frame contains
+  ///   non-finite numbers; UIKit raises an exception.
   public init(frame: CGRect) {
     backingLayer = Self.makeLayer()
     super.init()

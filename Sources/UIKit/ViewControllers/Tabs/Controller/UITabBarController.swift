@@ -84,8 +84,8 @@ import Foundation
   /// same index is selected, or the first controller.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, or nil for no controllers. Reports an error and does nothing if a controller
-  ///     is in the array twice.
+  ///   - viewControllers: The controllers, or nil for no controllers. If a controller is in the array twice, the method reports
+  ///     an error and does nothing.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceControllers(viewControllers, animated: animated)
