@@ -108,8 +108,9 @@ import Foundation
   /// The edge at which the pages are bound. The value is `none` with the style `scroll`.
   open var spineLocation: SpineLocation { spine }
 
-  /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a
-  /// spine in the middle. Reports an error and remains `true` if it is set to `false` with a spine in the middle.
+  /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a spine
+  /// in the middle. If the property is set to `false` with a spine in the middle, an error is reported and the value remains
+  /// `true`.
   open var isDoubleSided: Bool {
     get { isDoubleSidedStorage }
     set { setDoubleSided(newValue) }

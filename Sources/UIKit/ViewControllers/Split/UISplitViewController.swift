@@ -79,9 +79,9 @@ import Foundation
   /// The view controllers of the columns, beginning with the primary column. In a collapsed interface, the array has
   /// one element.
   ///
-  /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is
-  /// equivalent to calls of `setViewController(_:for:)`. Reports an error and changes nothing if there are too many view
-  /// controllers, or if a view controller is in the array twice.
+  /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is equivalent
+  /// to calls of `setViewController(_:for:)`. If there are too many view controllers, or if a view controller is in the array
+  /// twice, an error is reported and nothing changes.
   open var viewControllers: [UIViewController] {
     get { currentControllers }
     set { replaceControllers(newValue) }
@@ -139,8 +139,8 @@ import Foundation
     return collapsed || !hasInstalledColumns ? .tile : SplitModeResolver.actualBehavior(of: shownMode)
   }
 
-  /// The preferred way in which the columns share the space. The default is `automatic`. Reports an error for the style
-  /// `unspecified`.
+  /// The preferred way in which the columns share the space. The default is `automatic`. For the style `unspecified`, reading
+  /// or setting the property reports an error.
   open var preferredSplitBehavior: SplitBehavior {
     get { requiresStyle("preferredSplitBehavior") ? requestedBehavior : .automatic }
     set { if requiresStyle("preferredSplitBehavior") { setPreferredBehavior(newValue) } }

@@ -876,7 +876,8 @@ import RuntimeInterface
     set { updateAccessibility { $0.navigationStyle = newValue } }
   }
 
-  /// The lists of places in the view through which an assistive technology moves. The default is nil.
+  /// The rotors of the view, with which a user of an assistive technology moves between parts of its content. The default is
+  /// nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { extras?.accessibility?.customRotors }
     set { updateAccessibility { $0.customRotors = newValue } }
