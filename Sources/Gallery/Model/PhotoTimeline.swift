@@ -63,7 +63,7 @@ final class PhotoTimeline {
   /// - Parameters:
   ///   - library: The library.
   ///   - scope: The photos.
-  ///   - order: The order, or `nil` for the one that the user chose for the part of the library.
+  ///   - order: The order, or `nil` to use the order that the user chose for the part of the library that `scope` specifies.
   ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
   init(
     _ library: PhotoLibrary, _ scope: Timeline.Scope, order: PhotoOrder? = nil,

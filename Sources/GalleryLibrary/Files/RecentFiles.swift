@@ -25,14 +25,14 @@ package struct RecentFiles: Sendable {
     DispatchQueue.global(qos: .utility).async { _ = write(photo, Date()) }
   }
 
-  /// Adds a photo to the list. It blocks.
+  /// Adds a photo to the list. The method blocks until the list is written.
   ///
-  /// - Returns: `false` if the list cannot be written, or is not a list: it then remains as it is.
+  /// - Returns: `false` if the list cannot be written, or if the file is not a list. In both cases the file does not change.
   package func write(_ photo: FilePath, _ date: Date) -> Bool {
     guard let uri = ThumbnailStore.uri(of: photo), let type = PhotoFormats.mimeType(of: photo) else { return false }
     var info = stat()
     let exists = file.withCString { lstat($0, &info) } == 0
-    // Users replace the list by a link or a device to have none.
+    // Some users replace the file with a link or a device, so that no list is kept.
     if exists, info.st_mode & S_IFMT != S_IFREG { return false }
     var text = Self.emptyList
     if exists, info.st_size > 0 {

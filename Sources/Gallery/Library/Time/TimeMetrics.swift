@@ -70,8 +70,8 @@ struct TimeMetrics: Equatable {
 
   // MARK: Rows
 
-  /// Returns the number of columns of a group: one for a card. A day has two for its largest photo and others for the
-  /// other ones, which are in two rows.
+  /// Returns the number of columns of a group. A card has one column. A day has two columns for its largest photo, and further
+  /// columns for its other photos, which are in two rows.
   private func columnCount(of group: Timeline.Section) -> Int {
     guard level == .days else { return 1 }
     guard columns > 3 else { return columns }

@@ -9,13 +9,13 @@ import QuartzCore
 /// layer changes, only its cells are drawn again, and only the cells within the blur's reach are blurred again. All
 /// sums are integers, so a part has the same pixels as the whole.
 final class BackdropSource: Source {
-  /// The area whose content is blurred, in pixels of the list. Pixels outside it have no influence.
+  /// The area whose content is blurred, in pixels of the display list. Pixels outside the area have no influence.
   private(set) var capture = Box.empty
   private(set) var version: UInt64 = 0
   private var filter = BackdropFilter.identity
   private var scale = 0.0
   private var blur = CellBlur(sigma: 0, width: 0, height: 0)
-  /// The number of the list for which the source was last updated.
+  /// The sequence number of the display list for which the source was last updated.
   private var listNumber: UInt64 = 0
   /// The parts of the content that must be drawn again, in pixels of the capture.
   private var pendingDamage = Region(capacity: 8)
