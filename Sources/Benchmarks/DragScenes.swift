@@ -31,7 +31,8 @@ extension BenchmarkList {
   }
 }
 
-/// A simulated finger that measures wall-clock time instead of CPU time, because the user waits for this time.
+/// Simulates a finger, and measures the time from each of its movements until the frame is presented. The times are wall-clock
+/// times rather than CPU times, because they are the delays that the user notices.
 @MainActor
 private struct BenchmarkFinger {
   let application: BenchmarkApplication

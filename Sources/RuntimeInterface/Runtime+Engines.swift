@@ -2,7 +2,7 @@ extension Runtime {
   /// A closure that creates the text engine. A runtime module sets it, and the closure is called once.
   nonisolated(unsafe) package static var makeTextEngine: (() -> any TextEngine)?
 
-  /// The text engine. Traps with a message if no runtime module provides a text engine.
+  /// The text engine. Reading the property traps with a message if no runtime module provides a text engine.
   package static let textEngine: any TextEngine = {
     guard let make = makeTextEngine else {
       fatalError(
@@ -14,7 +14,7 @@ extension Runtime {
   /// A closure that creates the image codec. A runtime module sets it, and the closure is called once.
   nonisolated(unsafe) package static var makeImageCodec: (() -> any ImageCodec)?
 
-  /// The image codec. Traps with a message if no runtime module provides an image codec.
+  /// The image codec. Reading the property traps with a message if no runtime module provides an image codec.
   package static let imageCodec: any ImageCodec = {
     guard let make = makeImageCodec else {
       fatalError(

@@ -56,14 +56,14 @@ struct GroupSolver {
   }
 
   private mutating func moveElements(
-    fromItem item: Int, toItem end: Int? = nil, _ firstSupplementary: Int, _ supplementaryEnd: Int? = nil,
+    fromItem item: Int, toItem end: Int? = nil, _ firstSupplementaryIndex: Int, _ supplementaryEnd: Int? = nil,
     by step: CGPoint
   ) {
     guard step != .zero else { return }
     for index in item..<(end ?? items.count) {
       items[index].frame = items[index].frame.offsetBy(dx: step.x, dy: step.y)
     }
-    for index in firstSupplementary..<(supplementaryEnd ?? supplementaries.count) {
+    for index in firstSupplementaryIndex..<(supplementaryEnd ?? supplementaries.count) {
       supplementaries[index].frame = supplementaries[index].frame.offsetBy(dx: step.x, dy: step.y)
     }
   }
@@ -84,8 +84,8 @@ struct GroupSolver {
       width: item.size.width.isEstimated && length?.axis != .horizontal,
       height: item.size.height.isEstimated && length?.axis != .vertical
     )
-    let firstItem = items.count
-    let firstSupplementary = supplementaries.count
+    let firstItemIndex = items.count
+    let firstSupplementaryIndex = supplementaries.count
     let insets = item.insets.ignoringEstimatedAxes(of: item.size)
     switch item.content {
     case .item:
@@ -107,7 +107,7 @@ struct GroupSolver {
         isCrossSelfSizing: axis == .vertical ? isSelfSizing.width : isSelfSizing.height)
       if isSelfSizing.width { size.width = usedLength.width }
       if isSelfSizing.height { size.height = usedLength.height }
-      moveElements(fromItem: firstItem, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
+      moveElements(fromItem: firstItemIndex, firstSupplementaryIndex, by: CGPoint(x: insets.leading, y: insets.top))
     case .custom(let frames):
       let contentSize = insets.applied(to: CGRect(origin: .zero, size: size)).size
       var extent = CGSize.zero
@@ -123,14 +123,14 @@ struct GroupSolver {
       }
       if isSelfSizing.width { size.width = extent.width }
       if isSelfSizing.height { size.height = extent.height }
-      moveElements(fromItem: firstItem, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
+      moveElements(fromItem: firstItemIndex, firstSupplementaryIndex, by: CGPoint(x: insets.leading, y: insets.top))
     }
-    guard items.count > firstItem else { return size }
+    guard items.count > firstItemIndex else { return size }
     let frame = insets.applied(to: CGRect(origin: .zero, size: size))
     for supplementary in item.supplementaries {
       supplementaries.append(
         SolvedSupplementary(
-          kind: supplementary.kind, item: firstItem, frame: supplementary.frame(around: frame),
+          kind: supplementary.kind, item: firstItemIndex, frame: supplementary.frame(around: frame),
           zIndex: supplementary.zIndex))
     }
     return size

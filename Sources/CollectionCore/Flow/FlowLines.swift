@@ -17,11 +17,11 @@ package struct FlowLines: Sendable {
     let thickness: Double
     let leaf: FlowLeaf
     /// The index of the leaf's first item in the section.
-    let leafFirstItem: Int
+    let leafStartIndex: Int
     /// Indicates whether this is the last line of the section.
     let isLast: Bool
 
-    func size(of item: Int) -> CGSize { leaf.chunk[item - leafFirstItem] }
+    func size(of item: Int) -> CGSize { leaf.chunk[item - leafStartIndex] }
   }
 
   /// Creates lines from the sizes of the items, in chunks.
@@ -59,7 +59,7 @@ package struct FlowLines: Sendable {
   private func makeLine(_ line: FlowLeaf.Line, of leaf: FlowLeaf, _ start: Int, _ offset: Double) -> Line {
     let items = line.items.lowerBound + start..<line.items.upperBound + start
     return Line(
-      items: items, offset: offset + line.offset, thickness: line.thickness, leaf: leaf, leafFirstItem: start,
+      items: items, offset: offset + line.offset, thickness: line.thickness, leaf: leaf, leafStartIndex: start,
       isLast: items.upperBound == count)
   }
 

@@ -8,7 +8,7 @@ package enum Drawing {
   /// The drawing engine, which is created on first use, or nil if the program contains no runtime module.
   package static let engine: (any DrawingEngine)? = makeEngine?()
 
-  /// The drawing engine. Traps if there is none.
+  /// The drawing engine. Reading the property traps if there is none.
   package static var requiredEngine: any DrawingEngine {
     guard let engine else {
       fatalError(

@@ -34,8 +34,8 @@ package final class GlyphCoverage: @unchecked Sendable {
 
   deinit { free(bytes) }
 
-  /// Allocates memory with `malloc`. `UnsafeMutablePointer.allocate` would request aligned memory, which
-  /// glibc does not serve from its cache for each thread.
+  /// Allocates memory with `malloc`. `UnsafeMutablePointer.allocate` would request aligned memory, which glibc does not serve
+  /// from its per-thread cache.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     guard let memory = malloc(max(1, count)) else { fatalError("GlyphCoverage: cannot allocate \(count) bytes") }
     return memory.assumingMemoryBound(to: UInt8.self)

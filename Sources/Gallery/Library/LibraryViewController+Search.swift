@@ -92,7 +92,7 @@ extension SearchToken {
 }
 
 extension PhotoTexts {
-  /// The names of the kinds of photos, which suggestions for a search match and show.
+  /// The display names of the kinds of photos. Search suggestions show these names, and the typed text is compared with them.
   static let kinds: [PhotoKind: String] = [.favourites: "Favourites", .videos: "Videos", .gifs: "GIFs"]
 
   /// Returns the title of a suggestion: a name, or a date such as "March 2024".

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIImage {
-  /// Returns the image rotated to the right. It can be called on any thread.
+  /// Returns the image rotated to the right. The method can be called on any thread.
   ///
   /// - Parameter turns: The number of quarter turns.
   func rotated(byQuarterTurns turns: Int) -> UIImage {

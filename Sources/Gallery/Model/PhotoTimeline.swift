@@ -13,7 +13,8 @@ final class PhotoTimeline {
   let scope: Timeline.Scope
   /// The order in which the photos were last read.
   private(set) var order = PhotoOrder()
-  /// The order that the timeline was created with, or `nil` for the one that the user chose for the part of the library.
+  /// The order that was passed to the initializer, or `nil` to use the order that the user chose for the part of the library
+  /// that the timeline shows.
   private let givenOrder: PhotoOrder?
   /// The photos by month, or by group.
   private(set) var sections: [Timeline.Section] = []

@@ -32,7 +32,7 @@ package struct RecentFiles: Sendable {
     guard let uri = ThumbnailStore.uri(of: photo), let type = PhotoFormats.mimeType(of: photo) else { return false }
     var info = stat()
     let exists = file.withCString { lstat($0, &info) } == 0
-    // Users replace the list by a link or a device to have none.
+    // Some users replace the file with a link or a device, so that no list is kept.
     if exists, info.st_mode & S_IFMT != S_IFREG { return false }
     var text = Self.emptyList
     if exists, info.st_size > 0 {

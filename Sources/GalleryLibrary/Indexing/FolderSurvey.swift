@@ -47,7 +47,7 @@ package struct FolderSurvey {
     for path in skipsNestedRoots ? Self.separate(paths) : paths {
       let root = roots.count
       roots.append(Root(path: path))
-      let firstFolder = folders.count
+      let firstFolderIndex = folders.count
       var info = stat()
       if path.withCString({ stat($0, &info) }) == 0 { roots[root].device = Int64(truncatingIfNeeded: info.st_dev) }
       var pending = [path]
@@ -78,7 +78,7 @@ package struct FolderSurvey {
         }
         try visit(photoCount)
       }
-      let listedFolders = folders[firstFolder...]
+      let listedFolders = folders[firstFolderIndex...]
       roots[root].isEmpty = listedFolders.count == 1 && listedFolders.allSatisfy(\.photos.isEmpty)
     }
   }

@@ -16,7 +16,8 @@ package struct VideoDetails: Equatable, Sendable {
   /// Creates details without values.
   package init() {}
 
-  /// Reads the details of a video. It blocks. They have no values if the file is not a video of a known format.
+  /// Reads the details of a video file, and blocks the calling thread meanwhile. If the file is not a video of a known format,
+  /// the duration is `nil`, and the width and height are 0.
   package init(_ file: RegularFile) {
     let start = Bytes(file, 0, 12)
     if start.text(4, 4) == "ftyp" || ["moov", "mdat", "free", "wide"].contains(start.text(4, 4)) {

@@ -61,7 +61,8 @@ package final class LibraryMonitor: @unchecked Sendable {
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
-          "not all folders of photos can be watched; changes in them are shown at the next start")
+          "some folders of photos cannot be watched, for example because the limit fs.inotify.max_user_watches is "
+            + "reached; changes in these folders are shown at the next start")
       }
       indexRoots()
     }

@@ -250,8 +250,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a sublayer in front of the others, and marks this layer for layout.
   ///
-  /// - Parameter layer: The layer to add. The layer is removed from its current superlayer. Traps if the added layer is this layer or
-  ///   one of its ancestors.
+  /// - Parameter layer: The layer to add. The layer is removed from its current superlayer. The method traps if the added layer
+  ///   is this layer or one of its ancestors.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
   /// Inserts a sublayer at an index.

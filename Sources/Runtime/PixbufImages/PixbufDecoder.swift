@@ -14,7 +14,7 @@ final class PixbufDecoder {
   /// Creates a decoding operation. Call `decode(_:)` or `frames` to perform it.
   ///
   /// - Parameters:
-  ///   - header: The header of the file, from which the reserved memory was computed.
+  ///   - header: The header of the file. The memory for the decoded image was reserved for the size in the header.
   ///   - maximumSide: The maximum length of the result's longer side, in pixels, or `nil` to keep the original size.
   init(_ header: ImageHeader, fitting maximumSide: Int?) {
     self.header = header

@@ -19,7 +19,7 @@ package protocol ImageCodec: AnyObject, Sendable {
   /// with a duration of 0.
   func decodeFrames(_ source: ImageSource) throws -> [(pixels: PixelBuffer, delay: TimeInterval)]
 
-  /// Returns the size in points of a vector image (SVG), which applications have in their asset catalogs. Vector images
+  /// Returns the size in points of a vector image (SVG). Applications have such images in their asset catalogs. Vector images
   /// are not decoded by the other methods.
   func vectorSize(_ source: ImageSource) throws -> CGSize
 

@@ -2,8 +2,7 @@ import QuartzCore
 import RuntimeInterface
 
 extension ApplicationStart {
-  /// Indicates whether an application is producing frames, or is scheduled to start in the next iteration of the main
-  /// queue.
+  /// Indicates whether an application is producing frames, or is scheduled to start asynchronously on the main queue.
   package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicitApplication.isNeeded }
 
   /// Ends the application and releases its objects, for tests that start several applications in one process.

@@ -3,11 +3,10 @@ import RuntimeInterface
 
 /// The application of a program that does not launch one, such as a plain XCTest or a script.
 ///
-/// On a simulator, the application that hosts the tests produces the frames. Tessera starts this application for the
-/// first window, animation, display link or completion that depends on a frame. It starts in the next iteration of the
-/// main queue, on a host without a display that uses the system clock. It composites no pixels. It never starts in a
-/// program that does not run the main queue. While idle, the application has no timer and does not prevent the program
-/// from ending.
+/// On a simulator, the application that hosts the tests produces the frames. Tessera starts this application for the first
+/// window, animation, display link or completion that depends on a frame. It starts asynchronously on the main queue, on a host
+/// without a display that uses the system clock. It composites no pixels. It never starts in a program that does not run the
+/// main queue. While idle, the application has no timer and does not prevent the program from ending.
 ///
 /// `UIApplicationMain`, a `TestApplication` and any other frame loop replace it when they start.
 @MainActor package final class ImplicitApplication {
@@ -23,8 +22,7 @@ import RuntimeInterface
   /// Indicates whether the application is producing frames.
   package var isRunning: Bool { loop != nil }
 
-  /// Schedules the start of the application in the next iteration of the main queue, unless another frame loop is
-  /// running.
+  /// Schedules the start of the application asynchronously on the main queue, unless another frame loop is running.
   package func schedule() {
     guard !isScheduled, FrameLoop.current == nil, Runtime.makeImplicitHost != nil else { return }
     isScheduled = true

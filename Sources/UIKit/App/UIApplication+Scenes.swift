@@ -2,8 +2,8 @@ import Foundation
 import RuntimeInterface
 
 extension UIApplication {
-  /// Requests that the scene of a session be activated, or that a new scene be created. The request is processed in the
-  /// next iteration of the main queue.
+  /// Requests that the scene of a session be activated, or that a new scene be created. The request is processed asynchronously
+  /// on the main queue.
   ///
   /// A new scene opens another window of the host. A connected scene comes to the front, and its delegate continues the
   /// activity.
@@ -18,8 +18,8 @@ extension UIApplication {
     activate(request.session, request.role, request.userActivity, errorHandler)
   }
 
-  /// Requests that the scene of a session be activated, or that a new scene be created. The request is processed in the
-  /// next iteration of the main queue.
+  /// Requests that the scene of a session be activated, or that a new scene be created. The request is processed asynchronously
+  /// on the main queue.
   ///
   /// - Parameters:
   ///   - sceneSession: The session, or nil to create a session.
@@ -48,8 +48,8 @@ extension UIApplication {
     }
   }
 
-  /// Requests that a session be removed. Its scene is disconnected and its window closes. The request is processed in
-  /// the next iteration of the main queue. If the window is the last one, the application ends.
+  /// Requests that a session be removed. Its scene is disconnected and its window closes. The request is processed
+  /// asynchronously on the main queue. If the window is the last one, the application ends.
   ///
   /// - Parameters:
   ///   - sceneSession: The session.
@@ -77,7 +77,7 @@ extension UIApplication {
     }
   }
 
-  /// Performs a request in the next iteration of the main queue, unless the application has ended by then.
+  /// Performs a request asynchronously on the main queue, unless the application has ended by then.
   private func enqueueSceneRequest(
     _ errorHandler: ((any Error) -> Void)?, _ operation: @escaping @MainActor (SceneCoordinator) -> (any Error)?
   ) {
@@ -90,8 +90,7 @@ extension UIApplication {
   }
 }
 
-/// A request that is performed in a later iteration of the main queue. Requests are created and performed on the main
-/// actor.
+/// A request that is performed asynchronously on the main queue. Requests are created and performed on the main actor.
 private final class SceneRequest: Sendable {
   private let operation: @MainActor () -> Void
   @MainActor init(_ operation: @escaping @MainActor () -> Void) { self.operation = operation }

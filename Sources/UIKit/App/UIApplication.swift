@@ -252,8 +252,8 @@ import RuntimeInterface
   /// in Tessera.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Requests remote notifications. In Tessera, as in an iOS application without the entitlement, the request fails:
-  /// the delegate receives an error in the next iteration of the main queue.
+  /// Requests remote notifications. In Tessera, as in an iOS application without the entitlement, the request fails: the
+  /// delegate receives an error asynchronously on the main queue.
   open func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {

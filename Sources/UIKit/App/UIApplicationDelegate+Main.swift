@@ -23,8 +23,8 @@ extension UIApplicationDelegate {
 ///   - argc: The number of command line arguments. This argument is ignored.
 ///   - argv: The command line arguments. This argument is ignored.
 ///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
-///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil to run the application without a
-///     delegate. Traps if there is no such class.
+///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil to run the application without a delegate.
+///     The function traps if there is no such class.
 /// - Returns: The exit status of the program.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

@@ -75,8 +75,8 @@ open class UIDynamicAnimator: NSObject {
 
   /// Adds a behavior to the animator. The behavior takes effect immediately.
   ///
-  /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
-  ///   another behavior.
+  /// - Parameter behavior: The behavior. If it already belongs to an animator or another behavior, the method reports an error
+  ///   and does nothing.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.assignedAnimator == nil, behavior.parent == nil else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")

@@ -31,8 +31,8 @@ open class UIDynamicBehavior: NSObject {
 
   /// Adds a behavior as a child of this one.
   ///
-  /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
-  ///   another behavior.
+  /// - Parameter behavior: The behavior. If it already belongs to an animator or another behavior, the method reports an error
+  ///   and does nothing.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.parent == nil, behavior.assignedAnimator == nil, behavior !== self else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")

@@ -120,7 +120,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
-  ///   - item: One of the items. Reports an error for any other item.
+  ///   - item: One of the behavior's items. For any other item, the method reports an error and does nothing.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
@@ -139,7 +139,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - velocity: The velocity in radians per second.
-  ///   - item: One of the items. Reports an error for any other item.
+  ///   - item: One of the behavior's items. For any other item, the method reports an error and does nothing.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     add(.zero, velocity, to: item)
   }

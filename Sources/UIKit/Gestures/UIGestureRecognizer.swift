@@ -169,7 +169,7 @@ import Foundation
   /// Returns the location of one of the gesture's touches.
   ///
   /// - Parameters:
-  ///   - touchIndex: The index of the touch. Traps if it is not less than `numberOfTouches`.
+  ///   - touchIndex: The index of the touch. The method traps if it is not less than `numberOfTouches`.
   ///   - view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

@@ -72,8 +72,8 @@ extension UIImage {
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
       guard let ownConfiguration = configuration as? Self else {
         preconditionFailure(
-          "UIImage: \(configuration) is not a \(Self.self); return a configuration of the same class from "
-            + "the overridden method"
+          "UIImage: a \(Self.self) cannot be copied with other traits or values, because the copy would be a "
+            + "\(type(of: configuration)); use UIImage.Configuration or UIImage.SymbolConfiguration"
         )
       }
       return ownConfiguration

@@ -78,8 +78,8 @@ struct StringTable: Sendable {
 
   private static func propertyList(_ data: Data, _ path: String) -> [String: Any] {
     do {
-      if let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
-        return list
+      if let propertyList = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+        return propertyList
       }
       ResourceReport.report("\(path): the property list is not a dictionary. The file is ignored")
     } catch {

@@ -6,7 +6,7 @@ extension UIScrollView {
   /// The distance by which one notch of a wheel scrolls the content, in points.
   static let pointsPerNotch: CGFloat = 80
 
-  /// The time, in seconds, within which the notches of the wheel are added up while a layout or delegate prevents the
+  /// The time, in seconds, within which successive notches of the wheel are added up while a layout or delegate prevents the
   /// content from moving.
   static let wheelSequenceTimeout: TimeInterval = 1
 

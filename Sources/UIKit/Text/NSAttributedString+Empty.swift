@@ -2,7 +2,7 @@
 // initializer with a default argument can be called in the same way.
 
 extension NSAttributedString {
-  /// Creates an empty attributed string. It is called as `NSAttributedString()`.
+  /// Creates an empty attributed string. Call the initializer as `NSAttributedString()`.
   ///
   /// - Parameter nothing: A placeholder that callers omit.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }

@@ -68,7 +68,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Layout
 
-  /// Discards the layout after the text has changed. The text storage calls it.
+  /// Discards the layout after the text has changed. The text storage calls this method.
   ///
   /// - Parameters:
   ///   - textStorage: The text storage.
@@ -93,7 +93,7 @@ open class NSLayoutManager: NSObject {
     actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
   }
 
-  /// Discards what is drawn of a range. It has no effect, because nothing that was drawn is kept.
+  /// Requests that a range is drawn again. The method has no effect, because the layout manager does not keep drawn text.
   ///
   /// - Parameter charRange: The range.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
@@ -114,7 +114,7 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = parts }
 
   private var parts: [Part] {
-    // The width of a text view's container can change without a notice.
+    // The width of a text view's container can change without a notification.
     if let layouts, layouts.allSatisfy({ $0.width == $0.container.widthForLayout }) { return layouts }
     var start = 0
     var made: [Part] = []
@@ -130,7 +130,7 @@ open class NSLayoutManager: NSObject {
       let layout = TextLayout(StringDrawing.document(rest), box: box)
       let next = layout.lines.last.map { $0.range.upperBound } ?? 0
       let isLast = container === textContainers.last
-      // What follows the last line of the last container has no place; UIKit does not lay it out either.
+      // Text after the last line of the last container is not laid out, as in UIKit.
       let omitsRest = layout.isTruncated || isLast && layout.box.height.isFinite
       let length = omitsRest || !isLast ? next + (isBreak(rest, at: next) ? 1 : 0) : rest.length
       made.append(Part(container: container, start: start, layout: layout, length: length, width: width))
@@ -226,7 +226,7 @@ open class NSLayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphIndex: The index of the glyph.
   ///   - effectiveGlyphRange: Receives the range of all glyphs of the container.
-  /// - Returns: The container, or nil if the glyph has no place in a container.
+  /// - Returns: The container, or nil if the glyph is in no container.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?)
     -> NSTextContainer?
   {
@@ -429,7 +429,8 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of glyphs. It has no effect, because `drawGlyphs(forGlyphRange:at:)` draws them, too.
+  /// Draws the backgrounds of glyphs. The method has no effect, because `drawGlyphs(forGlyphRange:at:)` also draws the
+  /// backgrounds.
   ///
   /// - Parameters:
   ///   - glyphsToShow: The range of glyphs.

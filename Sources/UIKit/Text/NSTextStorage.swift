@@ -2,10 +2,11 @@ import Foundation
 
 /// A text that tells its layout managers, its delegate and the text view that shows it about changes.
 ///
-/// Changes between `beginEditing()` and `endEditing()` are processed together. A subclass that keeps the text elsewhere
-/// overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and
-/// calls `edited(_:range:changeInLength:)` in the last two. All other changes use these. What a subclass keeps is copied
-/// when it calls `edited(_:range:changeInLength:)`, because Foundation on Linux reads texts without calling methods.
+/// Changes between `beginEditing()` and `endEditing()` are processed together. A subclass that stores the text itself overrides
+/// `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls
+/// `edited(_:range:changeInLength:)` in the last two methods. All other methods that change the text call these methods.
+/// `edited(_:range:changeInLength:)` copies the changed text from the subclass into the superclass, because Foundation on Linux
+/// reads the characters of a string without calling the methods that a subclass overrides.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes to a text.
   public struct EditActions: OptionSet, Sendable {
@@ -39,7 +40,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// A closure that is called after changes were processed. The text view that shows the text sets it.
   var onEdit: ((EditActions) -> Void)?
   private var editingDepth = 0
-  /// Indicates whether the change that is being recorded was made in the superclass, and not in a subclass.
+  /// Indicates whether the superclass already contains the change that is being recorded, so that nothing is copied from a
+  /// subclass.
   private var isStoredBySuperclass = false
 
   /// Creates an empty text storage.
@@ -119,7 +121,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
-    // What the delegate changes here belongs to the same changes.
+    // Changes that the delegate makes here belong to the same group of changes.
     editingDepth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
@@ -150,7 +152,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if editingDepth == 0 { processEditing() }
   }
 
-  // MARK: The methods that all others use
+  // MARK: Primitive methods
 
   /// The characters of the text.
   open override var string: String { super.string }

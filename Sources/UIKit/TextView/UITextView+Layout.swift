@@ -26,7 +26,7 @@ extension UITextView {
     return manager
   }
 
-  /// Shows the text after code has changed the text storage.
+  /// Updates the view after code outside of the view has changed the text storage.
   func showForeignChange() {
     explicitTypingAttributes = nil
     showText()

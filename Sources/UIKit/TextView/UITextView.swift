@@ -41,7 +41,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public let textContainer: NSTextContainer
   /// The text of the view, which code can change directly. The view shows the changes; the delegate is not notified.
   open var textStorage: NSTextStorage { editedText.storage }
-  /// The layout manager of the text. The view lays out and draws its text itself, in the same way.
+  /// The layout manager of the text, with which an application can query the layout. The view does not use it to lay out and
+  /// draw its text, but the result is the same.
   open var layoutManager: NSLayoutManager {
     if let madeLayoutManager { return madeLayoutManager }
     let manager = makeLayoutManager()

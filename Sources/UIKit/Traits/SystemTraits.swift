@@ -212,7 +212,7 @@ extension UITraitListEnvironment: SystemTrait {
   package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.listEnvironment = value }
 }
 
-/// The trait for the place of the tab accessory that contains a view, `UITraitCollection.tabAccessoryEnvironment`.
+/// The trait for the position of the tab accessory that contains a view, `UITraitCollection.tabAccessoryEnvironment`.
 public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
   /// The default value: `unspecified`. It applies if a trait collection does not specify the trait.
   public static var defaultValue: UITabAccessory.Environment { .unspecified }

@@ -97,7 +97,7 @@ extension UIMutableTraits {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }
   }
-  /// The place of the tab accessory that contains the view. Setting `unspecified` clears the trait.
+  /// The position of the tab accessory that contains the view, relative to the tab bar. Setting `unspecified` clears the trait.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }

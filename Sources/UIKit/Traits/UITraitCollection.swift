@@ -126,7 +126,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The kind of list that contains the view, or `unspecified`.
   open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
-  /// The place of the tab accessory that contains the view, or `unspecified`.
+  /// The position of the tab accessory that contains the view, relative to the tab bar, or `unspecified`.
   open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment ?? .unspecified }
 
   /// The presentation size of the items in a Mac's toolbar, or `unspecified`.

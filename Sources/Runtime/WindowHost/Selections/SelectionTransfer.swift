@@ -2,8 +2,8 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-/// Sends large content to another program in pieces (`INCR`). The other program requests each piece by deleting the
-/// previous one.
+/// Sends large content to another program in pieces, with the `INCR` protocol of X11. The other program requests each piece by
+/// deleting the property that contains the previous one.
 @MainActor
 final class SelectionTransfer {
   let requestor: Window
@@ -27,7 +27,8 @@ final class SelectionTransfer {
     self.data = data
   }
 
-  /// Announces the transfer. The first piece is sent when the receiver deletes the announcement.
+  /// Announces the transfer by setting the requestor's property to the size of the data, with the type `INCR`. The first piece
+  /// is sent when the requestor deletes the property.
   func begin(announcedAs incr: Atom) {
     XSelectInput(display, requestor, PropertyChangeMask | StructureNotifyMask)
     var size = UInt(data.count)

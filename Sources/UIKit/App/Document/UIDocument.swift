@@ -24,7 +24,7 @@ import Foundation
 
   /// Creates a document for a file. The file need not exist. The document is initially closed.
   ///
-  /// - Parameter url: The URL of the file. Traps if it is not a file URL.
+  /// - Parameter url: The URL of the file. The initializer traps if it is not a file URL.
   public init(fileURL url: URL) {
     guard url.isFileURL else {
       Diagnostics.trap("UIDocument.init(fileURL:): \(url) is not a file URL; use URL(fileURLWithPath:)")

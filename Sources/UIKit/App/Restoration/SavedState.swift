@@ -41,9 +41,10 @@ struct SavedState {
   /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have a different version.
   init?(_ data: Data) {
     guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
-      list["version"] as? Int == Self.version, let application = list["application"] as? [String: Any],
-      let savedEntries = list["entries"] as? [[String: Any]]
+      let propertyList = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      propertyList["version"] as? Int == Self.version,
+      let application = propertyList["application"] as? [String: Any],
+      let savedEntries = propertyList["entries"] as? [[String: Any]]
     else { return nil }
     self.application = application
     entries = []
@@ -61,15 +62,16 @@ struct SavedState {
 
   /// Returns the state as the contents of a file, which `init(_:)` reads.
   func data() throws -> Data {
-    let list = entries.map { entry in
-      var list: [String: Any] = ["kind": entry.kind.rawValue, "path": entry.path, "values": entry.values]
-      list["type"] = entry.type
-      list["storyboardIdentifier"] = entry.storyboardIdentifier
-      if entry.isViewLoaded { list["isViewLoaded"] = true }
-      return list
+    let entryDictionaries = entries.map { entry in
+      var dictionary: [String: Any] = ["kind": entry.kind.rawValue, "path": entry.path, "values": entry.values]
+      dictionary["type"] = entry.type
+      dictionary["storyboardIdentifier"] = entry.storyboardIdentifier
+      if entry.isViewLoaded { dictionary["isViewLoaded"] = true }
+      return dictionary
     }
-    return try PropertyListSerialization.data(
-      fromPropertyList: ["version": Self.version, "application": application, "entries": list] as [String: Any],
-      format: .binary, options: 0)
+    let propertyList: [String: Any] = [
+      "version": Self.version, "application": application, "entries": entryDictionaries,
+    ]
+    return try PropertyListSerialization.data(fromPropertyList: propertyList, format: .binary, options: 0)
   }
 }

@@ -8,8 +8,8 @@ import Foundation
 
   /// The role of the scene for which the configuration is intended.
   public let role: UISceneSession.Role
-  /// The class of the scene: `UIWindowScene` or a subclass. Reports an error for other classes. The default is nil,
-  /// which means `UIWindowScene`.
+  /// The class of the scene: `UIWindowScene` or a subclass. If it is another class, an error is reported when the scene is
+  /// created, and a `UIWindowScene` is used. The default is nil, which means `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene delegate. The default is nil, which means that there is no scene delegate and the application
   /// delegate creates the window.

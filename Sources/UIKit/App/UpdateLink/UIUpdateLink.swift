@@ -101,8 +101,8 @@ import QuartzCore
   ///
   /// - Parameters:
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
-  ///     Reports an error if the target does not implement it.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame. If the
+  ///     target does not implement it, an error is reported when the message is sent.
   open func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
@@ -112,8 +112,8 @@ import QuartzCore
   /// - Parameters:
   ///   - phase: The phase.
   ///   - target: The object that receives the message. It is not retained.
-  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame.
-  ///     Reports an error if the target does not implement it.
+  ///   - selector: The selector of the message. Its arguments can be the link and the information about the frame. If the
+  ///     target does not implement it, an error is reported when the message is sent.
   open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     addAction(to: phase) { [weak target = target as AnyObject] link, info in
       guard let target else { return }

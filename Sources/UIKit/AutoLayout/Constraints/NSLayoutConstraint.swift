@@ -98,7 +98,7 @@ import Foundation
   /// Creates a constraint between an attribute of one item and an attribute of another, or a constant.
   ///
   /// - Parameters:
-  ///   - view1: The view or layout guide on the first side. Traps if it is any other object, as in UIKit.
+  ///   - view1: The view or layout guide on the first side. The initializer traps if it is any other object, as in UIKit.
   ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the two sides.
   ///   - view2: The view or layout guide on the second side, or nil for a constant.

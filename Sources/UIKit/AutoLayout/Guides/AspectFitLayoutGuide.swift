@@ -11,7 +11,8 @@ import Foundation
     get { aspectRatioStorage }
     set {
       guard newValue > 0, newValue.isFinite else {
-        return Diagnostics.report("aspectRatio of a layout guide is \(newValue); it must be greater than 0")
+        return Diagnostics.report(
+          "\(self): aspectRatio was set to \(newValue), but must be greater than 0 and finite; the value is ignored")
       }
       guard newValue != aspectRatioStorage else { return }
       aspectRatioStorage = newValue

@@ -68,8 +68,8 @@ extension NSLayoutConstraint {
   /// Creates constraints from a string in Apple's visual format language.
   ///
   /// - Parameters:
-  ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. Traps with the position of the error if the string
-  ///     cannot be parsed; UIKit raises an exception.
+  ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. If it cannot be parsed, the method traps with the position
+  ///     of the error; UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
   ///   - metrics: The numbers that the format refers to by name.
   ///   - views: The views of the line, by name.

@@ -33,7 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     configurationDidChange()
   }
 
-  /// The configuration that the view shows. Traps if its type is not `UIListContentConfiguration`.
+  /// The configuration that the view shows. Setting a configuration of a type other than `UIListContentConfiguration` traps.
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {

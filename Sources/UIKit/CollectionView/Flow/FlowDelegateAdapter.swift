@@ -12,8 +12,8 @@ struct FlowDelegateAdapter {
   /// The size of items for which the delegate returns no size. This is the layout's `itemSize`, or the estimated size
   /// if cells are self-sizing.
   private let defaultItemSize: CGSize
-  /// The metrics that all sections share if the delegate implements no method about sections. The value is `nil` before
-  /// the first section is requested, and if the delegate implements such a method.
+  /// The metrics that all sections share if the delegate implements no per-section method. The value is `nil` before the first
+  /// section is requested, and if the delegate implements such a method.
   private(set) var sharedInput: FlowSectionInput?
   /// Indicates whether the delegate implements any method that returns insets, spacings, or header or footer sizes of
   /// sections.

@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// A set of elements that are only as wide as their content.
   public struct ContentHuggingElements: OptionSet, Sendable {
-    /// The raw bits of the set.
+    /// The set as a bit mask, with a bit for each kind of element.
     public let rawValue: UInt
     /// Creates a set from raw bits.
     ///

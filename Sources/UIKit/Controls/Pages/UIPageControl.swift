@@ -268,7 +268,7 @@ open class UIPageControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use `preferredIndicatorImage`.
-  ///   - page: The page. Reports an error and does nothing if it is out of range.
+  ///   - page: The index of the page. If it is out of range, the method reports an error and does nothing.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard checkPage(page, "setIndicatorImage") else { return }
     indicatorImages[page] = image
@@ -276,7 +276,7 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image that is shown instead of the dot of a page.
   ///
-  /// - Parameter page: The page. Reports an error if it is out of range.
+  /// - Parameter page: The index of the page. If it is out of range, the method reports an error.
   /// - Returns: The image that was set for the page, otherwise `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, "indicatorImage") ? indicatorImages[page] ?? preferredIndicatorImage : nil
@@ -286,7 +286,7 @@ open class UIPageControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` to use `preferredCurrentPageIndicatorImage`.
-  ///   - page: The page. Reports an error and does nothing if it is out of range.
+  ///   - page: The index of the page. If it is out of range, the method reports an error and does nothing.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard checkPage(page, "setCurrentPageIndicatorImage") else { return }
     currentIndicatorImages[page] = image
@@ -294,7 +294,7 @@ open class UIPageControl: UIControl {
   }
   /// Returns the image that is shown instead of the dot of a page while it is the current one.
   ///
-  /// - Parameter page: The page. Reports an error if it is out of range.
+  /// - Parameter page: The index of the page. If it is out of range, the method reports an error.
   /// - Returns: The image that was set for the page, otherwise `preferredCurrentPageIndicatorImage`.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     checkPage(page, "currentPageIndicatorImage")

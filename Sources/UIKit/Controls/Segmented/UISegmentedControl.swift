@@ -41,8 +41,8 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control with segments. The size of the control's frame is its intrinsic size.
   ///
-  /// - Parameter items: The contents of the segments: strings, images or actions. Reports an error for objects of
-  ///   another type.
+  /// - Parameter items: The contents of the segments: strings, images or actions. For an object of another type, the
+  ///   initializer reports an error.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -116,7 +116,7 @@ open class UISegmentedControl: UIControl {
   /// Inserts a segment that shows the image or the title of an action and runs the action when the segment is selected.
   ///
   /// - Parameters:
-  ///   - action: The action. Reports an error and does nothing if it belongs to another segment already.
+  ///   - action: The action. If it already belongs to another segment, the method reports an error and does nothing.
   ///   - segment: The index of the new segment. It is limited to 0 … `numberOfSegments`.
   ///   - animated: `true` to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -148,7 +148,7 @@ open class UISegmentedControl: UIControl {
   /// Removes a segment.
   ///
   /// - Parameters:
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   ///   - animated: `true` to animate the removal.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let item = item(segment, "remove") else { return }
@@ -200,7 +200,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` for an empty segment.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setTitle") else { return }
     (item.title, item.image) = (title, nil)
@@ -208,7 +208,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the title of a segment.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The title, or `nil` if the segment has an image.
   open func titleForSegment(at segment: Int) -> String? {
     item(segment, "titleForSegment").flatMap { $0.image == nil ? $0.title : nil }
@@ -218,7 +218,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image, or `nil` for an empty segment.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard let item = item(segment, "setImage") else { return }
     (item.title, item.image) = (nil, image)
@@ -226,15 +226,15 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the image of a segment.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The image, or `nil` if the segment has a title.
   open func imageForSegment(at segment: Int) -> UIImage? { item(segment, "imageForSegment")?.image }
 
   /// Sets the action of a segment. The segment shows the image or the title of the action.
   ///
   /// - Parameters:
-  ///   - action: The action. Reports an error and does nothing if it belongs to another segment already.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - action: The action. If it already belongs to another segment, the method reports an error and does nothing.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     guard let item = item(segment, "setAction") else { return }
     let existingIndex = segmentIndex(identifiedBy: action.identifier)
@@ -247,7 +247,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the action of a segment.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The action, or `nil` if the segment has none.
   open func actionForSegment(at segment: Int) -> UIAction? { item(segment, "actionForSegment")?.action }
 
@@ -263,14 +263,14 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - width: The width in points. 0, which is the default, gives the segment an equal share of the remaining width.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     item(segment, "setWidth")?.width = max(0, width)
     segmentsChanged(animated: false)
   }
   /// Returns the width that was set for a segment.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The width in points, or 0 for an automatic width.
   open func widthForSegment(at segment: Int) -> CGFloat { item(segment, "widthForSegment")?.width ?? 0 }
 
@@ -278,14 +278,14 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - offset: The offset in points. The default is zero.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     item(segment, "setContentOffset")?.contentOffset = offset
     setNeedsLayout()
   }
   /// Returns the offset of a segment's content from its default position.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The offset in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     item(segment, "contentOffsetForSegment")?.contentOffset ?? .zero
@@ -296,7 +296,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - enabled: `false` to ignore touches of the segment and to deselect it. A disabled segment can still be selected
   ///     programmatically.
-  ///   - segment: The index of the segment. Reports an error and does nothing if it is out of range.
+  ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard let item = item(segment, "setEnabled") else { return }
     item.isEnabled = enabled
@@ -305,7 +305,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns a Boolean value that indicates whether a segment is enabled.
   ///
-  /// - Parameter segment: The index of the segment. Reports an error if it is out of range.
+  /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: `true` if the segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { item(segment, "isEnabledForSegment")?.isEnabled ?? false }
 

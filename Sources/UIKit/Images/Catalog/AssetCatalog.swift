@@ -70,7 +70,8 @@ struct AssetCatalog: Sendable {
   private mutating func add(_ folder: String, prefix: String, depth: Int) {
     guard depth < Self.maximumDepth else {
       return ResourceReport.report(
-        "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep. This group is ignored")
+        "\(folder): groups of an asset catalog can be nested at most \(Self.maximumDepth) levels deep. This group is "
+          + "ignored")
     }
     for name in Self.contents(folder) {
       guard let dotIndex = name.lastIndex(of: ".") else {

@@ -85,7 +85,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     lock.withLock { request.preparedUpdate.flatMap { $0.base == number ? $0.map : nil } }
   }
 
-  /// Stores the list that is shown. `number` is the number of the list, or `nil` if no snapshot requested it.
+  /// Stores a list as the one that the view shows. `number` is the sequence number of the request that produced the list. It is
+  /// `nil` if no applied snapshot produced the list, for example after the user moved an item.
   ///
   /// `outlines` contains the changed outlines of sections. Their visible items are already in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {

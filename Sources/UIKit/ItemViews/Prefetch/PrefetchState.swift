@@ -52,8 +52,8 @@ struct PrefetchState {
     return abs(distance) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
-  /// Stores the items whose data is required for bounds, nearest first. Returns the items that were added and removed
-  /// since the last request, except those that were shown.
+  /// Stores the items whose data to prefetch for the given bounds, nearest first. Returns the items to prefetch that are new
+  /// since the previous call, and the items whose prefetching to cancel. An item that is now shown is not cancelled.
   mutating func announce(
     _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
   ) -> (new: [IndexPath], cancelled: [IndexPath]) {

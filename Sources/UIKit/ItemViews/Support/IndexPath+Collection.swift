@@ -20,7 +20,8 @@ extension IndexPath {
     set { self[0] = newValue }
   }
 
-  /// The index of the item, which is the second index. Traps if the index path has fewer than two indexes.
+  /// The index of the item, which is the second index. Accessing the property traps if the index path has fewer than two
+  /// indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -38,7 +39,8 @@ extension IndexPath {
     self.init(item: row, section: section)
   }
 
-  /// The index of the row, which is the second index. Traps if the index path has fewer than two indexes.
+  /// The index of the row, which is the second index. Accessing the property traps if the index path has fewer than two
+  /// indexes.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

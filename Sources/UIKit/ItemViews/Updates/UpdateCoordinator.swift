@@ -108,7 +108,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
       Diagnostics.report(
-        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two "
+        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem); it must have two "
           + "indexes. This index path is ignored")
       return nil
     }

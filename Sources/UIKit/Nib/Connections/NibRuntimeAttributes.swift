@@ -20,8 +20,8 @@ import Foundation
       case .wrongType(let expected):
         document.report(
           attribute,
-          "the runtime attribute “\(path)” is a \(value.map { "\(type(of: $0))" } ?? "nil"), but the property of "
-            + "\(type(of: object)) has the type \(expected); the property is not set")
+          "the value of the runtime attribute “\(path)” \(value.map { "has the type \(type(of: $0))" } ?? "is nil"), "
+            + "but the property of \(type(of: object)) has the type \(expected); the property is not set")
       }
     }
   }

@@ -45,7 +45,7 @@ import SwiftABI
       }
       if element["customClass"] == nil {
         let name = NibClasses.optionalClassNames[element.name] ?? "<\(element.name)>"
-        document.report(element, "\(name) is not available; a plain view takes its place")
+        document.report(element, "\(name) is not available; a plain view is used instead")
       }
       platform = UIView.self
     }
@@ -54,7 +54,7 @@ import SwiftABI
     if let view = AppearanceCatalog.withRecordingSuspended({ type.init(coder: coder) }) {
       return register(view, coder) as? UIView
     }
-    document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+    document.report(element, "\(type).init(coder:) returned nil; a \(platform) is used instead")
     let fallbackCoder = NibCoder(element, in: self)
     return AppearanceCatalog.withRecordingSuspended { platform.init(coder: fallbackCoder) }.flatMap {
       register($0, fallbackCoder) as? UIView
@@ -108,7 +108,7 @@ import SwiftABI
     let optionalClass = NibClasses.optionalClass(element.name) as? UIViewController.Type
     if NibClasses.controllers[element.name] == nil, optionalClass == nil, element["customClass"] == nil {
       let name = NibClasses.optionalClassNames[element.name] ?? "<\(element.name)>"
-      document.report(element, "\(name) is not available; a plain view controller takes its place")
+      document.report(element, "\(name) is not available; a plain view controller is used instead")
     }
     let platform = NibClasses.controllers[element.name] ?? optionalClass ?? UIViewController.self
     let type = customClass(of: element, as: UIViewController.self) ?? platform
@@ -117,7 +117,7 @@ import SwiftABI
       register(controller, coder)
       return controller
     }
-    document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+    document.report(element, "\(type).init(coder:) returned nil; a \(platform) is used instead")
     let fallbackCoder = NibCoder(element, in: self)
     let controller = platform.init(coder: fallbackCoder) ?? UIViewController()
     register(controller, fallbackCoder)
@@ -151,12 +151,12 @@ import SwiftABI
     guard let customClass = NibClasses.find(name, module: element["customModule"], moduleObject: moduleObject) else {
       let module = element["customModule"].map { " of the module \($0)" } ?? ""
       document.report(
-        element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) takes its place")
+        element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) is used instead")
       return nil
     }
     guard let type = customClass as? Base.Type else {
       document.report(
-        element, "\(name) is not a subclass of \(base); \(replacement(of: element)) takes its place")
+        element, "\(name) is not a subclass of \(base); \(replacement(of: element)) is used instead")
       return nil
     }
     return type

@@ -63,7 +63,7 @@ import Foundation
   ///   - identifier: The storyboard identifier of the view controller.
   ///   - creator: A closure that creates the view controller by calling one of its initializers with a coder. If it
   ///     returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
-  /// - Returns: The view controller. Traps if the view controller in the storyboard has another class.
+  /// - Returns: The view controller. The method traps if the view controller in the storyboard has another class.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -51,8 +51,8 @@ extension NibElement {
       bottom: element.length("bottom") ?? 0, trailing: element.length("trailing") ?? 0)
   }
 
-  /// Returns the value of an attribute as a length of a view, or nil if the attribute is missing. Lengths that a view
-  /// cannot have are shortened, because views report infinite geometry as a programming error.
+  /// Returns the value of an attribute as a coordinate or length of a view, or nil if the attribute is missing. The value is
+  /// clamped to ±10⁷, because views report infinite geometry as a programming error.
   func length(_ attribute: String) -> CGFloat? {
     number(attribute).map { min(max($0, -1e7), 1e7) }
   }

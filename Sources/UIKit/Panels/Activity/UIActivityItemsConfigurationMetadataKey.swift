@@ -1,6 +1,6 @@
 /// A key for metadata of the data in an activity items configuration, such as the title.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key, which is that of UIKit for the predefined values.
+  /// The name of the key. The predefined keys have the same names as in UIKit.
   public let rawValue: String
   /// Creates a key from its name.
   ///

@@ -91,7 +91,7 @@ extension UIDocumentInteractionControllerDelegate {
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - application: An identifier of the service.
+  ///   - application: An identifier of the service that opens the document.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) {}
@@ -99,7 +99,7 @@ extension UIDocumentInteractionControllerDelegate {
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - application: An identifier of the service.
+  ///   - application: An identifier of the service that opens the document.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

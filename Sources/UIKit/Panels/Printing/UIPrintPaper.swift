@@ -36,7 +36,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - contentSize: The size of the page in points. The paper may be rotated to fit the page.
-  ///   - paperList: The papers to choose from. Traps if it is empty.
+  ///   - paperList: The papers to choose from. The method traps if there are none.
   /// - Returns: A paper of the list.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     guard let largest = paperList.max(by: { $0.area < $1.area }) else {

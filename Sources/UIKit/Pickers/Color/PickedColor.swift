@@ -62,9 +62,9 @@ import Foundation
   /// is ignored.
   static func parse(_ text: String, alpha: CGFloat) -> PickedColor? {
     let digits = text.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
-    guard digits.count == 6, let number = Int(digits, radix: 16) else { return nil }
+    guard digits.count == 6, let rgb = Int(digits, radix: 16) else { return nil }
     return PickedColor(
-      red: CGFloat(number >> 16) / 255, green: CGFloat(number >> 8 & 255) / 255, blue: CGFloat(number & 255) / 255,
+      red: CGFloat(rgb >> 16) / 255, green: CGFloat(rgb >> 8 & 255) / 255, blue: CGFloat(rgb & 255) / 255,
       alpha: alpha)
   }
 }

@@ -29,8 +29,8 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates a picker view from data in an unarchiver. Only the properties of `UIView` are decoded, and only from nibs
-  /// and storyboards. They connect the data source and the delegate afterwards.
+  /// Creates a picker view from data in an unarchiver. Only the properties of `UIView` are decoded, and only from nibs and
+  /// storyboards. The nib or storyboard connects the data source and the delegate afterwards.
   ///
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Text fields and text views display it. Indices are in UTF-16 code units.
 @MainActor final class EditedText {
-  /// The text. Changes that others make to it are followed by `onForeignChange`.
+  /// The text. After code outside of this object has changed it, `onForeignChange` is called.
   let storage: NSTextStorage
-  /// A closure that is called after code has changed the storage directly.
+  /// A closure that is called after code outside of this object has changed the storage.
   var onForeignChange: (() -> Void)?
   /// Indicates whether this object is changing the storage.
   private var isChanging = false
@@ -33,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Follows a change of the storage that this object has not made.
+  /// Updates the boundaries and the selection after code outside of this object has changed the storage.
   private func storageDidChange(_ mask: NSTextStorage.EditActions) {
     guard !isChanging else { return }
     if mask.contains(.editedCharacters) {

@@ -67,8 +67,8 @@ import Foundation
 
   /// Adds an action, and with it a button, to the alert or action sheet.
   ///
-  /// - Parameter action: The action to add. Reports an error and ignores the action if its style is `cancel` and there
-  ///   is already an action of this style.
+  /// - Parameter action: The action to add. If its style is `cancel` and there is already an action of this style, the method
+  ///   reports an error and ignores the action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let existingCancelAction = actions.first(where: { $0.style == .cancel }) {
       Diagnostics.report(

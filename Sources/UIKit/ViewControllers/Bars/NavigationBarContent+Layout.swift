@@ -65,8 +65,8 @@ extension NavigationBarContent {
     let usedWidth = neighbors.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let trailingWidth = width(
       trailing.flatMap(\.visibleViews) + [overflowButton].compactMap { $0 }.filter { !$0.isHidden })
-    // The title moves off the center before the back button loses its title. That happens only if the bar's title would
-    // otherwise be truncated.
+    // The bar's title moves off the center first. The back button loses its title only if the bar's title would still be
+    // truncated.
     let rightSpace = trailingWidth == 0 ? 16 : margin + trailingWidth + 8
     let availableWidth =
       min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth

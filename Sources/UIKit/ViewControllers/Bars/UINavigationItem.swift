@@ -312,7 +312,8 @@ import Foundation
   package final var placementInUse = SearchBarPlacement.stacked
   /// The view controller to which the item belongs, or nil if the item was created for a bar without view controllers.
   package final weak var owner: UIViewController?
-  /// Indicates whether the first layout of the search bar, which hides it, has been performed.
+  /// Indicates whether the search bar was hidden when the content was shown for the first time. The search bar is hidden in
+  /// this way only once.
   package final var didHideSearchBarInitially = false
 
   /// Shows or hides the back button while this item is on top.

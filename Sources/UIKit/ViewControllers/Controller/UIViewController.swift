@@ -357,7 +357,7 @@ import Foundation
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller to present.
   ///   - flag: `true` to animate the presentation.
-  ///   - completion: A closure that is called after the presentation has ended.
+  ///   - completion: A closure that is called after the transition has ended, when the view controller is presented.
   open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion: completion) }
@@ -503,7 +503,7 @@ import Foundation
     childList.last { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
   }
 
-  /// Returns the segue that unwinds to the view controller. Deprecated in iOS 9.
+  /// Returns the segue that unwinds to the view controller. The method is deprecated since iOS 9.
   ///
   /// - Parameters:
   ///   - toViewController: The destination.

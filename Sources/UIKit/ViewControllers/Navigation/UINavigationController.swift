@@ -99,7 +99,7 @@ import Foundation
   /// Pushes a view controller onto the stack.
   ///
   /// - Parameters:
-  ///   - viewController: The controller to push. Reports an error and does nothing if it is already on the stack.
+  ///   - viewController: The controller to push. If it is already on the stack, the method reports an error and does nothing.
   ///   - animated: `true` to animate the change.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController, animated) }
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
@@ -122,8 +122,8 @@ import Foundation
   /// Pops all view controllers above a controller.
   ///
   /// - Parameters:
-  ///   - viewController: The controller that becomes the top controller. Reports an error and does nothing if it is not
-  ///     on the stack.
+  ///   - viewController: The controller that becomes the top controller. If it is not on the stack, the method reports an error
+  ///     and does nothing.
   ///   - animated: `true` to animate the change.
   /// - Returns: The popped controllers from bottom to top. The result is nil if there are none, or if `animated` is
   ///   true while another transition is running.

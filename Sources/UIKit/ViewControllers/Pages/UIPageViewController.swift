@@ -35,8 +35,8 @@ import Foundation
   /// - Parameters:
   ///   - style: The style of the transitions.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style
-  ///     `scroll`. Reports an error if a value has a different type, and uses the default.
+  ///   - options: The position of the spine, with the style `pageCurl`, and the space between pages, with the style `scroll`.
+  ///     If a value has a different type, the initializer reports an error and uses the default.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -108,8 +108,9 @@ import Foundation
   /// The edge at which the pages are bound. The value is `none` with the style `scroll`.
   open var spineLocation: SpineLocation { spine }
 
-  /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a
-  /// spine in the middle. Reports an error and remains `true` if it is set to `false` with a spine in the middle.
+  /// A Boolean value that determines whether pages have content on both sides. The default is `false`, or `true` with a spine
+  /// in the middle. If the property is set to `false` with a spine in the middle, an error is reported and the value remains
+  /// `true`.
   open var isDoubleSided: Bool {
     get { isDoubleSidedStorage }
     set { setDoubleSided(newValue) }

@@ -131,8 +131,8 @@ import Foundation
   /// implementation does nothing.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after the presentation has ended. Subclasses override it to remove their views if the presentation was
-  /// cancelled. The default implementation does nothing.
+  /// Called after the transition of the presentation has ended. Subclasses override it to remove their views if the
+  /// presentation was cancelled. The default implementation does nothing.
   ///
   /// - Parameter completed: `false` if the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -141,8 +141,8 @@ import Foundation
   /// implementation does nothing.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after the dismissal has ended. Subclasses override it to remove views that they have added. The default
-  /// implementation does nothing.
+  /// Called after the transition of the dismissal has ended. Subclasses override it to remove views that they have added. The
+  /// default implementation does nothing.
   ///
   /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}

@@ -143,7 +143,7 @@ extension UISplitViewController {
     if let navigation = columns.navigation.removeValue(forKey: column) { navigation.replaceStackWithoutCallbacks([]) }
   }
 
-  /// Removes a container from the split view controller, together with its view and removes its trait overrides.
+  /// Removes a container and its view from the split view controller, and removes the container's trait overrides.
   final func detach(_ container: UIViewController) {
     guard container.parentStorage === self else { return }
     container.willMove(toParent: nil)

@@ -79,9 +79,9 @@ import Foundation
   /// The view controllers of the columns, beginning with the primary column. In a collapsed interface, the array has
   /// one element.
   ///
-  /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is
-  /// equivalent to calls of `setViewController(_:for:)`. Reports an error and changes nothing if there are too many view
-  /// controllers, or if a view controller is in the array twice.
+  /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is equivalent
+  /// to calls of `setViewController(_:for:)`. If there are too many view controllers, or if a view controller is in the array
+  /// twice, an error is reported and nothing changes.
   open var viewControllers: [UIViewController] {
     get { currentControllers }
     set { replaceControllers(newValue) }
@@ -96,9 +96,9 @@ import Foundation
   /// Sets the view controller of a column.
   ///
   /// - Parameters:
-  ///   - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if the view
-  ///     controller belongs to a different column.
-  ///   - column: The column. Reports an error and changes nothing if the style does not have this column.
+  ///   - vc: The view controller, or nil to remove the current one. If the view controller belongs to a different column, the
+  ///     method reports an error and changes nothing.
+  ///   - column: The column. If the style does not have this column, the method reports an error and changes nothing.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
   /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.
@@ -139,8 +139,8 @@ import Foundation
     return collapsed || !hasInstalledColumns ? .tile : SplitModeResolver.actualBehavior(of: shownMode)
   }
 
-  /// The preferred way in which the columns share the space. The default is `automatic`. Reports an error for the style
-  /// `unspecified`.
+  /// The preferred way in which the columns share the space. The default is `automatic`. For the style `unspecified`, reading
+  /// or setting the property reports an error.
   open var preferredSplitBehavior: SplitBehavior {
     get { requiresStyle("preferredSplitBehavior") ? requestedBehavior : .automatic }
     set { if requiresStyle("preferredSplitBehavior") { setPreferredBehavior(newValue) } }

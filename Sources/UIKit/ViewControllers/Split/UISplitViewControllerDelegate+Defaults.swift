@@ -169,8 +169,8 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// Asks whether the primary view controller is hidden in an orientation. The method is deprecated since iOS 8, and
-  /// Tessera does not call it. Set `preferredDisplayMode` instead.
+  /// Asks the delegate whether the primary view controller is hidden in an orientation. The method is deprecated since iOS 8,
+  /// and Tessera does not call it. Set `preferredDisplayMode` instead.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.

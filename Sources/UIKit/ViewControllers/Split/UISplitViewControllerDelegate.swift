@@ -171,8 +171,8 @@ import Foundation
 
   // MARK: Before iOS 8
 
-  /// Asks whether the primary view controller is hidden in an orientation. The method is deprecated since iOS 8, and
-  /// Tessera does not call it. Set `preferredDisplayMode` instead.
+  /// Asks the delegate whether the primary view controller is hidden in an orientation. The method is deprecated since iOS 8,
+  /// and Tessera does not call it. Set `preferredDisplayMode` instead.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A class with accessibility properties of its own, which subclasses override. Other objects have those of
-/// `NSObjectProtocol+Accessibility`.
+/// A class that declares accessibility properties, so that its subclasses can override them. All other objects have the
+/// properties of the extension in `NSObjectProtocol+Accessibility.swift`.
 @MainActor protocol AccessibleObject: AnyObject {
   var isAccessibilityElement: Bool { get set }
   var accessibilityLabel: String? { get set }

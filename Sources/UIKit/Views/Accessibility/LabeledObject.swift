@@ -1,4 +1,4 @@
-/// A class that is no view and has a label for assistive technologies of its own, such as an item of a bar.
+/// A class other than a view that declares a label for assistive technologies, such as an item of a bar.
 @MainActor protocol LabeledObject: AnyObject {
   var accessibilityLabel: String? { get set }
 }

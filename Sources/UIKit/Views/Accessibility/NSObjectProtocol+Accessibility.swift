@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-// Categories of `NSObject` in UIKit. Members of an extension of `NSObject` could not be overridden, and views could not
-// declare their own; members of a protocol that `NSObject` conforms to give way to those of a class. They find those of the
-// object's class, so that code with an `NSObject` reads what a subclass of `UIView` returns.
+// In UIKit, these members are declared in categories of `NSObject`. In Swift, members of an extension of `NSObject` could not
+// be overridden, and `UIView` could not declare members with the same names. Members of a protocol extension are hidden by the
+// members of a class. The members here call those of the object's class, so that code with an `NSObject` reads the value that a
+// subclass of `UIView` returns.
 extension NSObjectProtocol {
   @MainActor private var accessible: (any AccessibleObject)? { self as? any AccessibleObject }
 

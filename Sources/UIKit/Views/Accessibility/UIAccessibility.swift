@@ -2,8 +2,8 @@ import Foundation
 
 /// The settings of assistive technologies, and notifications for them.
 ///
-/// Tessera has no screen reader and none of iOS's other assistive technologies, so their states are `false`.
-/// Notifications are accepted, and nothing reads them.
+/// Tessera has no screen reader and none of iOS's other assistive technologies, so their states are `false`. Notifications can
+/// be posted, but nothing receives them.
 @preconcurrency @MainActor public struct UIAccessibility {
   /// A notification that `post(notification:argument:)` sends to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {

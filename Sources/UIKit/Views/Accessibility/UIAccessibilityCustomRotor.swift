@@ -17,7 +17,7 @@ import Foundation
 
   /// The kinds of rotors that a system with an assistive technology provides.
   public enum SystemRotorType: Int, Sendable {
-    /// The rotor replaces none of the system.
+    /// The rotor replaces no rotor of the system.
     case none = 0
     /// A rotor that moves between links.
     case link = 1

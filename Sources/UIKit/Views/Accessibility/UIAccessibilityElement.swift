@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An element for assistive technologies that is no view, such as a part of a picture that a view draws.
+/// An element for assistive technologies that is not a view, such as a part of a picture that a view draws.
 ///
 /// The properties are stored. Tessera has no assistive technology that reads them.
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
@@ -63,7 +63,8 @@ import Foundation
     set { values.containerType = newValue }
   }
 
-  /// The lists of places in the element through which an assistive technology moves. The default is nil.
+  /// The rotors of the element, with which a user of an assistive technology moves between parts of its content. The default is
+  /// nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { values.customRotors }
     set { values.customRotors = newValue }
@@ -99,8 +100,8 @@ import Foundation
     set { values.traits = newValue }
   }
 
-  /// A Boolean value that determines whether assistive technologies skip the elements in the element. The default is
-  /// `false`.
+  /// A Boolean value that determines whether assistive technologies skip the elements that this element contains. The default
+  /// is `false`.
   open var accessibilityElementsHidden: Bool {
     get { values.elementsHidden }
     set { values.elementsHidden = newValue }
@@ -113,7 +114,7 @@ import Foundation
     set { values.viewIsModal = newValue }
   }
 
-  /// A Boolean value that determines whether assistive technologies visit the elements of the element one after the
+  /// A Boolean value that determines whether assistive technologies visit the elements that this element contains one after the
   /// other. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { values.groupsChildren }
@@ -126,7 +127,7 @@ import Foundation
     set { values.language = newValue }
   }
 
-  /// The elements in the element for assistive technologies. The default is nil.
+  /// The elements that this element contains, for assistive technologies. The default is nil.
   open var accessibilityElements: [Any]? {
     get { values.elements }
     set { values.elements = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object with an identifier by which tests find it.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The identifier. The user does not see it.
+  /// The identifier by which tests find the object. It is not shown to the user.
   var accessibilityIdentifier: String? { get set }
 }
 

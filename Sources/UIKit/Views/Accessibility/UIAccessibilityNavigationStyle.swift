@@ -4,6 +4,6 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic = 0
   /// The elements are visited one by one.
   case separate = 1
-  /// The elements are visited as one.
+  /// The elements are visited together, as a single element.
   case combined = 2
 }

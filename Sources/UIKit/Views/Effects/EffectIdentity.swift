@@ -2,7 +2,7 @@
 package enum EffectIdentity: Equatable {
   /// An effect that changes nothing.
   case none
-  /// A blur with the style of a raw value, or the vibrancy of such a blur.
+  /// A blur, or a vibrancy in front of a blur. The associated value is the raw value of the blur's style.
   case blur(Int)
   /// An effect that is equal to no other one.
   case object(ObjectIdentifier)

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// The backdrop filters of glass, as measured on iOS 26.1 (`effect-cases.json`, family `glass`).
 ///
-/// Glass mixes colors with a gray (`curveAmount`), increases their saturation and adds the gray's share as brightness.
-/// The curve of the regular glass in the dark style is fitted to the measured grays and red.
+/// Glass mixes colors with a gray in the proportion `curveAmount`, increases their saturation, and adds the brightness of the
+/// gray. The curve of the regular glass in the dark style is fitted to the measured grays and red.
 package enum GlassMaterial {
   /// The standard deviation of the blur in points.
   private static let radius = 2.25
@@ -30,7 +30,7 @@ package enum GlassMaterial {
   /// the titles of tabs are small.
   private static let platterRadius = 6.0
 
-  /// Returns a filter that mixes the content with a gray. The proportion of the gray is `share` / 255, and it adds a
+  /// Returns a filter that mixes the content with a gray. The proportion of the gray is `share` / 255, and the filter adds a
   /// brightness of `gray` / 255.
   private static func makeFilter(
     share: Double, gray: Double, saturation: Double, radius: Double = radius

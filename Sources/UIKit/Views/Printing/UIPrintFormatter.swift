@@ -3,8 +3,8 @@ import Foundation
 /// An object that lays out content over the pages of a print job. Use one of its subclasses, or override `pageCount` and
 /// `draw(in:forPageAt:)`.
 ///
-/// The content rectangle of a page is the printable rectangle without header and footer, reduced by `contentInsets` and
-/// by `perPageContentInsets`, which begin at the edges of the paper.
+/// The content rectangle of a page is the printable rectangle without header and footer, reduced by `contentInsets` and by
+/// `perPageContentInsets`, which are measured from the edges of the paper.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject, NSCopying {
   /// The page renderer to which the formatter was added, or nil if there is none.
   open package(set) weak var printPageRenderer: UIPrintPageRenderer?

@@ -105,7 +105,8 @@ import Foundation
   ///   - contentRect: The printable rectangle without header and footer, in points.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
-  /// Draws the footer of a page. It is called if `footerHeight` is positive. The default implementation does nothing.
+  /// Draws the footer of a page. This method is called only if `footerHeight` is positive. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page, from 0.

@@ -10,7 +10,7 @@ import CoreGraphics
   private let bounds: CGRect
   private let center: CGPoint
 
-  /// Records the current geometry of a view. Returns nil if the view has no observers, as almost every view.
+  /// Records the current geometry of a view. Returns nil if the view has no observers, which is the case for almost every view.
   init?(of view: UIView) {
     guard let observers = view.extras?.keyValueObservers else { return nil }
     self.observers = observers

@@ -39,8 +39,8 @@ import RuntimeInterface
 
   /// Creates a view with a frame.
   ///
-  /// - Parameter frame: The frame in the superview's coordinates, in points. Traps if it contains non-finite numbers,
-  ///   where UIKit raises an exception.
+  /// - Parameter frame: The frame in the superview's coordinates, in points. The initializer traps if the frame contains
+  ///   non-finite numbers; UIKit raises an exception.
   public init(frame: CGRect) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -876,7 +876,8 @@ import RuntimeInterface
     set { updateAccessibility { $0.navigationStyle = newValue } }
   }
 
-  /// The lists of places in the view through which an assistive technology moves. The default is nil.
+  /// The rotors of the view, with which a user of an assistive technology moves between parts of its content. The default is
+  /// nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { extras?.accessibility?.customRotors }
     set { updateAccessibility { $0.customRotors = newValue } }

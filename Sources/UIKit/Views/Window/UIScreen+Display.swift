@@ -10,7 +10,7 @@ extension UIScreen {
     /// Overscan is not compensated.
     case none = 2
 
-    /// The bounds of the screen are reduced so that no content is cut off.
+    /// The bounds of the screen are reduced so that no content is cut off. This is the old name of `insetBounds`.
     @available(*, deprecated, renamed: "insetBounds")
     public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }

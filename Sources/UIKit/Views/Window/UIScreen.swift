@@ -111,7 +111,7 @@ import RuntimeInterface
     hostWindowDidChange()
   }
 
-  /// Detaches the host's window permanently. It is called when the application has ended.
+  /// Detaches the host's window permanently. This method is called when the application has ended.
   package func end() {
     hostWindow = nil
     hasEnded = true

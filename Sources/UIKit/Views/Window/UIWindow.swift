@@ -63,7 +63,8 @@ import Foundation
     join(windowScene)
   }
 
-  /// Sets the scene. Initializers call it, in which observers of properties are not called.
+  /// Sets the scene. Initializers call this method, because an assignment in an initializer does not call the observers of the
+  /// property.
   private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// The scene to which the window belongs. Setting it moves the window to the scene's screen.

@@ -70,7 +70,7 @@ open class UISearchTextField: UITextField {
 
   /// Returns the position before a token.
   ///
-  /// - Parameter tokenIndex: The index of the token. Reports an error if there is no token at the index.
+  /// - Parameter tokenIndex: The index of the token. If there is no token at the index, the method reports an error.
   /// - Returns: The position, or the start of the text if there is no such token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
     guard isToken(tokenIndex, "positionOfToken(at:)") else { return IndexPosition(tokenCount) }
@@ -90,8 +90,8 @@ open class UISearchTextField: UITextField {
   /// - Parameters:
   ///   - textRange: The range of the text to remove, usually `selectedTextRange` or `textualRange`.
   ///   - token: The token.
-  ///   - tokenIndex: The index of the token among the tokens, from 0 to the number of tokens. Reports an error and does
-  ///     nothing if the index is out of range.
+  ///   - tokenIndex: The index of the token among the tokens, from 0 to the number of tokens. If the index is out of range, the
+  ///     method reports an error and does nothing.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     replaceText(in: IndexRange(textRange).range, with: token, at: tokenIndex)
   }

@@ -84,8 +84,8 @@ import Foundation
   /// same index is selected, or the first controller.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, or nil for no controllers. Reports an error and does nothing if a controller
-  ///     is in the array twice.
+  ///   - viewControllers: The controllers, or nil for no controllers. If a controller is in the array twice, the method reports
+  ///     an error and does nothing.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceControllers(viewControllers, animated: animated)
@@ -99,9 +99,9 @@ import Foundation
     set { selectController(newValue) }
   }
 
-  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. The value is
-  /// `NSNotFound` if nothing is selected or if the More list is selected. Reports an error and changes nothing if it is
-  /// set to an index that is out of range.
+  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. The value is `NSNotFound`
+  /// if nothing is selected or if the More list is selected. If the property is set to an index that is out of range, an error
+  /// is reported and nothing changes.
   open var selectedIndex: Int {
     get { indexOfSelection }
     set { selectIndex(newValue) }
@@ -123,8 +123,8 @@ import Foundation
 
   // MARK: Tabs
 
-  /// The root tabs. Setting this property clears `viewControllers`. Reports an error and changes nothing if two tabs have
-  /// the same identifier. The default is an empty array.
+  /// The root tabs. Setting this property clears `viewControllers`. If two tabs have the same identifier, an error is reported
+  /// and nothing changes. The default is an empty array.
   open var tabs: [UITab] {
     get { tabList }
     set { setTabs(newValue, animated: false) }
@@ -140,8 +140,8 @@ import Foundation
   ///   - animated: `true` to animate the change of the bar's items.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated: animated) }
 
-  /// The selected tab, or nil if no tab is selected. Setting this property notifies the delegate. Reports an error and
-  /// changes nothing if it is set to a tab that the controller does not contain, or to nil.
+  /// The selected tab, or nil if no tab is selected. Setting this property notifies the delegate. If the property is set to
+  /// nil, or to a tab that the controller does not contain, an error is reported and nothing changes.
   open var selectedTab: UITab? {
     get { selection }
     set { selectTab(newValue) }
