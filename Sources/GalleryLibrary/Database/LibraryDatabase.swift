@@ -206,7 +206,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     try lock.withLock {
       guard isOwner else {
         throw LibraryError(
-          .notOwner, "the photo library is damaged, and another instance of the Gallery has to rebuild it")
+          .notOwner, "the photo library is damaged; the instance of the Gallery that maintains the index rebuilds it")
       }
       try? currentPool?.close()
       currentPool = nil

@@ -152,8 +152,8 @@ extension Typesetter {
     let remainingWidth = availableWidth - ellipsis.width
     line.hasEllipsis = true
 
-    /// Returns the end of the longest sequence at the start of the line whose width is at most `maximumWidth`. White space at
-    /// its end is excluded.
+    /// Returns the end index of the longest prefix of the line's clusters that is at most `maximumWidth` wide, without white
+    /// space at the end of the prefix.
     func headEnd(_ maximumWidth: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
@@ -165,8 +165,8 @@ extension Typesetter {
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
-    /// Returns the start of the longest sequence at the end of the line whose width is at most `maximumWidth`. White space at
-    /// its start is excluded.
+    /// Returns the start index of the longest suffix of the line's clusters that is at most `maximumWidth` wide, without white
+    /// space at the start of the suffix.
     func tailStart(_ maximumWidth: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0

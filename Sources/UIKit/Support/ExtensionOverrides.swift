@@ -16,7 +16,8 @@
     calls.insert(Call(objectID: ObjectIdentifier(object), member: member))
   }
 
-  /// Ends the call of `super` that `begin(_:of:)` recorded for a member of an object. Returns `false` if no call is recorded.
+  /// Removes the record that `begin(_:of:)` made of a call of `super`, for a member of an object. Returns `false` if there is no
+  /// such record.
   func end(_ member: String, of object: AnyObject) -> Bool {
     calls.remove(Call(objectID: ObjectIdentifier(object), member: member)) != nil
   }

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// A protocol with the initializer `T()` for subclasses of `NSObject` that are known only at run time, which generic code for iOS
-/// calls. The protocol is specific to Tessera. `ViewMakeable` describes the mechanism.
+/// A protocol that lets generic code that was written for iOS create an object with `T()`, where `T` is a subclass of `NSObject`
+/// that is known only at run time. The protocol is specific to Tessera. `ViewMakeable` describes the mechanism.
 public protocol ObjectMakeable {}
 
 extension NSObject: ObjectMakeable {}

@@ -14,8 +14,8 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
   /// The level that the layout shows: years, months or days. `ZoomLevel.photos` is shown by a grid.
   let level: ZoomLevel
   var transition: LevelTransition?
-  /// The position of the photo that its card or group shows instead of its key photo: the one at which the user zoomed.
-  /// The value is `nil` if there is no such photo, and after the photos have changed.
+  /// The position of the photo at which the user zoomed. The card or group that contains this photo shows it instead of the
+  /// key photo. The value is `nil` if there is no such photo, and after the photos have changed.
   var pinnedPosition: Int? {
     didSet { keyPositions = [:] }
   }

@@ -168,7 +168,7 @@ enum PageMessage: Equatable {
     for _ in 0..<count {
       let type = try reader.readText()
       guard clipboardTypes.contains(type) else {
-        throw MessageReader.Malformed(reason: "The pasted content has an unknown type.")
+        throw MessageReader.Malformed(reason: "The pasted content has the unknown type “\(type)”.")
       }
       parts.append(Part(type: type, data: try reader.readBytes()))
     }

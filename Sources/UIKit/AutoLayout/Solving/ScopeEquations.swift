@@ -100,7 +100,7 @@ import Foundation
     }
     // In a right-to-left layout, positions are negated: leading is minus the right edge. Constants then point inwards,
     // and inequalities need no special case (docs/measurements.md, 14.10).
-    func readingDirectionEdge(_ fraction: Double, _ inset: CGFloat) -> Expression {
+    func leadingToTrailingPosition(_ fraction: Double, inset: CGFloat) -> Expression {
       guard isMirrored else { return horizontalEdge(fraction, inset) }
       var mirroredExpression = Expression()
       mirroredExpression.add(horizontalEdge(1 - fraction, -inset), -1)
@@ -109,8 +109,8 @@ import Foundation
     switch attribute {
     case .left: return horizontalEdge(0)
     case .right: return horizontalEdge(1)
-    case .leading: return readingDirectionEdge(0, 0)
-    case .trailing: return readingDirectionEdge(1, 0)
+    case .leading: return leadingToTrailingPosition(0, inset: 0)
+    case .trailing: return leadingToTrailingPosition(1, inset: 0)
     case .centerX: return horizontalEdge(0.5)
     case .top: return verticalEdge(0)
     case .bottom: return verticalEdge(1)
@@ -125,8 +125,8 @@ import Foundation
     case .rightMargin: return horizontalEdge(1, -margins.right)
     case .topMargin: return verticalEdge(0, margins.top)
     case .bottomMargin: return verticalEdge(1, -margins.bottom)
-    case .leadingMargin: return readingDirectionEdge(0, isMirrored ? margins.right : margins.left)
-    case .trailingMargin: return readingDirectionEdge(1, isMirrored ? -margins.left : -margins.right)
+    case .leadingMargin: return leadingToTrailingPosition(0, inset: isMirrored ? margins.right : margins.left)
+    case .trailingMargin: return leadingToTrailingPosition(1, inset: isMirrored ? -margins.left : -margins.right)
     case .centerXWithinMargins: return horizontalEdge(0.5, (margins.left - margins.right) / 2)
     case .centerYWithinMargins: return verticalEdge(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:

@@ -86,7 +86,7 @@ extension UICollectionView {
   ) -> Bool {
     let size = attributes.size
     if !element.needsFitting(target) {
-      let state = element.selfSizingState(target)
+      let state = element.fittingState(for: target)
       if size == state.agreedSize {
         if state.sizeAtRequest != nil { element.changeFitting(target) { $0.sizeAtRequest = nil } }
         return false
@@ -101,7 +101,7 @@ extension UICollectionView {
       }
     }
     guard element.key.category != .decorationView, liveElements[element.key] === element,
-      !element.selfSizingState(target).ignoresPreferredSizes
+      !element.fittingState(for: target).ignoresPreferredSizes
     else {
       element.markMeasured(target)
       return false

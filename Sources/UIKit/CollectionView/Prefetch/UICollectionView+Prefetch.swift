@@ -115,7 +115,7 @@ extension UICollectionView: PrefetchHost {
   /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
     // While the cell is cached, the layout's response to the cell's preferred size is unknown.
-    element.selfSizingState.sizeAtRequest = nil
+    element.fittingState.sizeAtRequest = nil
     element.view.awaitsDropPreview = false
     element.view.isHidden = true
     didEndDisplaying(element)

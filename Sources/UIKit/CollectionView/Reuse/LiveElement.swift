@@ -34,7 +34,7 @@ final class LiveElement {
   }
 
   /// The state of the view's self-sizing in the current layout.
-  @exclusivity(unchecked) var selfSizingState = FittingState()
+  @exclusivity(unchecked) var fittingState = FittingState()
   /// Indicates whether the view must be measured again, although its attributes are unchanged.
   @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsFittingInNextLayout = true } } }
   /// The state of the view's self-sizing in the layout at the end of an interactive transition.
@@ -50,16 +50,16 @@ final class LiveElement {
     if layout == .next { needsFittingInNextLayout = false } else { needsFitting = false }
   }
 
-  func selfSizingState(_ layout: FittingLayout) -> FittingState { layout == .next ? nextFittingState : selfSizingState }
+  func fittingState(for layout: FittingLayout) -> FittingState { layout == .next ? nextFittingState : fittingState }
 
   func changeFitting(_ layout: FittingLayout, _ change: (inout FittingState) -> Void) {
-    if layout == .next { change(&nextFittingState) } else { change(&selfSizingState) }
+    if layout == .next { change(&nextFittingState) } else { change(&fittingState) }
   }
 
   /// Discards the results of previous measurements of the view.
   func discardFitting() {
     needsFitting = true
-    selfSizingState = FittingState()
+    fittingState = FittingState()
     nextFittingState = FittingState()
   }
 
@@ -72,7 +72,7 @@ final class LiveElement {
   /// Replaces the self-sizing state with the state for the next layout, at the end of a transition.
   func finishTransition() {
     needsFitting = needsFittingInNextLayout
-    selfSizingState = nextFittingState
+    fittingState = nextFittingState
   }
 
   /// The z-index by which the view was positioned among the subviews.

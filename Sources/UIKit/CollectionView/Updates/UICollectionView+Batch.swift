@@ -166,7 +166,7 @@ extension UICollectionView: UpdateHost {
   /// none.
   final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
-    element.selfSizingState.sizeAtRequest = nil
+    element.fittingState.sizeAtRequest = nil
     element.generation = pass.generation
     addElement(element)
     return element

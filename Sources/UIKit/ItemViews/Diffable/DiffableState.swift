@@ -89,7 +89,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// `nil` if no applied snapshot produced the list, for example after the user moved an item.
   ///
   /// `outlines` contains the changed outlines of sections. Their visible items are already in the list.
-  func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
+  func setCurrent(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
     let updated = updatedOutlines(list, besides: new)
     lock.withLock {
       if number == nil { lastNumber += 1 }

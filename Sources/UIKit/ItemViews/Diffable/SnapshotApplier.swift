@@ -102,7 +102,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     guard let coordinator = coordinator() else { return }
     let update = DataUpdate(map: list.update(from: state.shown), reconfiguredItems: [], isAnimated: true)
     deferSnapshots {
-      coordinator.carryOut(update, style: style()) { [state] in state.show(list, outlines: outlines) }
+      coordinator.carryOut(update, style: style()) { [state] in state.setCurrent(list, outlines: outlines) }
     }
   }
 
@@ -131,7 +131,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     var list = new
     list.clearMarks()
     guard let coordinator = coordinator() else {
-      state.show(list, number: number, outlines: outlines)
+      state.setCurrent(list, number: number, outlines: outlines)
       finish(request)
       return
     }
@@ -139,7 +139,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     let reloads = !hasShown || (reloadsOutsideWindow && !coordinator.host.isInWindow)
     hasShown = true
     coordinator.apply(update, style: style(), reloads: reloads) { [state] in
-      state.show(list, number: number, outlines: outlines)
+      state.setCurrent(list, number: number, outlines: outlines)
     } completion: {
       request.completion?()
     }
@@ -148,7 +148,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   private func reload(_ new: List, _ request: Request, _ number: Int) {
     var list = new
     list.clearMarks()
-    state.show(list, number: number)
+    state.setCurrent(list, number: number)
     hasShown = true
     if let host = coordinator()?.host {
       host.reloadData()
