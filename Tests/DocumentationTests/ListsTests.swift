@@ -20,6 +20,21 @@ final class ListsTests: XCTestCase {
     XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 2)
   }
 
+  func testSectionsHaveHeaders() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let controller = NamesController()
+    app.show(controller)
+    let kind = UICollectionView.elementKindSectionHeader
+    let titles = try (0..<2).map { section in
+      let view = controller.collectionView.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+      let header = try XCTUnwrap(view as? UICollectionViewListCell)
+      return (header.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+    XCTAssertEqual(titles, ["A", "G"])
+  }
+
   func testAnOutline_opensAndCloses() throws {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
