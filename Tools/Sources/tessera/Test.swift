@@ -14,9 +14,11 @@ struct Test: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
-      let prepared = try options.prepare(builder, for: .test)
-      try builder.build(prepared, tests: true)
-      let program = try builder.testBundle(prepared)
+      let program = try builder.exclusively("test", options.path) {
+        let prepared = try options.prepare(builder, for: .test)
+        try builder.build(prepared, tests: true)
+        return try builder.testBundle(prepared)
+      }
       let old = try run(program, filter.map { [$0] } ?? [])
       // The program also contains the tests of Swift Testing, which need a separate run.
       let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))

@@ -41,6 +41,19 @@ package struct Builder {
     self.options = options
   }
 
+  /// Performs work that writes into the folders that all commands share. If another command does that, waits for it and
+  /// says so.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, which is shown to a user whose command waits.
+  ///   - path: The path of the project.
+  ///   - work: The work, such as generating and building a package. A program that it builds is started afterwards, so
+  ///     that other commands can build while the program runs.
+  /// - Returns: The result of the work.
+  package func exclusively<Result>(_ command: String, _ path: String, _ work: () throws -> Result) throws -> Result {
+    try CacheLock.hold(locations.lock, for: "\(command) \(Paths.absolute(path))", say: say, work)
+  }
+
   // MARK: Preparing
 
   /// Reads a project and writes its package.
