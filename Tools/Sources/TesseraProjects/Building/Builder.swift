@@ -33,6 +33,8 @@ package struct Builder {
 
   package let locations: Locations
   package let options: Options
+  /// The errors of an earlier build in tests, which fail without being compiled. The default is empty.
+  package var testErrors: Set<CompilerError> = []
   /// A closure that receives the text for the user.
   package var say: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
@@ -79,7 +81,8 @@ package struct Builder {
         "the package cannot be generated in this folder, which belongs to the project's sources; choose a folder "
           + "outside of the project, or one whose name begins with a period")
     }
-    let generator = PackageGenerator(checkout: locations.checkout, folder: folder)
+    var generator = PackageGenerator(checkout: locations.checkout, folder: folder)
+    generator.testErrors = testErrors
     // The tests are always part of the package, so that `run` and `test` use the same one.
     let names = wanted.map(\.name)
     let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }
