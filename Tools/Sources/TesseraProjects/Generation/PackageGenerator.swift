@@ -64,6 +64,7 @@ package struct PackageGenerator {
     // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
+    var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
     for var target in targets {
       if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
@@ -80,7 +81,7 @@ package struct PackageGenerator {
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(
-        target, options: options, replacements: replacements, into: &tree, result: &result)
+        target, options: options, replacements: replacements, cache: &cache, into: &tree, result: &result)
       interfaces.append(interface)
       var dependencies = ["UIKit", "QuartzCore", "CoreGraphics"].map { Self.product($0, "Tessera") }
       if target.isTest || imports.contains("UIKitTesting") {
@@ -195,8 +196,8 @@ package struct PackageGenerator {
   /// Rewrites the sources of a target and writes them to the package. Returns the modules that they import, and the
   /// interface that the rewriting of other modules needs.
   private func write(
-    _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements, into tree: inout FileTree,
-    result: inout Result
+    _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements,
+    cache: inout RewritingCache, into tree: inout FileTree, result: inout Result
   ) throws -> (Set<String>, ModuleInterface) {
     var files: [SourceFile] = []
     for path in target.sources {
@@ -209,7 +210,7 @@ package struct PackageGenerator {
       files.append(SourceFile(path: source, text: text))
     }
     files += replacements.additions(for: target)
-    let rewritten = ModuleRewriter(options: options).rewrite(files)
+    let rewritten = cache.rewrite(files, options)
     result.diagnostics += rewritten.diagnostics
     var imports: Set<String> = []
     var isEmpty = true
