@@ -10,11 +10,15 @@ let warnings: [SwiftSetting] =
 
 // `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
 let names = [
-  "AVFoundation", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI", "SafariServices",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI",
+  "SafariServices",
   "StoreKit",
   "TelemetryDeck",
   "TesseraCoreData", "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
+
+/// The modules of this package that a module imports, by its name.
+let imports = ["AVKit": ["AVFoundation"]]
 
 let package = Package(
   name: "Frameworks",
@@ -22,7 +26,8 @@ let package = Package(
   dependencies: [.package(name: "Tessera", path: "..")],
   targets: names.map { name in
     .target(
-      name: name, dependencies: [.product(name: "UIKit", package: "Tessera")],
+      name: name,
+      dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) },
       swiftSettings: [.swiftLanguageMode(.v6)] + warnings)
   }
 )

@@ -131,6 +131,27 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(view.frame.maxX, 288)
   }
 
+  /// The container of a constraint determines its direction, because the semantic content attribute is about the content
+  /// of a view and subviews do not inherit it.
+  func testRightToLeft_theContainerDeterminesTheDirection() {
+    for containerIsMirrored in [true, false] {
+      let around = root(300, 100)
+      let (first, second) = (FixedView(40, 20), FixedView(50, 20))
+      for view in [first, second] {
+        around.addSubview(view)
+        view.semanticContentAttribute = containerIsMirrored ? .unspecified : .forceRightToLeft
+      }
+      if containerIsMirrored { around.semanticContentAttribute = .forceRightToLeft }
+      NSLayoutConstraint.activate([
+        first.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 8),
+      ])
+      around.layoutIfNeeded()
+      XCTAssertEqual(first.frame.minX, containerIsMirrored ? 260 : 0)
+      XCTAssertEqual(second.frame.minX, containerIsMirrored ? 202 : 48)
+    }
+  }
+
   func testARemovedViewTakesItsConstraintsAlong() {
     let around = root(300, 100)
     let (one, two) = (FixedView(40, 20), FixedView(50, 20))

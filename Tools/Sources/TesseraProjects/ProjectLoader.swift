@@ -188,10 +188,8 @@ package struct ProjectLoader {
       }
       let isProject = Paths.suffix(member) == "xcodeproj"
       guard isProject || Paths.exists(Paths.join(member, "Package.swift")) else { continue }
-      guard !Paths.name(member).contains("Pods") else {
-        result.notes.append(Note(result.file, "\(Paths.name(member)) is left out: pods are not built"))
-        continue
-      }
+      // The targets take their pods from it as the Podfile says (`PodReader`).
+      guard !Paths.name(member).contains("Pods") else { continue }
       guard isProject else {
         result.packages.append(PackageReference(location: member, requirement: .local))
         continue

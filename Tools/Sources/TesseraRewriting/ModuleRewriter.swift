@@ -52,7 +52,7 @@ public struct ModuleRewriter: Sendable {
   }
 
   /// The result of rewriting a module.
-  public struct Result: Sendable {
+  public struct Result: Codable, Sendable {
     /// The new texts of the files that change, by path.
     public var texts: [String: String] = [:]
     /// Swift files that are compiled in addition, by file name.

@@ -1,7 +1,7 @@
 /// A message about a place in a source file that no rule can rewrite.
-public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct RewritingDiagnostic: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The severity of a message, which describes the consequence for the rewritten code.
-  public enum Severity: String, Sendable {
+  public enum Severity: String, Codable, Sendable {
     /// The code behaves differently from iOS, or a part of it has no effect.
     case warning
     /// The code does not compile.

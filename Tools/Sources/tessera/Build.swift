@@ -13,11 +13,13 @@ struct Build: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
-      let prepared = try options.prepare(builder, for: .build)
-      guard !generateOnly else { return print(prepared.result.folder) }
-      try builder.build(prepared, tests: false)
-      guard prepared.main.kind == .application else { return print(prepared.result.folder) }
-      print(try builder.bundle(prepared))
+      print(
+        try builder.exclusively("build", options.path) {
+          let prepared = try options.prepare(builder, for: .build)
+          guard !generateOnly else { return prepared.result.folder }
+          try builder.build(prepared, tests: false)
+          return prepared.main.kind == .application ? try builder.bundle(prepared) : prepared.result.folder
+        })
     }
   }
 }

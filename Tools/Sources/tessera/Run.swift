@@ -11,10 +11,12 @@ struct Run: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
-      let prepared = try options.prepare(builder, for: .run)
-      try builder.build(prepared, tests: false)
-      let program = try builder.bundle(prepared)
-      replaceProcess(program, prepared.scheme?.arguments ?? [], environment: prepared.scheme?.environment ?? [:])
+      let (program, scheme) = try builder.exclusively("run", options.path) {
+        let prepared = try options.prepare(builder, for: .run)
+        try builder.build(prepared, tests: false)
+        return (try builder.bundle(prepared), prepared.scheme)
+      }
+      replaceProcess(program, scheme?.arguments ?? [], environment: scheme?.environment ?? [:])
     }
   }
 }

@@ -14,15 +14,22 @@ struct Test: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
-      let prepared = try options.prepare(builder, for: .test)
-      try builder.build(prepared, tests: true)
-      let program = try builder.testBundle(prepared)
+      let (program, uncompilable) = try builder.exclusively("test", options.path) {
+        let prepared = try builder.buildTests { try options.prepare($0, for: .test) }
+        return (try builder.testBundle(prepared), prepared.result.uncompilableTests)
+      }
       let old = try run(program, filter.map { [$0] } ?? [])
       // The program also contains the tests of Swift Testing, which need a separate run.
       let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
       // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
-      if old != 0 || (new != 0 && new != none) { throw ExitCode(1) }
+      for test in uncompilable { builder.say("\(test)") }
+      if !uncompilable.isEmpty {
+        builder.say(
+          "\(uncompilable.count) tests do not compile: \(uncompilable.count { !$0.isLeftOut }) fail, "
+            + "\(uncompilable.count { $0.isLeftOut }) are left out")
+      }
+      if old != 0 || (new != 0 && new != none) || !uncompilable.isEmpty { throw ExitCode(1) }
     }
   }
 

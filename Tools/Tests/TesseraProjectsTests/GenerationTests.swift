@@ -209,4 +209,37 @@ final class GenerationTests: XCTestCase {
     XCTAssertFalse(targets.contains { $0.name == "Benchmarks" })
     XCTAssertTrue(notes.contains { $0.message.contains("Objective-C") })
   }
+
+  func testTestsThatDoNotCompileFailAndOthersRemain() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    let path = try folder.write(
+      "App/Tests/T.swift",
+      "import XCTest\nclass T: XCTestCase {\n  func testA() {}\n  func testB() {\n    missing()\n  }\n}\n")
+    let other = try folder.write("App/Tests/U.swift", "let u = missing\nclass U: XCTestCase {\n  func testC() {}\n}\n")
+    let index = try XCTUnwrap(project.targets.firstIndex { $0.name == "DemoTests" })
+    project.targets[index].sources.append(other)
+    let failure = BuildFailure(
+      status: 1,
+      errors: ["error: emit-module failed", "\(path):5:5: error: cannot find it", "\(other):1:9: error: no: error: x"],
+      tail: [])
+    let errors = failure.errorsInTests(of: project.targets)
+    XCTAssertEqual(errors.map(\.line).sorted(), [1, 5])
+    XCTAssertEqual(errors.map(\.message).sorted(), ["cannot find it", "no: error: x"])
+    var generator = PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
+    generator.testErrors = errors
+    let result = try generator.generate(project, targets: ["DemoTests"], packages: [])
+    let text = try XCTUnwrap(folder.text("out/Targets/Demo_Tests/Tests/T.swift"))
+    XCTAssertTrue(text.contains("func testB() { XCTFail(\"This test does not compile: cannot find it\")"), text)
+    XCTAssertNil(folder.text("out/Targets/Demo_Tests/Tests/U.swift"))
+    XCTAssertEqual(result.uncompilableTests.map(\.name), ["testB", "testC"])
+    XCTAssertEqual(result.uncompilableTests.map(\.isLeftOut), [false, true])
+    XCTAssertEqual(
+      result.uncompilableTests.first?.description,
+      "\(path):5: error: testB fails, because it does not compile: cannot find it")
+    // An error elsewhere ends the build.
+    let own = BuildFailure(
+      status: 1, errors: failure.errors + ["\(project.folder)/Demo/A.swift:1:1: error: no"], tail: [])
+    XCTAssertEqual(own.errorsInTests(of: project.targets), [])
+  }
 }

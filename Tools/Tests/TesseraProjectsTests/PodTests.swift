@@ -85,4 +85,70 @@ final class PodTests: XCTestCase {
     XCTAssertEqual(project.target("Lib")?.implicitImports, ["UIKit"])
     XCTAssertTrue(project.notes.contains { $0.message.contains("pod Far") })
   }
+
+  private func application(in folder: TemporaryFolder, pods: String) throws -> Project {
+    try folder.write("Podfile", "target 'Demo' do\n\(pods)end\n")
+    try folder.write("Demo.xcodeproj/project.pbxproj", DemoProject.text)
+    for name in DemoProject.files { try folder.write(name) }
+    try folder.write("Demo/Info.plist", DemoProject.information)
+    return try XcodeReader.read(folder.path + "/Demo.xcodeproj")
+  }
+
+  func testPodsThatAreInstalledAreBuilt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pods/Far/Sources/Far.swift", "import Base\n")
+    try folder.write("Pods/Base/Base.swift")
+    try folder.write("Pods/Old/Old.m")
+    try folder.write(
+      "Pods/Pods.xcodeproj/project.pbxproj",
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, U, O, D); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (A, B, M); };
+        A = {isa = PBXFileReference; path = Far/Sources/Far.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = Base/Base.swift; sourceTree = "<group>"; };
+        M = {isa = PBXFileReference; path = Old/Old.m; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = "Far-iOS"; productType = "com.apple.product-type.framework";
+          buildPhases = (S1); dependencies = (E1, E2); buildConfigurationList = L; };
+        U = {isa = PBXNativeTarget; name = Base; productType = "com.apple.product-type.framework"; buildPhases = (S2); };
+        O = {isa = PBXNativeTarget; name = Old; productType = "com.apple.product-type.framework"; buildPhases = (S3); };
+        D = {isa = PBXNativeTarget; name = "Pods-Demo"; productType = "com.apple.product-type.framework"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+        C = {isa = XCBuildConfiguration; name = Debug;
+          buildSettings = { PRODUCT_MODULE_NAME = FarKit; SWIFT_VERSION = 4.2; }; };
+        E1 = {isa = PBXTargetDependency; target = U; };
+        E2 = {isa = PBXTargetDependency; target = O; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (F1); };
+        S2 = {isa = PBXSourcesBuildPhase; files = (F2); };
+        S3 = {isa = PBXSourcesBuildPhase; files = (F3); };
+        F1 = {isa = PBXBuildFile; fileRef = A; };
+        F2 = {isa = PBXBuildFile; fileRef = B; };
+        F3 = {isa = PBXBuildFile; fileRef = M; };
+      }; rootObject = P; }
+      """)
+    let project = try application(in: folder, pods: "  pod 'Far/Core', '~> 1.0'\n  pod 'Old'\n")
+    XCTAssertTrue(try XCTUnwrap(project.target("Demo")).dependencies.contains("Far-iOS"))
+    let far = try XCTUnwrap(project.target("Far-iOS"))
+    XCTAssertEqual(far.moduleName, "FarKit")
+    XCTAssertEqual(far.swiftVersion, "4.2")
+    XCTAssertEqual(far.sources, [folder.path + "/Pods/Far/Sources/Far.swift"])
+    XCTAssertEqual(far.implicitImports, ["UIKit"])
+    XCTAssertEqual(far.dependencies, ["Base"])
+    XCTAssertNotNil(project.target("Base"))
+    XCTAssertNil(project.target("Old"))
+    XCTAssertTrue(project.notes.contains { $0.message.contains("pod Old is left out") })
+    XCTAssertNil(project.target("Pods-Demo"))
+  }
+
+  func testThePodsProjectMayBeMissing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pods/Far/Sources/Far.swift")
+    try folder.write("Pods/Far/Assets/a.json", "{}")
+    let project = try application(in: folder, pods: "  pod 'Far'\n")
+    let far = try XCTUnwrap(project.target("Far"))
+    XCTAssertEqual(far.sources, [folder.path + "/Pods/Far/Sources/Far.swift"])
+    XCTAssertEqual(far.resources.map(\.destination), ["a.json"])
+    XCTAssertTrue(try XCTUnwrap(project.target("Demo")).dependencies.contains("Far"))
+  }
 }

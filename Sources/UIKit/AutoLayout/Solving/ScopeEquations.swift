@@ -31,13 +31,13 @@ import Foundation
     guard let host = constraint.host, let first = constraint.firstObject,
       var leftExpression = expression(
         first, constraint.firstAttribute, in: host, beside: constraint.secondObject,
-        isMirrored: isMirrored(constraint, in: host))
+        isMirrored: isMirrored(in: host))
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondObject,
         let rightExpression = expression(
           second, constraint.secondAttribute, in: host, beside: constraint.firstObject,
-          isMirrored: isMirrored(constraint, in: host))
+          isMirrored: isMirrored(in: host))
       else { return nil }
       leftExpression.add(rightExpression, -Double(constraint.multiplier))
     }
@@ -52,23 +52,13 @@ import Foundation
       leftExpression.terms, constant: leftExpression.constant, relation, priority: constraint.priority.rawValue)
   }
 
-  /// Returns whether the attributes of a constraint are mirrored. Mirrored positions increase from right to left.
+  /// Returns whether the attributes of the constraints of a view are mirrored. Mirrored positions increase from right to
+  /// left.
   ///
-  /// The layout direction of the views of the constraint determines the result. If the two directions differ, the
-  /// direction of the common container is used, because the container's attribute mirrors its content. Constraints of a
-  /// stack view use the stack view's direction.
-  private func isMirrored(_ constraint: NSLayoutConstraint, in host: UIView) -> Bool {
-    func direction(_ object: AnyObject?) -> UIUserInterfaceLayoutDirection? {
-      if let distance = object as? LayoutDistance { return direction(distance.start) }
-      return object.flatMap { LayoutItem.view(of: $0) }?.effectiveUserInterfaceLayoutDirection
-    }
-    if host is UIStackView { return host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    let firstDirection = direction(constraint.firstObject)
-    let secondDirection = direction(constraint.secondObject) ?? firstDirection
-    return
-      (firstDirection == secondDirection ? firstDirection ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection)
-      == .rightToLeft
-  }
+  /// The container of a constraint determines the direction. The semantic content attribute is about the content of a
+  /// view, and subviews do not inherit it (docs/measurements.md, 14.10): constraints between subviews without it are
+  /// mirrored in a container with it.
+  private func isMirrored(in host: UIView) -> Bool { host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns an expression for the position or length that an attribute of an item represents.
   ///

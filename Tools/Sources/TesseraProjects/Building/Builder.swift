@@ -33,12 +33,27 @@ package struct Builder {
 
   package let locations: Locations
   package let options: Options
+  /// The errors of an earlier build in tests, which fail without being compiled. The default is empty.
+  package var testErrors: Set<CompilerError> = []
   /// A closure that receives the text for the user.
   package var say: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
 
   package init(locations: Locations, options: Options) {
     self.locations = locations
     self.options = options
+  }
+
+  /// Performs work that writes into the folders that all commands share. If another command does that, waits for it and
+  /// says so.
+  ///
+  /// - Parameters:
+  ///   - command: The name of the command, which is shown to a user whose command waits.
+  ///   - path: The path of the project.
+  ///   - work: The work, such as generating and building a package. A program that it builds is started afterwards, so
+  ///     that other commands can build while the program runs.
+  /// - Returns: The result of the work.
+  package func exclusively<Result>(_ command: String, _ path: String, _ work: () throws -> Result) throws -> Result {
+    try CacheLock.hold(locations.lock, for: "\(command) \(Paths.absolute(path))", say: say, work)
   }
 
   // MARK: Preparing
@@ -66,7 +81,8 @@ package struct Builder {
         "the package cannot be generated in this folder, which belongs to the project's sources; choose a folder "
           + "outside of the project, or one whose name begins with a period")
     }
-    let generator = PackageGenerator(checkout: locations.checkout, folder: folder)
+    var generator = PackageGenerator(checkout: locations.checkout, folder: folder)
+    generator.testErrors = testErrors
     // The tests are always part of the package, so that `run` and `test` use the same one.
     let names = wanted.map(\.name)
     let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }

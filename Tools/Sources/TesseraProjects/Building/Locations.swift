@@ -36,6 +36,9 @@ package struct Locations: Sendable {
   /// The folder in which SwiftPM builds. All projects share it, so that UIKit is built once.
   package var scratch: String { Paths.join(cache, "build") }
 
+  /// The file that a command locks while it generates and builds.
+  package var lock: String { Paths.join(cache, "lock") }
+
   /// The folder into which packages are unpacked.
   package var packages: String { Paths.join(cache, "packages") }
 

@@ -22,12 +22,17 @@ package struct PackageGenerator {
     package var diagnostics: [RewritingDiagnostic]
     /// The notes about omitted parts, each with its reason.
     package var notes: [Note]
+    /// The tests that do not compile (`testErrors`).
+    package var uncompilableTests: [UncompilableTest] = []
   }
 
   /// The folder of the Tessera checkout.
   package var checkout: String
   /// The folder into which the package is written.
   package var folder: String
+  /// The errors of an earlier build in the files of test targets. The tests that contain them fail without being
+  /// compiled. The default is empty.
+  package var testErrors: Set<CompilerError> = []
 
   package init(checkout: String, folder: String) {
     self.checkout = checkout
@@ -59,6 +64,7 @@ package struct PackageGenerator {
     // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
+    var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
     for var target in targets {
       if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
@@ -75,7 +81,7 @@ package struct PackageGenerator {
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(
-        target, options: options, replacements: replacements, into: &tree, result: &result)
+        target, options: options, replacements: replacements, cache: &cache, into: &tree, result: &result)
       interfaces.append(interface)
       var dependencies = ["UIKit", "QuartzCore", "CoreGraphics"].map { Self.product($0, "Tessera") }
       if target.isTest || imports.contains("UIKitTesting") {
@@ -190,8 +196,8 @@ package struct PackageGenerator {
   /// Rewrites the sources of a target and writes them to the package. Returns the modules that they import, and the
   /// interface that the rewriting of other modules needs.
   private func write(
-    _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements, into tree: inout FileTree,
-    result: inout Result
+    _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements,
+    cache: inout RewritingCache, into tree: inout FileTree, result: inout Result
   ) throws -> (Set<String>, ModuleInterface) {
     var files: [SourceFile] = []
     for path in target.sources {
@@ -204,11 +210,14 @@ package struct PackageGenerator {
       files.append(SourceFile(path: source, text: text))
     }
     files += replacements.additions(for: target)
-    let rewritten = ModuleRewriter(options: options).rewrite(files)
+    let rewritten = cache.rewrite(files, options)
     result.diagnostics += rewritten.diagnostics
     var imports: Set<String> = []
+    var isEmpty = true
     for file in files {
-      let text = rewritten.texts[file.path] ?? file.text
+      var text = rewritten.texts[file.path] ?? file.text
+      if target.isTest, !leaveOutTests(of: file.path, from: &text, &result) { continue }
+      isEmpty = false
       imports.formUnion(ImportScanner.imports(text).map(\.module))
       let place = "\(target.moduleName)/\(Self.place(of: file.path, in: target.folder))"
       try tree.write(place, "#sourceLocation(file: \(ManifestText.literal(file.path)), line: 1)\n" + text)
@@ -217,8 +226,27 @@ package struct PackageGenerator {
       imports.formUnion(ImportScanner.imports(text).map(\.module))
       try tree.write("\(target.moduleName)/Tessera/\(name)", text)
     }
-    if files.isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
+    if isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
     return (imports, rewritten.interface)
+  }
+
+  /// Replaces the tests of a file that do not compile. Returns `false` if the file does not compile without them, so that
+  /// the whole file is left out.
+  private func leaveOutTests(of path: String, from text: inout String, _ result: inout Result) -> Bool {
+    let errors = testErrors.filter { $0.path == path }.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+    guard !errors.isEmpty else { return true }
+    let messages = Dictionary(errors.map { ($0.line, $0.message) }, uniquingKeysWith: { first, _ in first })
+    let replaced = UncompilableTests.replaceBodies(in: text, errors: messages)
+    text = replaced.text
+    if let other = errors.first(where: { replaced.otherLines.contains($0.line) }) {
+      result.uncompilableTests += replaced.all.map { UncompilableTest(name: $0, error: other, isLeftOut: true) }
+      return false
+    }
+    for test in replaced.tests {
+      guard let error = errors.first(where: { $0.line == test.line }) else { continue }
+      result.uncompilableTests.append(UncompilableTest(name: test.name, error: error, isLeftOut: false))
+    }
+    return true
   }
 
   /// Returns the path of a source file in the folder of its target. Files from outside the project are in one folder

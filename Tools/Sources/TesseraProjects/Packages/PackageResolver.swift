@@ -101,14 +101,33 @@ package struct PackageResolver {
     progress("Downloading \(reference.downloadAddress) …")
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
     let environment = ["GIT_TERMINAL_PROMPT": "0"]
-    let clone = ["git", "clone", "--quiet", "--bare", reference.downloadAddress, target]
+    // Another command may download the same package, and a download may be interrupted.
+    let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
+    let clone = ["git", "clone", "--quiet", "--bare", reference.downloadAddress, partial]
     let result = try Shell.run(clone, environment: environment)
+    defer { try? FileManager.default.removeItem(atPath: partial) }
     guard result.status == 0 else {
       let reason = result.errors.split(separator: "\n").last ?? ""
       throw FileError(
         reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
     }
+    try Self.move(partial, to: target, complete: "objects")
     return target
+  }
+
+  /// Moves a complete folder to its place, unless another command has done so in the meantime.
+  ///
+  /// - Parameters:
+  ///   - partial: The folder.
+  ///   - target: The place. A folder there that is incomplete is replaced.
+  ///   - name: A file that each complete folder contains.
+  static func move(_ partial: String, to target: String, complete name: String) throws {
+    if Paths.exists(Paths.join(target, name)) {
+      try FileManager.default.removeItem(atPath: partial)
+    } else {
+      try? FileManager.default.removeItem(atPath: target)
+      try FileManager.default.moveItem(atPath: partial, toPath: target)
+    }
   }
 
   private func git(_ repository: String, _ arguments: [String]) throws -> String? {
@@ -159,7 +178,6 @@ package struct PackageResolver {
       try? FileManager.default.removeItem(atPath: partial)
       throw FileError(repository, "revision \(revision) could not be unpacked")
     }
-    try? FileManager.default.removeItem(atPath: target)
-    try FileManager.default.moveItem(atPath: partial, toPath: target)
+    try Self.move(partial, to: target, complete: "Package.swift")
   }
 }

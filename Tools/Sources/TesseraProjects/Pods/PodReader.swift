@@ -1,31 +1,50 @@
 import Foundation
 
 /// Adds the pods in a project's own repository to the project. The examples of libraries use the library in this way
-/// (`pod 'Name', :path => '../'`). Pods that CocoaPods would download are left out.
+/// (`pod 'Name', :path => '../'`). Pods that CocoaPods has downloaded are in the folder `Pods`. Others are left out.
 enum PodReader {
   /// Adds the pods in the `Podfile` beside a project. Without a `Podfile`, the project does not change.
   ///
-  /// - Parameter project: The project. The pods become dependencies of its targets.
-  static func addPods(to project: inout Project) {
+  /// - Parameters:
+  ///   - project: The project. The pods become dependencies of its targets.
+  ///   - configuration: The name of the build configuration.
+  static func addPods(to project: inout Project, configuration: String) {
     let path = Paths.join(project.folder, "Podfile")
     guard let data = FileManager.default.contents(atPath: path) else { return }
     let file = PodFile(String(decoding: data, as: UTF8.self))
+    let installed = InstalledPods(folder: Paths.join(project.folder, "Pods"), configuration: configuration)
     var missing: Set<String> = []
     for index in project.targets.indices {
       for pod in file.pods[project.targets[index].name] ?? [] {
         let name = String(pod.name.prefix { $0 != "/" })
-        if let place = pod.path, add(name, in: Paths.join(Paths.folder(path), place), to: &project) {
-          if !project.targets[index].dependencies.contains(name), project.targets[index].name != name {
-            project.targets[index].dependencies.append(name)
+        let added: String? =
+          if let place = pod.path, add(name, in: Paths.join(Paths.folder(path), place), to: &project) {
+            name
+          } else {
+            add(installed.targets(of: name), to: &project)
           }
-        } else {
+        guard let added else {
           missing.insert(name)
+          continue
+        }
+        if !project.targets[index].dependencies.contains(added), project.targets[index].name != added {
+          project.targets[index].dependencies.append(added)
         }
       }
     }
     for name in missing.sorted() {
-      project.notes.append(Note(path, "the pod \(name) is left out: pods are not downloaded"))
+      project.notes.append(
+        Note(
+          path,
+          "the pod \(name) is left out: pods are not downloaded, and the folder Pods contains no Swift files of it"))
     }
+  }
+
+  /// Adds targets, unless the project has targets with their names. Returns the name of the last one, or nil if there is
+  /// none.
+  private static func add(_ targets: [ProjectTarget], to project: inout Project) -> String? {
+    for target in targets where project.target(target.name) == nil { project.targets.append(target) }
+    return targets.last?.name
   }
 
   /// Adds a target for a pod, unless there is one already. Returns `false` if the pod has no specification or no Swift

@@ -38,7 +38,7 @@ package struct XcodeReader {
       project.targets.append(target)
     }
     reader.connect(&project, objects: targets)
-    PodReader.addPods(to: &project)
+    PodReader.addPods(to: &project, configuration: configuration)
     reader.notes += project.notes
     var seenNotes: Set<Note> = []
     project.notes = reader.notes.filter { seenNotes.insert($0).inserted }

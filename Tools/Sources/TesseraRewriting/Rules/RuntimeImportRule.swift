@@ -23,7 +23,8 @@ enum RuntimeImportRule: Rule {
   /// The names of Darwin and the Objective-C runtime that Foundation exports on iOS. On Linux, a module of Tessera
   /// declares them.
   private static let namesOfDarwin: Set<String> = [
-    "NSPredicate", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName",
+    "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
+    "NSExceptionName",
     "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",

@@ -57,4 +57,27 @@ final class PredicateTests: XCTestCase {
       XCTAssertFalse(matches(format, [], Person()), format)
     }
   }
+
+  func testSortDescriptorsWithKeys() {
+    let people = [("Ann", 30), ("bob", 20), ("Cid", 25)].map { name, age in
+      let person = Person()
+      person.name = name
+      person.age = age
+      return person
+    }
+    func names(_ descriptor: NSSortDescriptor) -> [String] {
+      (people as NSArray).sortedArray(using: [descriptor]).compactMap { ($0 as? Person)?.name }
+    }
+    XCTAssertEqual(names(NSSortDescriptor(key: "age", ascending: true)), ["bob", "Cid", "Ann"])
+    XCTAssertEqual(names(NSSortDescriptor(key: "age", ascending: false)), ["Ann", "Cid", "bob"])
+    XCTAssertEqual(names(NSSortDescriptor(key: "name", ascending: true)), ["Ann", "Cid", "bob"])
+    XCTAssertEqual(
+      names(
+        NSSortDescriptor(
+          key: "name", ascending: true, selector: #selector(NSString.localizedCaseInsensitiveCompare(_:)))),
+      ["Ann", "bob", "Cid"])
+    let paths = [IndexPath(row: 1, section: 0), IndexPath(row: 4, section: 0), IndexPath(row: 0, section: 0)]
+    let sorted = NSMutableArray(array: paths).sortedArray(using: [NSSortDescriptor(key: "self", ascending: false)])
+    XCTAssertEqual((sorted as? [IndexPath])?.map(\.row), [4, 1, 0])
+  }
 }

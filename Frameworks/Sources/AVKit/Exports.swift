@@ -1,0 +1,3 @@
+// As on iOS, importing the module also imports AVFoundation and UIKit.
+@_exported import AVFoundation
+@_exported import UIKit
