@@ -278,6 +278,39 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(messages.all.count, 2, "\(messages.all)")
   }
 
+  /// An album with photos of a folder that the user opened would be empty if the library forgot the folder.
+  func testFoldersSurviveTheLossOfEitherPlace() throws {
+    let opened = work.appendingPathComponent("opened ä")
+    try write("../opened ä/a.jpg", "photo a")
+    try write("b.jpg", "photo b")
+    let roots = [root, FilePath(opened)]
+    let database = try open()
+    try indexer(database).index(roots)
+    XCTAssertEqual(try database.roots(), roots)
+    let photo = try XCTUnwrap(database.photos(0..<2, of: database.timeline()).first { $0.fileName == "a.jpg" }).id
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photo], in: album)
+    let number = database.journal.number
+    try indexer(database).index(roots)
+    XCTAssertEqual(database.journal.number, number, "a folder is recorded once")
+    database.close()
+    try FileManager.default.removeItem(at: location.index)
+    let second = try open()
+    XCTAssertEqual(try second.roots(), roots)
+    try indexer(second).index(second.roots())
+    XCTAssertEqual(try second.albums().map(\.count), [1])
+    second.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let third = try open()
+    XCTAssertEqual(try third.userData().folders, roots.map(\.url.absoluteString))
+    third.close()
+    try FileManager.default.removeItem(at: location.index)
+    let fourth = try open()
+    XCTAssertEqual(try fourth.roots(), roots)
+    fourth.close()
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+  }
+
   /// Versions 1 to 3 of the database had the orders, and the journal did not.
   func testTheOrdersOfAnOlderDatabaseAreAddedToTheJournal() throws {
     var older = LibraryDatabase.Options()

@@ -144,6 +144,13 @@ extension LibraryDatabase {
     return try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { .mark(id, $0) } } }
   }
 
+  /// Records folders of the library that are not in the journal.
+  func recordFolders(_ folders: [FilePath]) throws {
+    try change { data in
+      folders.map(\.url.absoluteString).filter { !data.folders.contains($0) }.map { .folder($0) }
+    }
+  }
+
   private func mark(_ photo: Int64, _ db: Database) throws -> UserData.Mark? {
     let statement = try db.cachedStatement(
       sql: "SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?")
@@ -268,7 +275,7 @@ extension LibraryDatabase {
     }
     var data = UserData(
       marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns),
-      orders: try Self.storedOrders(db))
+      orders: try Self.storedOrders(db), folders: try storedRoots(db).map(\.url.absoluteString))
     for photo in data.markedPhotos {
       if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
     }
@@ -304,6 +311,7 @@ extension LibraryDatabase {
       try writeAlbum(album, content.photos, db)
     }
     try replaceOrders(data, db)
+    for folder in data.folders { try apply(.folder(folder), db) }
   }
 
   /// Returns the number of a folder. Adds the folder if it is new.
@@ -364,6 +372,12 @@ extension LibraryDatabase {
         }
       }
     case .order(let name, _): try writeOrder(name, journal.data, db)
+    case .folder(let text):
+      // The next index pass sets the device.
+      guard let url = URL(string: text), url.isFileURL else { return }
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO root (path, isOnline, device) VALUES (?, 1, 0)",
+        arguments: [FilePath(url).databaseValue])
     }
   }
 

@@ -2,10 +2,10 @@ extension UserData {
   /// Returns the changes that restore this data after a change.
   ///
   /// Only what the change affects is restored, so other changes may come between. Marks are not restored, because they are
-  /// not visible.
+  /// not visible, and neither are folders, because the index pass adds them.
   func inverse(of change: UserDataChange) -> [UserDataChange] {
     switch change {
-    case .mark, .unmark: return []
+    case .mark, .unmark, .folder: return []
     case .favourite(let photos, let isFavourite):
       let changed = photos.filter { favourites.contains($0) != isFavourite }
       return changed.isEmpty ? [] : [.favourite(changed, !isFavourite)]

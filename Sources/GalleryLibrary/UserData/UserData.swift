@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The data that the user creates: favourites, albums with their order, rotations, and the orders of parts of the library.
-/// It cannot be restored from the photos.
+/// The data that the user creates: favourites, albums with their order, rotations, the orders of parts of the library, and
+/// the folders that were opened. It cannot be restored from the photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64
@@ -42,6 +42,8 @@ package struct UserData: Equatable, Sendable {
   package private(set) var turns: [PhotoID: Int] = [:]
   /// The numbers of the orders that the user chose, by the names of the parts of the library (`Timeline.Scope.orderName`).
   package private(set) var orders: [String: Int64] = [:]
+  /// The folders of the library as file URLs, in the order in which they were added.
+  package private(set) var folders: [String] = []
 
   /// Creates empty user data.
   package init() {}
@@ -49,7 +51,7 @@ package struct UserData: Equatable, Sendable {
   /// Creates user data from its parts.
   init(
     marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int],
-    orders: [String: Int64]
+    orders: [String: Int64], folders: [String] = []
   ) {
     self.marks = marks
     self.favourites = favourites
@@ -57,6 +59,7 @@ package struct UserData: Equatable, Sendable {
     albumOrder = albums.map(\.number)
     self.turns = turns
     self.orders = orders
+    self.folders = folders
   }
 
   /// Returns the name of an album in `orders`.
@@ -110,6 +113,7 @@ package struct UserData: Equatable, Sendable {
     case .order(let name, let number):
       guard canHaveOrder(name) else { return }
       orders[name] = number == 0 ? nil : number
+    case .folder(let url): if !folders.contains(url) { folders.append(url) }
     }
   }
 
@@ -134,6 +138,7 @@ package struct UserData: Equatable, Sendable {
       if !photos.isEmpty { changes.append(.turn(photos.sorted(), count)) }
     }
     changes += orders.sorted { $0.key < $1.key }.map { .order($0.key, $0.value) }
+    changes += folders.map { .folder($0) }
     return changes
   }
 }

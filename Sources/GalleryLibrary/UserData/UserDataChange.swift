@@ -23,4 +23,6 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   /// Sets the number of the order of a part of the library (`PhotoOrder.number`, `UserData.orders`). 0 is the order that a
   /// part has if none was chosen.
   case order(String, Int64)
+  /// Adds a folder to the library, by its file URL.
+  case folder(String)
 }
