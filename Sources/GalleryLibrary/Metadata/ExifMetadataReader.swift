@@ -11,6 +11,11 @@ package struct ExifMetadataReader: PhotoMetadataReading {
   package func metadata(of file: RegularFile) -> PhotoMetadata {
     var metadata = PhotoMetadata()
     guard let info = try? Runtime.imageCodec.probe(.opened(file)) else {
+      if let size = try? Runtime.imageCodec.vectorSize(.opened(file)) {
+        metadata.width = max(1, Int(size.width.rounded()))
+        metadata.height = max(1, Int(size.height.rounded()))
+        return metadata
+      }
       let video = VideoDetails(file)
       metadata.width = video.width
       metadata.height = video.height
