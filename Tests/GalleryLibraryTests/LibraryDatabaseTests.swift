@@ -43,6 +43,20 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertNoThrow(try open(options))
   }
 
+  /// Version 5 reads metadata of formats of which earlier versions read none.
+  func testFilesOfNewlyReadFormatsAreReadAgain() throws {
+    for name in ["a.jpg", "b.HEIC", "c.mov"] { try write(name, "photo \(name)") }
+    let first = try open()
+    try index(first)
+    try first.write { try $0.execute(sql: "PRAGMA user_version = 4") }
+    XCTAssertEqual(try index(first).readCount, 0)
+    first.close()
+    let second = try open()
+    XCTAssertEqual(try index(second).readCount, 2)
+    XCTAssertEqual(try index(second).readCount, 0)
+    second.close()
+  }
+
   func testFilesThatAreNoDatabase() throws {
     for content in [
       Data(repeating: 0x5A, count: 20_000), Data("SQLite format 3\0".utf8) + Data(repeating: 0x11, count: 5000),

@@ -5,6 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [
     LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
+    LibrarySchema.version5,
   ]
 
   /// The version that this program writes.
@@ -380,6 +381,17 @@ struct LibrarySchema: Sendable {
     """,
     "DELETE FROM meta WHERE name = 'order' OR name LIKE 'order %'",
     "INSERT INTO meta SELECT '\(unsavedOrders)', 1 FROM listOrder LIMIT 1",
+  ]
+
+  /// Version 5.
+  ///
+  /// Earlier versions did not read dates, cameras and places of these formats, so the files are read again.
+  private static let version5 = [
+    """
+    UPDATE file SET nanoseconds = \(FileIdentity.uncertain) WHERE isPresent AND (\(
+      ["heic", "heif", "hif", "avif", "jxl", "tif", "tiff", "mp4", "m4v", "mov", "3gp", "mkv", "webm"]
+        .map { "name LIKE '%.\($0)'" }.joined(separator: " OR ")))
+    """
   ]
 }
 
