@@ -63,6 +63,151 @@ final class ExifTests: LibraryTestCase {
     try check(
       read(webp + Array("EXIF".utf8) + [UInt8(block.count & 0xFF), UInt8(block.count >> 8), 0, 0] + block))
     XCTAssertEqual(try read(Array("no picture".utf8)), PhotoMetadata())
+    for (name, bytes) in Self.containers { XCTAssertNoThrow(try check(read(bytes)), name) }
+  }
+
+  /// HEIC, AVIF, JPEG XL and TIFF files with the block.
+  private static var containers: [(name: String, bytes: [UInt8])] {
+    let item = big(6, 4) + mark + block()
+    return [
+      ("HEIC", heif("heic", item)), ("HEIC, in the header", heif("heic", item, isInHeader: true)),
+      ("HEIC, in parts", heif("heic", item, parts: 3)), ("HEIC, long numbers", heif("heic", item, version: 2)),
+      ("AVIF", heif("avif", big(0, 4) + block())), ("JPEG XL", jxl(big(0, 4) + block())), ("TIFF", tiff()),
+    ]
+  }
+
+  private static func big(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
+  }
+
+  private static func box(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    big(content.count + 8, 4) + Array(type.utf8) + content
+  }
+
+  /// Returns a HEIF file with an image and an EXIF item. Versions above 0 of the box `iloc` have numbers of 8 bytes.
+  private static func heif(
+    _ brand: String, _ item: [UInt8], isInHeader: Bool = false, parts: Int = 1, version: Int = 0
+  ) -> [UInt8] {
+    let version = isInHeader ? 1 : version
+    let numberSize = version < 2 ? 2 : 4
+    func header(_ start: Int) -> [UInt8] {
+      let types = [(1, "hvc1"), (2, "Exif")].map { number, type in
+        box("infe", [version < 2 ? 2 : 3, 0, 0, 0] + big(number, numberSize) + big(0, 2) + Array(type.utf8) + [0])
+      }
+      let size = version == 0 ? 4 : 8
+      var locations: [UInt8] = [UInt8(version), 0, 0, 0, UInt8(size << 4 | size), 0] + big(2, numberSize)
+      for (number, range) in [(1, 0..<4), (2, 0..<item.count)] {
+        locations += big(number, numberSize) + (version == 0 ? [] : big(isInHeader ? 1 : 0, 2)) + big(0, 2)
+        let count = number == 2 ? parts : 1
+        locations += big(count, 2)
+        for part in 0..<count {
+          let (low, high) = (range.count * part / count, range.count * (part + 1) / count)
+          locations += big((isInHeader ? 0 : start) + low, size) + big(high - low, size)
+        }
+      }
+      let properties = box("iprp", box("ipco", box("ispe", big(0, 4) + big(40, 4) + big(30, 4))))
+      let information = box("iinf", big(0, 4) + big(2, 2) + types.joined())
+      return box("ftyp", Array("\(brand)0000mif1".utf8))
+        + box(
+          "meta",
+          big(0, 4) + box("hdlr", big(0, 24)) + information + box("iloc", locations) + properties
+            + (isInHeader ? box("idat", item) : []))
+    }
+    return header(header(0).count + 8) + box("mdat", item)
+  }
+
+  private static func jxl(_ item: [UInt8]) -> [UInt8] {
+    box("JXL ", [0x0D, 0x0A, 0x87, 0x0A]) + box("ftyp", Array("jxl 0000jxl ".utf8)) + box("jxlp", big(0, 30))
+      + box("Exif", item) + box("jxlp", big(0, 10))
+  }
+
+  /// Returns a TIFF file whose directories and values are behind its pixels.
+  private static func tiff() -> [UInt8] {
+    let block = block()
+    let shift = 3000
+    var bytes = Array(block[0..<4]) + Self.little(8 + shift, 4) + [UInt8](repeating: 7, count: shift) + block[8...]
+    // The offsets of values and directories.
+    func move(_ place: Int) {
+      let value = bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+      bytes.replaceSubrange(place..<place + 4, with: Self.little(value + shift, 4))
+    }
+    for entry in 0..<4 { move(8 + shift + 2 + entry * 12 + 8) }
+    move(8 + shift + 54 + 2 + 8)
+    for entry in [1, 3] { move(8 + shift + 54 + 18 + 2 + entry * 12 + 8) }
+    return bytes
+  }
+
+  private static func little(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(value >> ($0 * 8) & 0xFF) }
+  }
+
+  func testTheDateOfTheLastChangeIsUsed_ifThereIsNoOther() throws {
+    var bytes = Self.tiff()
+    let place = try XCTUnwrap(bytes.indices.first { bytes[$0...].starts(with: [0x03, 0x90, 2, 0]) })
+    bytes[place] = 0x04
+    XCTAssertEqual(try read(bytes).taken, CivilTime(exif: "2024:05:01 12:30:00"))
+  }
+
+  /// Truncated and changed containers: nothing crashes, and no file is read beyond the limits.
+  func testDamagedContainers() throws {
+    var random = SeededRandom(seed: 31)
+    let file = photos.appendingPathComponent("damaged")
+    #if DEBUG
+      let rounds = 100
+    #else
+      let rounds = 1000
+    #endif
+    for (name, whole) in Self.containers {
+      for _ in 0..<rounds {
+        var bytes = whole
+        if Bool.random(using: &random) {
+          for _ in 0..<Int.random(in: 1..<6, using: &random) {
+            bytes[Int.random(in: 0..<min(bytes.count, 400), using: &random)] ^=
+              1 << UInt8.random(in: 0..<8, using: &random)
+          }
+        }
+        if Bool.random(using: &random) { bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random))) }
+        try Data(bytes).write(to: file)
+        guard let block = ExifSegment.read(try RegularFile(FilePath(file))) else { continue }
+        XCTAssertLessThanOrEqual(block.count, (1 << 20) + 6, name)
+        var metadata = PhotoMetadata()
+        ExifMetadataReader.parse(block, &metadata)
+        XCTAssertTrue(metadata.latitude.map { abs($0) <= 90 } ?? true, name)
+      }
+    }
+  }
+
+  func testLargeNumbersInContainersAreBounded() throws {
+    let file = photos.appendingPathComponent("large")
+    func read(_ bytes: [UInt8], size: off_t = 0) throws -> [UInt8]? {
+      try Data(bytes).write(to: file)
+      if size > 0 { XCTAssertEqual(truncate(file.path, size), 0) }
+      return ExifSegment.read(try RegularFile(FilePath(file)))
+    }
+    // A header of gigabytes, and an item of gigabytes, in a file without content.
+    let long: [UInt8] = [0, 0, 0, 1] + Array("meta".utf8) + Self.big(1 << 40, 8)
+    XCTAssertNil(try read(Self.box("ftyp", Array("heic0000mif1".utf8)) + long, size: 1 << 41))
+    let jxl = Self.box("JXL ", [0x0D, 0x0A, 0x87, 0x0A]) + [0, 0, 0, 1] + Array("Exif".utf8) + Self.big(1 << 40, 8)
+    XCTAssertNil(try read(jxl, size: 1 << 41))
+    // 65,535 parts that take no bytes, in each of many items.
+    let entry = Self.big(1, 2) + Self.big(0, 2) + Self.big(0xFFFF, 2)
+    let locations = [0, 0, 0, 0, 0, 0] + Self.big(0xFFFF, 2) + [[UInt8]](repeating: entry, count: 0xFFFF).joined()
+    let types =
+      Self.big(0, 4) + Self.big(1, 2)
+      + Self.box("infe", [2, 0, 0, 0] + Self.big(2, 2) + Self.big(0, 2) + Array("Exif".utf8))
+    XCTAssertNil(
+      try read(
+        Self.box("ftyp", Array("heic0000mif1".utf8))
+          + Self.box("meta", Self.big(0, 4) + Self.box("iinf", types) + Self.box("iloc", locations))))
+    // A TIFF directory of 65,535 entries with values of 4 GB.
+    let value: [UInt8] = [0x0F, 0x01, 2, 0, 0xFF, 0xFF, 0xFF, 0xFF, 8, 0, 0, 0]
+    let directory = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 0xFF, 0xFF] + [[UInt8]](repeating: value, count: 0xFFFF).joined()
+    XCTAssertNil(try read(directory))
+    // Boxes without content at the top level.
+    XCTAssertNil(
+      try read(
+        Self.box("ftyp", Array("heic0000mif1".utf8)) + [[UInt8]](repeating: Self.box("free", []), count: 9000).joined())
+    )
   }
 
   func testDamagedBlocks() throws {

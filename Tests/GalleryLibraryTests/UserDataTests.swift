@@ -121,7 +121,11 @@ final class UserDataTests: LibraryTestCase {
       let some = photos.shuffled(using: &random).prefix(Int.random(in: 0..<6, using: &random)).map { $0 }
       let album = data.albumOrder.randomElement(using: &random) ?? 99
       let next = Bool.random(using: &random) ? photos.randomElement(using: &random) : nil
-      switch Int.random(in: 0..<10, using: &random) {
+      switch Int.random(in: 0..<11, using: &random) {
+      case 10:
+        let scope: Timeline.Scope = [.all, .album(album), .folder(root), .album(98)][some.count % 4]
+        let key = PhotoOrder.Key.allCases.randomElement(using: &random) ?? .own
+        try database.setOrder(PhotoOrder(key: key), of: scope)
       case 0: _ = try database.createAlbum(named: "Album")
       case 1: if data.albums.count > 3 { try database.deleteAlbum(album) }
       case 2: try database.renameAlbum(album, to: "Name \(some.count)")
@@ -137,6 +141,7 @@ final class UserDataTests: LibraryTestCase {
       XCTAssertEqual(stored.albums, now.albums)
       XCTAssertEqual(stored.albumOrder, now.albumOrder)
       XCTAssertEqual(stored.turns, now.turns)
+      XCTAssertEqual(stored.orders, now.orders)
     }
     let before = try database.userData()
     try database.journal.compact(keepingOld: false)
@@ -149,10 +154,16 @@ final class UserDataTests: LibraryTestCase {
   func testAFullDiskChangesNothing() throws {
     let (database, photos) = try library()
     try database.setFavourite([photos[0]], true)
+    try database.setOrder(PhotoOrder(key: .size), of: .favourites)
     database.journal.spaceLimit = try Data(contentsOf: location.journalFile).count + 40
     XCTAssertThrowsError(try database.setFavourite([photos[1]], true)) {
       XCTAssertEqual(($0 as? LibraryError)?.kind, .full)
     }
+    XCTAssertThrowsError(try database.setOrder(PhotoOrder(key: .name), of: .favourites)) {
+      XCTAssertEqual(($0 as? LibraryError)?.kind, .full)
+    }
+    XCTAssertEqual(try database.order(of: .favourites), PhotoOrder(key: .size))
+    XCTAssertEqual(try database.userData().orders.count, 1)
     XCTAssertEqual(try names(database, .favourites), ["0.jpg"])
     XCTAssertEqual(try database.userData().favourites, [photos[0]])
     database.journal.spaceLimit = .max
@@ -180,8 +191,12 @@ final class UserDataTests: LibraryTestCase {
       do { try full.arrange([photo], in: album) } catch {
         XCTAssertEqual((error as? LibraryError)?.kind, .full)
       }
+      do { try full.setOrder(PhotoOrder(key: .name), of: .folder(root.appending(FilePath("\(photo)")))) } catch {
+        XCTAssertEqual((error as? LibraryError)?.kind, .full)
+      }
       let stored = try full.read(full.storedUserData)
       XCTAssertEqual(stored.albums, try full.userData().albums)
+      XCTAssertEqual(stored.orders, try full.userData().orders)
     }
     full.close()
     let again = try open()
@@ -228,20 +243,138 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(try timelines.map { try database.changes(since: $0).changes?.updated }, [[0], [1], [0]])
   }
 
-  /// Programs that do not know rotations refuse a journal that contains them.
-  func testAJournalOfVersion1IsConvertedBeforeItIsChanged() throws {
+  func testOrdersSurviveTheLossOfEitherPlace() throws {
+    let (database, photos) = try library()
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange(photos, in: album)
+    let other = try database.createAlbum(named: "Other")
+    let orders: [(Timeline.Scope, PhotoOrder)] = [
+      (.all, PhotoOrder(key: .oldest)), (.favourites, PhotoOrder(key: .size, grouping: .kind)),
+      (.album(album), PhotoOrder(key: .name)), (.folder(root), PhotoOrder(grouping: .camera)),
+    ]
+    for (scope, order) in orders { try database.setOrder(order, of: scope) }
+    try database.setOrder(PhotoOrder(key: .name), of: .search(PhotoSearch("a")))
+    try database.setOrder(PhotoOrder(), of: .search(PhotoSearch("b")))
+    try database.setOrder(PhotoOrder(key: .name), of: .album(other))
+    try database.deleteAlbum(other)
+    func check(_ database: LibraryDatabase, line: UInt = #line) throws {
+      for (scope, order) in orders { XCTAssertEqual(try database.order(of: scope), order, "\(scope)", line: line) }
+      XCTAssertEqual(try database.order(of: .search(PhotoSearch("a"))), PhotoOrder(), line: line)
+      XCTAssertEqual(try database.order(of: .album(other)), PhotoOrder(), line: line)
+      XCTAssertEqual(try database.userData().orders.count, orders.count, line: line)
+    }
+    try check(database)
+    database.close()
+    try FileManager.default.removeItem(at: location.index)
+    let second = try open()
+    try check(second)
+    second.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let third = try open()
+    try check(third)
+    try third.rebuild(because: LibraryError(.damaged, "the test says so"))
+    try check(third)
+    third.close()
+    XCTAssertEqual(messages.all.count, 2, "\(messages.all)")
+  }
+
+  /// An album with photos of a folder that the user opened would be empty if the library forgot the folder.
+  func testFoldersSurviveTheLossOfEitherPlace() throws {
+    let opened = work.appendingPathComponent("opened ä")
+    try write("../opened ä/a.jpg", "photo a")
+    try write("b.jpg", "photo b")
+    let roots = [root, FilePath(opened)]
+    let database = try open()
+    try indexer(database).index(roots)
+    XCTAssertEqual(try database.roots(), roots)
+    let photo = try XCTUnwrap(database.photos(0..<2, of: database.timeline()).first { $0.fileName == "a.jpg" }).id
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange([photo], in: album)
+    let number = database.journal.number
+    try indexer(database).index(roots)
+    XCTAssertEqual(database.journal.number, number, "a folder is recorded once")
+    database.close()
+    try FileManager.default.removeItem(at: location.index)
+    let second = try open()
+    XCTAssertEqual(try second.roots(), roots)
+    try indexer(second).index(second.roots())
+    XCTAssertEqual(try second.albums().map(\.count), [1])
+    second.close()
+    try FileManager.default.removeItem(at: location.journalFile)
+    let third = try open()
+    XCTAssertEqual(try third.userData().folders, roots.map(\.url.absoluteString))
+    third.close()
+    try FileManager.default.removeItem(at: location.index)
+    let fourth = try open()
+    XCTAssertEqual(try fourth.roots(), roots)
+    fourth.close()
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+  }
+
+  /// Versions 1 to 3 of the database had the orders, and the journal did not.
+  func testTheOrdersOfAnOlderDatabaseAreAddedToTheJournal() throws {
+    var older = LibraryDatabase.Options()
+    older.schema.migrations = Array(older.schema.migrations.prefix(3))
+    let before = try open(older)
+    let album = try before.createAlbum(named: "Trip")
+    try before.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO meta VALUES ('order', 2), ('order favourites', 3), ('order album \(album)', 4),
+            ('order album 5', 4), ('order search', 0), ('order folder file:///a%20b', 19)
+          """)
+    }
+    before.close()
+    let text = try String(contentsOf: location.journalFile, encoding: .utf8)
+    try Data(text.replacingOccurrences(of: "user data 3\n", with: "user data 2\n").utf8).write(to: location.journalFile)
+    func check(_ database: LibraryDatabase, favourites: PhotoOrder = PhotoOrder(key: .name), line: UInt = #line) throws
+    {
+      XCTAssertEqual(try database.order(of: .all), PhotoOrder(key: .oldest), line: line)
+      XCTAssertEqual(try database.order(of: .favourites), favourites, line: line)
+      XCTAssertEqual(try database.order(of: .album(album)), PhotoOrder(key: .size), line: line)
+      let folder = FilePath("/a b")
+      XCTAssertEqual(
+        try database.order(of: .folder(folder)), PhotoOrder(key: .name, grouping: .camera), "\(folder.url)", line: line)
+      XCTAssertEqual(try database.userData().orders.count, 4, line: line)
+    }
+    let first = try open()
+    try check(first)
+    // The process ended after the journal was written and before the database was, and another one changed an order.
+    try first.setOrder(PhotoOrder(key: .oldest), of: .favourites)
+    let number = first.journal.number
+    first.close()
+    let queue = try DatabaseQueue(path: location.databaseFile.path)
+    try queue.write { db in
+      try db.execute(sql: "UPDATE listOrder SET value = 3 WHERE name = 'favourites'")
+      try db.execute(sql: "INSERT INTO meta VALUES ('hasUnsavedOrders', 1)")
+      try db.execute(sql: "UPDATE meta SET value = ? WHERE name = 'appliedUserData'", arguments: [number - 1])
+    }
+    try queue.close()
+    let second = try open()
+    try check(second, favourites: PhotoOrder(key: .oldest))
+    XCTAssertEqual(second.journal.number, number, "nothing was missing")
+    second.close()
+    try FileManager.default.removeItem(at: location.index)
+    let third = try open()
+    try check(third, favourites: PhotoOrder(key: .oldest))
+    third.close()
+    XCTAssertEqual(messages.all, [])
+  }
+
+  /// Programs that do not know rotations and orders refuse a journal that contains them.
+  func testAJournalOfAnEarlierVersionIsConvertedBeforeItIsChanged() throws {
     let (database, photos) = try library()
     try database.setFavourite([photos[0]], true)
     database.close()
     var text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 2\n"))
-    text = text.replacingOccurrences(of: "user data 2\n", with: "user data 1\n")
+    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 3\n"))
+    text = text.replacingOccurrences(of: "user data 3\n", with: "user data 1\n")
     try Data(text.utf8).write(to: location.journalFile)
     let second = try open()
     XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
     try second.rotate([photos[1]], by: 1)
     XCTAssertTrue(
-      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 2\n"))
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 3\n"))
     second.close()
     let third = try open()
     XCTAssertEqual(try third.userData().turns, [photos[1]: 1])
@@ -261,7 +394,9 @@ final class UserDataTests: LibraryTestCase {
         let album = Int64.random(in: 1...4, using: &random)
         let next = Bool.random(using: &random) ? Int64.random(in: 1...12, using: &random) : nil
         let change: UserDataChange
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<11, using: &random) {
+        case 10:
+          change = .order(["library", "album \(album)"][photos.count % 2], Int64.random(in: 0...4, using: &random))
         case 0, 1: change = .createAlbum(album, "Album \(round)")
         case 2: change = .deleteAlbum(album)
         case 3: change = .renameAlbum(album, "Name \(round)")

@@ -50,6 +50,31 @@ final class ThumbnailDecodingTests: XCTestCase {
     XCTAssertEqual(second.description, first.description)
   }
 
+  func testAnSVGFile_isDrawnWithTheSizeThatIsShown() throws {
+    let folder = try TemporaryFolder()
+    let text =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 30 20'><path d='M0 0H15V20H0Z' fill='#00f'/></svg>"
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let file = try folder.write(Data(text.utf8), to: "a.SVG", modified: date)
+    XCTAssertTrue(PhotoFormats.isPhoto(FilePath(file)))
+    XCTAssertEqual(PhotoFormats.mimeType(of: FilePath(file)), "image/svg+xml")
+    let metadata = ExifMetadataReader().metadata(of: try RegularFile(FilePath(file)))
+    XCTAssertEqual([metadata.width, metadata.height], [30, 20])
+    let store = ThumbnailStore(FilePath(folder.url).appending("thumbnails"))
+    let writer = ThumbnailWriter(store)
+    let decoder = PhotoDecoder(writer)
+    let large = try image(decoder, file, 1500)
+    XCTAssertEqual(large.size, CGSize(width: 1500, height: 1000))
+    XCTAssertEqual(try image(decoder, file, 256).size, CGSize(width: 256, height: 171))
+    writer.finish()
+    let state = try XCTUnwrap(RegularFile.State(FilePath(file)))
+    let thumbnail = try XCTUnwrap(store.thumbnail(of: FilePath(file), state, .large))
+    XCTAssertEqual(try UIImage.metadata(contentsOf: thumbnail.url).pixelSize, CGSize(width: 256, height: 171))
+    let folders = [try XCTUnwrap(FilePath(folder.url.appendingPathComponent("thumbnails")).resolved)]
+    let outside = PhotoDecoder(within: folders).decode(Photo(source: .file(file)), maximumPixelSize: 20)
+    guard case .failure = outside else { return XCTFail("a file outside the folders was read") }
+  }
+
   func testSmallPhotosAndNewFiles_leaveNoThumbnails() throws {
     let folder = try TemporaryFolder()
     let small = try folder.write(TemporaryFolder.png(.red), to: "s.png", modified: Date(timeIntervalSince1970: 1e9))

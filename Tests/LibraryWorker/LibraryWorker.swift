@@ -58,7 +58,10 @@ enum LibraryWorker {
     guard !photos.isEmpty else { return }
     let album = data.albumOrder.randomElement(using: &random)
     let change: UserDataChange
-    switch (Int.random(in: 0..<8, using: &random), album) {
+    switch (Int.random(in: 0..<10, using: &random), album) {
+    case (8, _), (9, _):
+      let lists = ["library", "folder \(position)"] + (album.map { ["album \($0)"] } ?? [])
+      change = .order(lists.randomElement(using: &random) ?? "library", Int64.random(in: 0...4, using: &random))
     case (0, _), (_, nil): change = .createAlbum(Int64.random(in: 1...1_000_000, using: &random), "Album")
     case (1, let album?): change = .deleteAlbum(album)
     case (2, let album?): change = .remove(album, photos)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RuntimeInterface
+import UIKit
 import XCTest
 
 @testable import PixbufImages
@@ -62,6 +63,41 @@ final class ImageContainerTests: XCTestCase {
       [
         0xff_0000, 0x00_ff00, 0x00_00ff, 0xff_ffff,
       ])
+  }
+
+  /// A TIFF file is upright in all orientations, whatever part of them its loader applies.
+  func testATIFFIsUpright() throws {
+    // The rows 1 2 3 and 4 5 6, as they are shown.
+    let expected: [Int: [[Int]]] = [
+      1: [[1, 2, 3], [4, 5, 6]], 2: [[3, 2, 1], [6, 5, 4]], 3: [[6, 5, 4], [3, 2, 1]], 4: [[4, 5, 6], [1, 2, 3]],
+      5: [[1, 4], [2, 5], [3, 6]], 6: [[4, 1], [5, 2], [6, 3]], 7: [[6, 3], [5, 2], [4, 1]],
+      8: [[3, 6], [2, 5], [1, 4]],
+    ]
+    let folder = try PictureFolder()
+    for orientation in 1...8 {
+      let bytes = tiff(3, 2, (1...6).flatMap { [UInt8($0 * 40), 0, 0] }, extra: [(274, orientation)])
+      let file = try folder.write(Data(bytes), to: "x.tif")
+      let image = try UIImage.thumbnail(contentsOf: file, maximumPixelSize: 10)
+      let rows = expected[orientation] ?? []
+      XCTAssertEqual(image.size, CGSize(width: rows[0].count, height: rows.count), "\(orientation)")
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = 1
+      let drawn = UIGraphicsImageRenderer(size: image.size, format: format).pngData { _ in image.draw(at: .zero) }
+      let pixels = try PixbufImageCodec().decode(.data(drawn), fitting: nil)
+      let shown = (0..<pixels.height).map { y in
+        (0..<pixels.width).map { x in (Int(pixels[x, y] >> 16 & 0xff) + 20) / 40 }
+      }
+      XCTAssertEqual(shown, rows, "\(orientation)")
+    }
+  }
+
+  /// The orientation of a JPEG XL image is in its codestream, and its loader applies it.
+  func testAJPEGXLThatIsShownOnItsSide() throws {
+    // As in `testSizes`, followed by: not all fields are the default ones, there are extra fields, orientation 6.
+    // The bits are 1 11100 110, then 0 1 101.
+    let bytes: [UInt8] = [0xFF, 0x0A, 0b1100_1111, 0b0010_1100]
+    let info = try header(bytes + [UInt8](repeating: 0, count: 12)).info
+    XCTAssertEqual([info.pixelWidth, info.pixelHeight], [64, 85])
   }
 
   /// A size in the header that is beyond the limit is rejected before decoding. Before the size was checked, a file of

@@ -147,6 +147,9 @@ package final class RegularFile: Sendable {
     return readCount
   }
 
+  /// Calls a closure with the open file descriptor, which another process can inherit.
+  package func withDescriptor<Result>(_ body: (Int32) throws -> Result) rethrows -> Result { try body(descriptor) }
+
   /// Reads the whole file.
   ///
   /// - Parameter limit: The maximum size of the file, in bytes.

@@ -87,6 +87,9 @@ public struct PhotoDecoder: PhotoDecoding {
 
   private func decode(_ url: URL, _ maximumPixelSize: Int) -> Result<UIImage, PhotoLoadError> {
     do {
+      if PhotoFormats.isVector(FilePath(url)) {
+        return .success(try UIImage.vectorImage(contentsOf: url, pixelSize: maximumPixelSize, within: folders))
+      }
       return .success(try UIImage.thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: folders))
     } catch {
       return .failure(PhotoLoadError("\(error)"))

@@ -3,7 +3,10 @@ import GRDB
 /// The tables of the library, and the steps from each version to the next.
 struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
-  var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3]
+  var migrations: [[String]] = [
+    LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
+    LibrarySchema.version5,
+  ]
 
   /// The version of the database that this program writes, which is the number of migrations.
   var version: Int { migrations.count }
@@ -361,6 +364,34 @@ struct LibrarySchema: Sendable {
         WHERE id = OLD.photo AND state = 0;
     END
     """,
+  ]
+
+  /// The row of `meta` that exists until the orders of an earlier version have been added to the user data journal.
+  static let unsavedOrders = "hasUnsavedOrders"
+
+  /// Version 4.
+  ///
+  /// `listOrder` contains the orders that the user chose for parts of the library. They are in the user data journal, too.
+  /// Earlier versions had them in `meta` alone.
+  private static let version4 = [
+    "CREATE TABLE listOrder (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
+    """
+    INSERT INTO listOrder SELECT CASE name WHEN 'order' THEN 'library' ELSE substr(name, 7) END, value FROM meta
+      WHERE value <> 0 AND (name = 'order' OR name LIKE 'order %')
+    """,
+    "DELETE FROM meta WHERE name = 'order' OR name LIKE 'order %'",
+    "INSERT INTO meta SELECT '\(unsavedOrders)', 1 FROM listOrder LIMIT 1",
+  ]
+
+  /// Version 5.
+  ///
+  /// Earlier versions did not read dates, cameras and places of these formats, so the files are read again.
+  private static let version5 = [
+    """
+    UPDATE file SET nanoseconds = \(FileIdentity.uncertain) WHERE isPresent AND (\(
+      ["heic", "heif", "hif", "avif", "jxl", "tif", "tiff", "mp4", "m4v", "mov", "3gp", "mkv", "webm"]
+        .map { "name LIKE '%.\($0)'" }.joined(separator: " OR ")))
+    """
   ]
 }
 

@@ -6,7 +6,7 @@ package enum PhotoFormats {
   private static let photoTypes: [String: String] = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "jpe": "image/jpeg", "png": "image/png", "webp": "image/webp",
     "gif": "image/gif", "tif": "image/tiff", "tiff": "image/tiff", "avif": "image/avif", "heic": "image/heif",
-    "heif": "image/heif", "hif": "image/heif", "jxl": "image/jxl",
+    "heif": "image/heif", "hif": "image/heif", "jxl": "image/jxl", "svg": "image/svg+xml",
   ]
 
   /// The media types of videos by their file name extensions, in lowercase.
@@ -27,6 +27,9 @@ package enum PhotoFormats {
 
   /// Returns whether a file name has an extension of a video.
   package static func isVideo(_ name: FilePath) -> Bool { videoTypes[name.pathExtension] != nil }
+
+  /// Returns whether a file name has the extension of a format whose images are drawn with any size.
+  package static func isVector(_ name: FilePath) -> Bool { name.pathExtension == "svg" }
 
   /// Returns whether a file name has an extension of a format whose images may move.
   package static func mayMove(_ name: FilePath) -> Bool { ["gif", "webp"].contains(name.pathExtension) }

@@ -75,6 +75,8 @@ package final class LibraryIndexer: Sendable {
     let survey = try survey(roots, isDeep: true, progress, isCancelled)
     let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
     try database.refreshMarks()
+    // If the disk is full, the next pass tries it again.
+    try? database.recordFolders(survey.roots.map(\.path))
     return summary
   }
 

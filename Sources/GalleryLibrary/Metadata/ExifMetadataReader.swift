@@ -5,15 +5,28 @@ import RuntimeInterface
 
 /// Reads the metadata of photos. The image codec provides the size, and libexif provides dates, cameras and coordinates.
 package struct ExifMetadataReader: PhotoMetadataReading {
+  private let zone: TimeZone
+
   /// Creates a reader. The reader has no state, so one reader can be used on several threads.
-  package init() {}
+  ///
+  /// - Parameter zone: The time zone in which the times of videos are shown, which their files have in UTC.
+  package init(zone: TimeZone = .current) { self.zone = zone }
 
   package func metadata(of file: RegularFile) -> PhotoMetadata {
     var metadata = PhotoMetadata()
     guard let info = try? Runtime.imageCodec.probe(.opened(file)) else {
-      let video = VideoDetails(file)
+      if let size = try? Runtime.imageCodec.vectorSize(.opened(file)) {
+        metadata.width = max(1, Int(size.width.rounded()))
+        metadata.height = max(1, Int(size.height.rounded()))
+        return metadata
+      }
+      let video = VideoDetails(file, zone: zone)
       metadata.width = video.width
       metadata.height = video.height
+      metadata.taken = video.taken
+      metadata.camera = video.camera
+      metadata.latitude = video.latitude
+      metadata.longitude = video.longitude
       return metadata
     }
     let swapsSides = info.orientation >= 5
@@ -32,6 +45,10 @@ package struct ExifMetadataReader: PhotoMetadataReading {
     let order = exif_data_get_byte_order(data)
     let (image, _, details, position, _) = data.pointee.ifd
     if let date = text(details, 0x9003).flatMap(CivilTime.init(exif:)) { metadata.taken = date }
+    // A file without the time of the picture has that of its digitization, or of its last change.
+    if metadata.taken == nil {
+      metadata.taken = (text(details, 0x9004) ?? text(image, 0x0132)).flatMap(CivilTime.init(exif:))
+    }
     metadata.camera = camera(maker: text(image, 0x010F), model: text(image, 0x0110))
     metadata.latitude = degrees(position, value: 2, reference: 1, negative: "S", limit: 90, order)
     metadata.longitude = degrees(position, value: 4, reference: 3, negative: "W", limit: 180, order)

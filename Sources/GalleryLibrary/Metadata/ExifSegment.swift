@@ -12,6 +12,19 @@ enum ExifSegment {
     let head = bytes(file, 0, 12)
     if head.starts(with: [0xFF, 0xD8]) { return readJPEG(file) }
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return readChunks(file, from: 8, name: "eXIf", isPNG: true) }
+    if head.starts(with: [0x49, 0x49, 42, 0]) || head.starts(with: [0x4D, 0x4D, 0, 42]) {
+      return TIFFDirectory.block(of: file).map { signature + $0 }
+    }
+    if head.dropFirst(4).starts(with: Array("ftyp".utf8)) {
+      return ExifItem.read(file, limit: limit).flatMap(unwrapped)
+    }
+    if head.dropFirst(4).starts(with: Array("JXL ".utf8)) {
+      guard let place = FileBytes.content(of: "Exif", in: file, maximumVisits: maximumVisits), place.count <= limit
+      else {
+        return nil
+      }
+      return unwrapped(FileBytes(file, place.lowerBound, place.count).content)
+    }
     if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       return readChunks(file, from: 12, name: "EXIF", isPNG: false)
     }
@@ -19,6 +32,14 @@ enum ExifSegment {
   }
 
   private static let signature: [UInt8] = Array("Exif".utf8) + [0, 0]
+
+  /// Returns the block of an item of HEIC, AVIF or JPEG XL, which begins with the offset of the TIFF header.
+  private static func unwrapped(_ item: [UInt8]) -> [UInt8]? {
+    guard item.count >= 4 else { return nil }
+    let start = item[0..<4].reduce(0) { $0 << 8 | Int($1) }
+    guard start <= item.count - 12 else { return nil }
+    return signature + item[(4 + start)...]
+  }
 
   private static func readJPEG(_ file: RegularFile) -> [UInt8]? {
     var offset = 2
@@ -58,8 +79,6 @@ enum ExifSegment {
   }
 
   private static func bytes(_ file: RegularFile, _ offset: Int, _ count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      initialized = file.read(at: offset, into: UnsafeMutableRawBufferPointer(buffer))
-    }
+    FileBytes(file, offset, count).content
   }
 }

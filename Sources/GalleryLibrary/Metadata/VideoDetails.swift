@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The length and the size of a video, from the header of its file. MP4, QuickTime, Matroska and WebM files are read.
+/// The properties of a video, from the header of its file. MP4, QuickTime, Matroska and WebM files are read.
 package struct VideoDetails: Equatable, Sendable {
   /// The length in seconds, or `nil` if the file does not contain it.
   package var duration: TimeInterval?
@@ -9,53 +9,70 @@ package struct VideoDetails: Equatable, Sendable {
   package var width = 0
   /// The height in pixels, or 0 if it is unknown.
   package var height = 0
+  /// The time at which the video was taken, or `nil` if the file does not contain it.
+  package var taken: CivilTime?
+  /// The maker and model of the camera or phone. Only MP4 and QuickTime files contain it.
+  package var camera: String?
+  /// The latitude in degrees, -90...90. Only MP4 and QuickTime files contain it.
+  package var latitude: Double?
+  /// The longitude in degrees, -180...180.
+  package var longitude: Double?
 
   /// The largest header that is read, in bytes. Headers of hours of video are smaller.
   private static let maximumHeader = 16 << 20
+  private static let secondsFrom1904To1970: Int64 = 2_082_844_800
+  private static let secondsFrom1970To2001: Int64 = 978_307_200
 
   /// Creates details without values.
   package init() {}
 
   /// Reads the details of a video file, and blocks the calling thread meanwhile. If the file is not a video of a known format,
   /// the duration is `nil`, and the width and height are 0.
-  package init(_ file: RegularFile) {
-    let start = Bytes(file, 0, 12)
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - zone: The time zone for times that the file has in UTC.
+  package init(_ file: RegularFile, zone: TimeZone = .current) {
+    let start = FileBytes(file, 0, 12)
     if start.text(4, 4) == "ftyp" || ["moov", "mdat", "free", "wide"].contains(start.text(4, 4)) {
-      readMovie(file)
+      readMovie(file, zone)
     } else if start.number(0, 4) == 0x1A45_DFA3 {
-      readMatroska(Bytes(file, 0, min(file.size, 1 << 20)))
+      readMatroska(FileBytes(file, 0, min(file.size, 1 << 20)), zone)
     }
   }
 
   // MARK: MP4 and QuickTime
 
-  /// Finds the box `moov`, which is before or after the frames.
-  private mutating func readMovie(_ file: RegularFile) {
-    var offset = 0
-    // A file has few boxes at its top level.
-    for _ in 0..<64 {
-      let header = Bytes(file, offset, 16)
-      guard let (type, content, end) = Self.box(header, 0, file.size - offset) else { return }
-      if type == "moov" {
-        guard end - content <= Self.maximumHeader else { return }
-        let bytes = Bytes(file, offset + content, end - content)
-        return readBoxes(bytes, 0, bytes.count, depth: 0)
-      }
-      offset += end
+  /// Reads the box `moov`, which is before or after the frames. A file has few boxes at its top level.
+  private mutating func readMovie(_ file: RegularFile, _ zone: TimeZone) {
+    guard let place = FileBytes.content(of: "moov", in: file, maximumVisits: 64), place.count <= Self.maximumHeader
+    else {
+      return
     }
+    let bytes = FileBytes(file, place.lowerBound, place.count)
+    readBoxes(bytes, 0..<bytes.count, depth: 0, zone)
+    let metadata = MovieMetadata(bytes)
+    if let time = metadata.taken { taken = time }
+    camera = metadata.camera
+    (latitude, longitude) = (metadata.position?.latitude, metadata.position?.longitude)
   }
 
-  private mutating func readBoxes(_ bytes: Bytes, _ start: Int, _ end: Int, depth: Int) {
-    var offset = start
-    while offset < end, let (type, content, length) = Self.box(bytes, offset, end - offset) {
-      let first = offset + content
-      switch type {
+  private mutating func readBoxes(_ bytes: FileBytes, _ range: Range<Int>, depth: Int, _ zone: TimeZone) {
+    var offset = range.lowerBound
+    while offset < range.upperBound, let box = bytes.box(offset, range.upperBound - offset) {
+      let first = offset + box.content
+      let length = box.length
+      switch box.type {
       case "mvhd":
         let isLong = bytes.number(first, 1) == 1
         let scale = bytes.number(first + (isLong ? 20 : 12), 4)
         let units = bytes.number(first + (isLong ? 24 : 16), isLong ? 8 : 4)
         if let scale, let units, scale > 0, units < .max / 2 { duration = Double(units) / Double(scale) }
-      case "trak" where depth == 0: readBoxes(bytes, first, offset + length, depth: 1)
+        // Seconds since 1904. Programs that do not know the time write 0.
+        if let seconds = bytes.number(first + 4, isLong ? 8 : 4), seconds > 0, seconds < 1 << 40 {
+          taken = CivilTime(secondsSince1970: Int64(seconds) - Self.secondsFrom1904To1970, in: zone)
+        }
+      case "trak" where depth == 0: readBoxes(bytes, first..<offset + length, depth: 1, zone)
       case "tkhd":
         // Sizes are numbers of 16 bits with a fraction of 16 bits, at the end of the box. Those of sound are 0.
         let columns = bytes.number(offset + length - 8, 2)
@@ -67,25 +84,13 @@ package struct VideoDetails: Equatable, Sendable {
     }
   }
 
-  /// Returns the type of a box, the offset of its content, and its length. The result is `nil` for a damaged box.
-  private static func box(_ bytes: Bytes, _ offset: Int, _ space: Int) -> (String, content: Int, length: Int)? {
-    guard space >= 8, let short = bytes.number(offset, 4), let type = bytes.text(offset + 4, 4) else { return nil }
-    var content = 8
-    var length = UInt64(short)
-    if short == 1 {
-      guard let long = bytes.number(offset + 8, 8) else { return nil }
-      (content, length) = (16, long)
-    }
-    if short == 0 { length = UInt64(space) }
-    guard length >= UInt64(content), length <= UInt64(space) else { return nil }
-    return (type, content, Int(length))
-  }
-
   // MARK: Matroska
 
-  private mutating func readMatroska(_ bytes: Bytes) { readElements(bytes, 0, bytes.count, depth: 0) }
+  private mutating func readMatroska(_ bytes: FileBytes, _ zone: TimeZone) {
+    readElements(bytes, 0, bytes.count, depth: 0, zone)
+  }
 
-  private mutating func readElements(_ bytes: Bytes, _ start: Int, _ end: Int, depth: Int) {
+  private mutating func readElements(_ bytes: FileBytes, _ start: Int, _ end: Int, depth: Int, _ zone: TimeZone) {
     var offset = start
     var scale = 1_000_000.0
     var units: Double?
@@ -94,11 +99,17 @@ package struct VideoDetails: Equatable, Sendable {
       switch id {
       // The segment with its information and its tracks, a track, and the settings of video.
       case 0x1853_8067, 0x1549_A966, 0x1654_AE6B, 0xAE, 0xE0:
-        if depth < 4 { readElements(bytes, first, last, depth: depth + 1) }
+        if depth < 4 { readElements(bytes, first, last, depth: depth + 1, zone) }
       case 0x2AD7B1: if let number = bytes.number(first, length), number > 0 { scale = Double(number) }
       case 0x4489:
         if length == 4 { units = bytes.number(first, 4).map { Double(Float(bitPattern: UInt32($0))) } }
         if length == 8 { units = bytes.number(first, 8).map { Double(bitPattern: $0) } }
+      case 0x4461:
+        // Nanoseconds since 2001.
+        if length == 8, let number = bytes.number(first, 8) {
+          let seconds = Int64(bitPattern: number) / 1_000_000_000
+          taken = CivilTime(secondsSince1970: seconds + Self.secondsFrom1970To2001, in: zone)
+        }
       case 0xB0: if width == 0 { width = bytes.number(first, length).map { Int(clamping: min($0, 1 << 20)) } ?? 0 }
       case 0xBA: if height == 0 { height = bytes.number(first, length).map { Int(clamping: min($0, 1 << 20)) } ?? 0 }
       default: break
@@ -110,7 +121,7 @@ package struct VideoDetails: Equatable, Sendable {
   }
 
   /// Returns the identifier of an element, and the offset and length of its content.
-  private static func element(_ bytes: Bytes, _ offset: Int) -> (id: UInt64, content: Int, length: Int)? {
+  private static func element(_ bytes: FileBytes, _ offset: Int) -> (id: UInt64, content: Int, length: Int)? {
     guard let lead = bytes.number(offset, 1), lead > 0 else { return nil }
     let idLength = UInt8(lead).leadingZeroBitCount + 1
     guard idLength <= 4, let id = bytes.number(offset, idLength), let size = bytes.number(offset + idLength, 1),
@@ -122,28 +133,5 @@ package struct VideoDetails: Equatable, Sendable {
     let content = offset + idLength + sizeLength
     // If all bits of a length are ones, the length is unknown, and the element ends with the file.
     return (id, content, Int(clamping: min(length, UInt64(max(0, bytes.count - content)))))
-  }
-}
-
-/// The bytes of a part of a file. Parts beyond the end of the file are cut off.
-private struct Bytes {
-  private let content: [UInt8]
-  var count: Int { content.count }
-
-  init(_ file: RegularFile, _ offset: Int, _ count: Int) {
-    var bytes = [UInt8](repeating: 0, count: max(0, min(count, file.size - offset)))
-    let read = bytes.withUnsafeMutableBytes { file.read(at: offset, into: $0) }
-    content = Array(bytes.prefix(read))
-  }
-
-  /// Returns a number of 1 to 8 bytes with the most significant first, or `nil` at the end of the bytes.
-  func number(_ offset: Int, _ length: Int) -> UInt64? {
-    guard offset >= 0, (1...8).contains(length), offset <= content.count - length else { return nil }
-    return content[offset..<offset + length].reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  func text(_ offset: Int, _ length: Int) -> String? {
-    guard offset >= 0, offset <= content.count - length else { return nil }
-    return String(decoding: content[offset..<offset + length], as: UTF8.self)
   }
 }

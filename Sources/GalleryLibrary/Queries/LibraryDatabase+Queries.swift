@@ -55,8 +55,10 @@ extension LibraryDatabase {
   }
 
   /// Returns the folders that were added to the library, in the order in which they were added.
-  package func roots() throws -> [FilePath] {
-    try read { db in try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) } }
+  package func roots() throws -> [FilePath] { try read(storedRoots) }
+
+  func storedRoots(_ db: Database) throws -> [FilePath] {
+    try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) }
   }
 
   /// Returns the cameras with the numbers of their photos, beginning with the most used one.

@@ -109,28 +109,34 @@ extension LibraryDatabase {
   /// Returns the order of a part of the library that the user chose.
   package func order(of scope: Timeline.Scope) throws -> PhotoOrder {
     try read { db in
-      try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [Self.orderName(scope)])
-        .map { PhotoOrder(number: $0) } ?? PhotoOrder()
+      let number = try Int64.fetchOne(
+        db.cachedStatement(sql: "SELECT value FROM listOrder WHERE name = ?"), arguments: [scope.orderName])
+      return number.map { PhotoOrder(number: $0) } ?? PhotoOrder()
     }
   }
 
-  /// Stores the order of a part of the library.
+  /// Saves the order of a part of the library. When the method returns, the change is on the disk.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved, for example because the disk is full. In this case, the order
+  ///   is not changed.
   package func setOrder(_ order: PhotoOrder, of scope: Timeline.Scope) throws {
-    try write { db in
-      try db.execute(
-        sql: "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        arguments: [Self.orderName(scope), order.number])
+    try change { data in
+      let change = UserDataChange.order(scope.orderName, order.number)
+      return data.inverse(of: change).isEmpty ? [] : [change]
     }
   }
+}
 
-  private static func orderName(_ scope: Timeline.Scope) -> String {
-    switch scope {
-    case .all, .state(.shown): "order"
-    case .favourites: "order favourites"
-    case .album(let album): "order album \(album)"
-    case .folder(let path): "order folder \(path.url.absoluteString)"
-    case .search: "order search"
-    case .state(let state): "order state \(state.rawValue)"
+extension Timeline.Scope {
+  /// The name under which the order of the photos is stored. All searches have the same order.
+  var orderName: String {
+    switch self {
+    case .all, .state(.shown): "library"
+    case .favourites: "favourites"
+    case .album(let album): UserData.orderName(ofAlbum: album)
+    case .folder(let path): "folder \(path.url.absoluteString)"
+    case .search: "search"
+    case .state(let state): "state \(state.rawValue)"
     }
   }
 }

@@ -144,6 +144,13 @@ extension LibraryDatabase {
     return try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { .mark(id, $0) } } }
   }
 
+  /// Records folders of the library that are not in the journal.
+  func recordFolders(_ folders: [FilePath]) throws {
+    try change { data in
+      folders.map(\.url.absoluteString).filter { !data.folders.contains($0) }.map { .folder($0) }
+    }
+  }
+
   private func mark(_ photo: Int64, _ db: Database) throws -> UserData.Mark? {
     let statement = try db.cachedStatement(
       sql: "SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?")
@@ -188,8 +195,8 @@ extension LibraryDatabase {
   /// Synchronizes the database and the journal. The caller must hold the locks.
   private func synchronize() throws {
     try journal.refresh()
-    let appliedNumber = try read { db in
-      try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [Self.appliedKey]) ?? 0
+    let (appliedNumber, hasUnsavedOrders) = try read { db in
+      (try Self.meta(Self.appliedKey, db) ?? 0, try Self.meta(LibrarySchema.unsavedOrders, db) != nil)
     }
     if appliedNumber > journal.number
       || (appliedNumber == journal.number && appliedNumber > 0 && journal.damagedLines > 0)
@@ -205,6 +212,47 @@ extension LibraryDatabase {
         try setApplied(journal.number, db)
       }
     }
+    // If the disk is full, the orders remain in the database, and the next change tries it again.
+    if hasUnsavedOrders { try? saveOrders() }
+  }
+
+  /// Adds the orders of an earlier version, which only the database has, to the journal. The caller must hold the locks.
+  private func saveOrders() throws {
+    let known = journal.data.orders
+    let missing = try read(Self.storedOrders).filter { known[$0.key] == nil }
+    if !missing.isEmpty {
+      _ = try journal.append(missing.sorted { $0.key < $1.key }.map { .order($0.key, $0.value) })
+    }
+    try write { db in
+      try db.execute(sql: "DELETE FROM meta WHERE name = ?", arguments: [LibrarySchema.unsavedOrders])
+      try replaceOrders(journal.data, db)
+      try setApplied(journal.number, db)
+    }
+  }
+
+  private static func storedOrders(_ db: Database) throws -> [String: Int64] {
+    let rows = try Row.fetchAll(db, sql: "SELECT name, value FROM listOrder")
+    return Dictionary(try rows.map { (try $0.text(0), try $0.integer(1)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Replaces the orders in the database. Those that are not in the journal yet are kept.
+  private func replaceOrders(_ data: UserData, _ db: Database) throws {
+    if try Self.meta(LibrarySchema.unsavedOrders, db) == nil { try db.execute(sql: "DELETE FROM listOrder") }
+    for name in data.orders.keys.sorted() { try writeOrder(name, data, db) }
+  }
+
+  private func writeOrder(_ name: String, _ data: UserData, _ db: Database) throws {
+    if let number = data.orders[name] {
+      try db.execute(
+        sql: "INSERT INTO listOrder VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        arguments: [name, number])
+    } else {
+      try db.execute(sql: "DELETE FROM listOrder WHERE name = ?", arguments: [name])
+    }
+  }
+
+  private static func meta(_ name: String, _ db: Database) throws -> Int64? {
+    try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [name])
   }
 
   private func setApplied(_ number: Int64, _ db: Database) throws {
@@ -226,7 +274,8 @@ extension LibraryDatabase {
       (try row.integer(0), try row.integer(1, in: 1...3))
     }
     var data = UserData(
-      marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns))
+      marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns),
+      orders: try Self.storedOrders(db), folders: try storedRoots(db).map(\.url.absoluteString))
     for photo in data.markedPhotos {
       if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
     }
@@ -261,6 +310,8 @@ extension LibraryDatabase {
       try db.execute(sql: "INSERT INTO album VALUES (?, ?, ?)", arguments: [album, content.name, position])
       try writeAlbum(album, content.photos, db)
     }
+    try replaceOrders(data, db)
+    for folder in data.folders { try apply(.folder(folder), db) }
   }
 
   /// Returns the number of a folder. Adds the folder if it is new.
@@ -297,7 +348,9 @@ extension LibraryDatabase {
       try writeAlbumOrder(db)
     case .renameAlbum(let album, let name):
       try db.execute(sql: "UPDATE album SET name = ? WHERE id = ?", arguments: [name, album])
-    case .deleteAlbum(let album): try db.execute(sql: "DELETE FROM album WHERE id = ?", arguments: [album])
+    case .deleteAlbum(let album):
+      try db.execute(sql: "DELETE FROM album WHERE id = ?", arguments: [album])
+      try writeOrder(UserData.orderName(ofAlbum: album), journal.data, db)
     case .arrangeAlbum: try writeAlbumOrder(db)
     case .arrange(let album, let photos, let next): try arrange(photos, album, before: next, db)
     case .remove(let album, let photos):
@@ -318,6 +371,13 @@ extension LibraryDatabase {
           try insertion.execute(arguments: [photo, turns])
         }
       }
+    case .order(let name, _): try writeOrder(name, journal.data, db)
+    case .folder(let text):
+      // The next index pass sets the device.
+      guard let url = URL(string: text), url.isFileURL else { return }
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO root (path, isOnline, device) VALUES (?, 1, 0)",
+        arguments: [FilePath(url).databaseValue])
     }
   }
 

@@ -2,10 +2,10 @@ extension UserData {
   /// Returns the changes that restore this data after a change.
   ///
   /// Only what the change affects is restored, so other changes may come between. Marks are not restored, because they are
-  /// not visible.
+  /// not visible, and neither are folders, because the index pass adds them.
   func inverse(of change: UserDataChange) -> [UserDataChange] {
     switch change {
-    case .mark, .unmark: return []
+    case .mark, .unmark, .folder: return []
     case .favourite(let photos, let isFavourite):
       let changed = photos.filter { favourites.contains($0) != isFavourite }
       return changed.isEmpty ? [] : [.favourite(changed, !isFavourite)]
@@ -15,6 +15,8 @@ extension UserData {
       guard let content = albums[album] else { return [] }
       var changes: [UserDataChange] = [.createAlbum(album, content.name)]
       if !content.photos.isEmpty { changes.append(.arrange(album, content.photos, before: nil)) }
+      let name = Self.orderName(ofAlbum: album)
+      if let order = orders[name] { changes.append(.order(name, order)) }
       return changes + inverse(of: .arrangeAlbum(album, before: nil))
     case .arrangeAlbum(let album, _):
       guard let index = albumOrder.firstIndex(of: album) else { return [] }
@@ -23,6 +25,9 @@ extension UserData {
     case .turn(let photos, _):
       let groups = Dictionary(grouping: photos) { turns[$0] ?? 0 }
       return groups.sorted { $0.key < $1.key }.map { .turn($0.value, $0.key) }
+    case .order(let name, let number):
+      let present = orders[name] ?? 0
+      return present == number ? [] : [.order(name, present)]
     }
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The data that the user creates: favourites, albums with their order, and rotations. It cannot be restored from the
-/// photos.
+/// The data that the user creates: favourites, albums with their order, rotations, the orders of parts of the library, and
+/// the folders that were opened. It cannot be restored from the photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64
@@ -40,18 +40,34 @@ package struct UserData: Equatable, Sendable {
   package private(set) var albumOrder: [Int64] = []
   /// The numbers of quarter turns to the right with which rotated photos are shown, 1...3.
   package private(set) var turns: [PhotoID: Int] = [:]
+  /// The numbers of the orders that the user chose, by the names of the parts of the library (`Timeline.Scope.orderName`).
+  package private(set) var orders: [String: Int64] = [:]
+  /// The folders of the library as file URLs, in the order in which they were added.
+  package private(set) var folders: [String] = []
 
   package init() {}
 
   /// Creates user data from its parts. The albums are in the order in which the user arranged them.
   init(
-    marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int]
+    marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int],
+    orders: [String: Int64], folders: [String] = []
   ) {
     self.marks = marks
     self.favourites = favourites
     self.albums = Dictionary(uniqueKeysWithValues: albums.map { ($0.number, $0.album) })
     albumOrder = albums.map(\.number)
     self.turns = turns
+    self.orders = orders
+    self.folders = folders
+  }
+
+  /// Returns the name of an album in `orders`.
+  static func orderName(ofAlbum album: Int64) -> String { "album \(album)" }
+
+  /// Returns whether the user can choose an order for a part of the library. An album that was deleted has none.
+  private func canHaveOrder(_ name: String) -> Bool {
+    guard name.hasPrefix("album "), let album = Int64(name.dropFirst("album ".count)) else { return true }
+    return albums.index(forKey: album) != nil
   }
 
   /// The photos that are favourites, rotated, or in an album.
@@ -73,6 +89,7 @@ package struct UserData: Equatable, Sendable {
     case .renameAlbum(let album, let name): albums[album]?.name = name
     case .deleteAlbum(let album):
       albums[album] = nil
+      orders[Self.orderName(ofAlbum: album)] = nil
       albumOrder.removeAll { $0 == album }
     case .arrangeAlbum(let album, let next):
       guard albums[album] != nil, album != next else { return }
@@ -92,6 +109,10 @@ package struct UserData: Equatable, Sendable {
     case .turn(let photos, let count):
       let turns = count & 3
       for photo in photos { self.turns[photo] = turns == 0 ? nil : turns }
+    case .order(let name, let number):
+      guard canHaveOrder(name) else { return }
+      orders[name] = number == 0 ? nil : number
+    case .folder(let url): if !folders.contains(url) { folders.append(url) }
     }
   }
 
@@ -115,6 +136,8 @@ package struct UserData: Equatable, Sendable {
       let photos = turns.compactMap { $0.value == count ? $0.key : nil }
       if !photos.isEmpty { changes.append(.turn(photos.sorted(), count)) }
     }
+    changes += orders.sorted { $0.key < $1.key }.map { .order($0.key, $0.value) }
+    changes += folders.map { .folder($0) }
     return changes
   }
 }

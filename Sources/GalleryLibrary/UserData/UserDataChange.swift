@@ -20,4 +20,9 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   case remove(Int64, [Int64])
   /// Sets the number of quarter turns to the right with which photos are shown, 0...3.
   case turn([Int64], Int)
+  /// Sets the number of the order of a part of the library (`PhotoOrder.number`, `UserData.orders`). 0 is the order that a
+  /// part has if none was chosen.
+  case order(String, Int64)
+  /// Adds a folder to the library, by its file URL.
+  case folder(String)
 }

@@ -9,8 +9,9 @@ import Foundation
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
   ///
-  /// Version 2 has rotations. A program that knows only version 1 would lose them.
-  static let version = 2
+  /// Version 2 has rotations, and version 3 the orders of parts of the library and its folders. A program that knows only an earlier
+  /// version would lose them.
+  static let version = 3
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
   private static let maximumSize = 256 << 20
@@ -165,7 +166,7 @@ final class UserDataJournal {
   /// Rewrites the file if most of its lines have been superseded by later changes.
   func compactIfLarge() throws(LibraryError) {
     guard end > Self.compactSize else { return }
-    let lines = data.marks.count + data.albums.count * 2 + 1
+    let lines = data.marks.count + data.albums.count * 2 + data.orders.count + data.folders.count + 1
     let entries = data.favourites.count + data.turns.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
     if end > 4 * (lines * 200 + entries * 8) { try compact(keepingOld: false) }
   }

@@ -6,8 +6,12 @@ import RuntimeInterface
 extension ImageHeader {
   // MARK: TIFF
 
-  /// Returns the size of the first image of a TIFF file (TIFF 6.0, sections 2 and 15).
-  static func tiffSize(_ reader: ByteReader) throws -> (width: Int, height: Int) {
+  /// Returns the size of the first image of a TIFF file (TIFF 6.0, sections 2 and 15), and the orientation of the pixels
+  /// that its loader returns.
+  ///
+  /// libtiff mirrors the pixels as the orientation of the file says, but does not exchange rows and columns. What remains is
+  /// orientation 5 or 7 (measured with gdk-pixbuf 2.42.10 and libtiff 4.5.0).
+  static func tiffSize(_ reader: ByteReader) throws -> (width: Int, height: Int, orientation: Int) {
     let start = reader.bytes(0, 8)
     let isBigEndian = start.first == 0x4D
     func short(_ bytes: [UInt8], _ offset: Int) -> Int? {
@@ -36,7 +40,7 @@ extension ImageHeader {
         throw ImageError("the TIFF header is damaged: its tiles are larger than the image")
       }
     }
-    return (width, height)
+    return (width, height, [5: 5, 6: 7, 7: 5, 8: 7][values[274] ?? 1] ?? 1)
   }
 
   // MARK: HEIF and AVIF
@@ -102,7 +106,7 @@ extension ImageHeader {
 
   // MARK: JPEG XL
 
-  /// Returns the size of a JPEG XL image (ISO/IEC 18181-1, D.2), in its container or without one.
+  /// Returns the size of a JPEG XL image as it is shown (ISO/IEC 18181-1, D.2 and D.3), in its container or without one.
   static func jxlSize(_ reader: ByteReader) throws -> (width: Int, height: Int) {
     var start = 0
     if reader.bytes(0, 2) != [0xFF, 0x0A] {
@@ -133,6 +137,8 @@ extension ImageHeader {
     let ratios = [(0, 1), (1, 1), (12, 10), (4, 3), (3, 2), (16, 9), (5, 4), (2, 1)]
     let ratio = bits(3)
     let width = ratio == 0 ? side() : height * ratios[ratio].0 / ratios[ratio].1
-    return (width, height)
+    // The loader applies the orientation. It follows two bits that tell that there are other fields than the default ones.
+    let isRotated = bits(1) == 0 && bits(1) == 1 && bits(3) >= 4
+    return isRotated ? (height, width) : (width, height)
   }
 }

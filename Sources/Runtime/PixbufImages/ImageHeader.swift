@@ -43,7 +43,10 @@ struct ImageHeader {
       info.isAnimated = frames.count > 1
       largestFrameArea = frames.largestArea
     case .webp: try readWebP(reader)
-    case .tiff: setSize(try Self.tiffSize(reader))
+    case .tiff:
+      let (width, height, orientation) = try Self.tiffSize(reader)
+      setSize((width, height))
+      info.orientation = orientation
     case .avif, .heif: setSize(try Self.heifSize(reader))
     case .jxl: setSize(try Self.jxlSize(reader))
     }

@@ -7,12 +7,17 @@ import RuntimeInterface
 /// decodings share one memory budget.
 package final class PixbufImageCodec: ImageCodec {
   let budget: DecodingBudget
+  private let vectorProgram: String?
 
   /// Creates a codec.
   ///
-  /// - Parameter memoryLimit: The maximum total memory of all decodings, in bytes. With `nil`, the limit is the value
-  ///   of the environment variable `TESSERA_IMAGE_MEMORY`, or a default that depends on the physical memory.
-  package init(memoryLimit: Int? = nil) {
+  /// - Parameters:
+  ///   - memoryLimit: The maximum total memory of all decodings, in bytes. With `nil`, the limit is the value of the
+  ///     environment variable `TESSERA_IMAGE_MEMORY`, or a default that depends on the physical memory.
+  ///   - vectorProgram: The path of the program that draws SVG files of users in a process of its own (`VectorProcess`), or
+  ///     `nil` if there is none. These files cannot be drawn then.
+  package init(memoryLimit: Int? = nil, vectorProgram: String? = nil) {
+    self.vectorProgram = vectorProgram
     let process = ProcessInfo.processInfo
     budget = DecodingBudget(
       limit: memoryLimit
@@ -65,6 +70,21 @@ package final class PixbufImageCodec: ImageCodec {
     _ = try VectorHeader(reader)
     return try budget.run(reserving: width * height * 8, "\(width) × \(height) pixels") {
       try VectorRenderer(width: width, height: height).draw(reader)
+    }
+  }
+
+  package func drawVectorFile(_ file: RegularFile, fitting maximumSide: Int) throws -> PixelBuffer {
+    guard let vectorProgram else { throw ImageError("this program cannot draw SVG files") }
+    let size = try VectorHeader(ByteReader(.opened(file))).size
+    // A side of a million pixels is too large with any other side, and more would not be a number of pixels.
+    let scale = Double(min(max(1, maximumSide), 1 << 30)) / max(size.width, size.height)
+    let width = max(1, Int((size.width * scale).rounded()))
+    let height = max(1, Int((size.height * scale).rounded()))
+    guard width.multipliedReportingOverflow(by: height).overflow == false, width * height <= ImageLimits.maximumPixels
+    else { throw ImageError("a vector image cannot be drawn with a size of \(width) × \(height) pixels") }
+    // The process has a surface and a pixbuf, and its answer is read before it is copied to the result.
+    return try budget.run(reserving: width * height * 16, "\(width) × \(height) pixels") {
+      try VectorProcess(program: vectorProgram).draw(file, width: width, height: height)
     }
   }
 

@@ -23,7 +23,7 @@ final class VectorRenderer {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_type("svg", &error) else {
       if let error { g_error_free(error) }
-      throw ImageError("gdk-pixbuf cannot draw SVG images here; install librsvg2-common")
+      throw ImageError("SVG images need the package librsvg2-common, which is not installed")
     }
     defer { g_object_unref(loader) }
     let handler: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {

@@ -3,8 +3,10 @@
 #include "RuntimeStart.h"
 
 void tessera_register_runtime(void);
+void tessera_draw_vector_if_requested(void);
 
 __attribute__((constructor, used)) static void tessera_runtime_start(void) {
   tessera_secure_descriptors();
+  tessera_draw_vector_if_requested();
   tessera_register_runtime();
 }

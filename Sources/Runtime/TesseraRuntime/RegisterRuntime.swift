@@ -22,7 +22,8 @@ func registerRuntime() {
   InitializerDispatch.register()
   Drawing.makeEngine = { CairoEngine() }
   Runtime.makeTextEngine = { PangoTextEngine() }
-  Runtime.makeImageCodec = { PixbufImageCodec() }
+  // The program itself, which calls `drawVectorIfRequested()` before `main`.
+  Runtime.makeImageCodec = { PixbufImageCodec(vectorProgram: "/proc/self/exe") }
   Runtime.makePhysicsWorld = { BoxPhysicsWorld() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
   Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
@@ -33,3 +34,7 @@ func registerRuntime() {
   Runtime.hosts["window"] = { try WindowHost() }
   Runtime.hosts["web"] = { try WebHost() }
 }
+
+/// Draws an SVG file and ends the process, if the process was started for that (`VectorProcess`).
+@_cdecl("tessera_draw_vector_if_requested")
+func drawVectorIfRequested() { VectorWorker.runIfRequested() }

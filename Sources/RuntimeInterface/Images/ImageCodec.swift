@@ -23,8 +23,13 @@ package protocol ImageCodec: AnyObject, Sendable {
   /// are not decoded by the other methods.
   func vectorSize(_ source: ImageSource) throws -> CGSize
 
-  /// Draws a vector image with a size in pixels, and returns the pixels.
+  /// Draws a vector image with a size in pixels, and returns the pixels. There is no limit for the time, so the image must
+  /// belong to the application.
   func drawVector(_ source: ImageSource, width: Int, height: Int) throws -> PixelBuffer
+
+  /// Draws the vector image in a file of the user, with limits for time and memory, and returns the pixels. The longer side
+  /// gets `maximumSide` pixels, whatever the size of the image is.
+  func drawVectorFile(_ file: RegularFile, fitting maximumSide: Int) throws -> PixelBuffer
 
   func encodePNG(_ pixels: PixelBuffer) throws -> Data
   /// Encodes pixels as a JPEG file. `quality` is 0...1. Transparent pixels are drawn on a white background. An

@@ -79,6 +79,26 @@ extension UIImage {
     }
   }
 
+  /// Draws an SVG file of the user. In contrast to a bitmap, it is enlarged to the size.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - pixelSize: The length of the longer side, in pixels.
+  ///   - folders: The resolved paths of the folders from which files can be read. If nil, files can be read from all folders.
+  /// - Returns: The drawn image, with a scale of 1.
+  /// - Throws: `UIImageError` with the reason, such as a package that is not installed, or a drawing that takes too long.
+  nonisolated package static func vectorImage(
+    contentsOf url: URL, pixelSize: Int, within folders: [FilePath]?
+  ) throws -> UIImage {
+    do {
+      let file = try RegularFile(FilePath(url), within: folders)
+      let pixels = try Runtime.imageCodec.drawVectorFile(file, fitting: pixelSize)
+      return UIImage(cgImage: CGImage(pixels: pixels), scale: 1, orientation: .up)
+    } catch {
+      throw UIImageError(description: "\(error)")
+    }
+  }
+
   /// Reads and decodes an image file.
   ///
   /// This method is an addition of Tessera. It can be called on any thread, and blocks that thread.
