@@ -151,6 +151,9 @@ final class PlatformRuleTests: RewritingTestCase {
   func testNamesOfUIKitThatAModuleOfTheProjectExports() {
     options.projectModules = ["SideMenu"]
     assert("import SideMenu\nclass Menu: UITableViewController {}\n", contains: "import UIKit")
+    assert("import SideMenu\nlet width: CGFloat = 1\n", contains: "import UIKit")
+    let text = "import Foundation\nimport SideMenu\nlet width: CGFloat = 1\n"
+    XCTAssertEqual(rewrite(text), text)
     XCTAssertEqual(rewrite("import SideMenu\nclass Menu: UIOther {}\n"), "import SideMenu\nclass Menu: UIOther {}\n")
     XCTAssertEqual(
       rewrite("import Foundation\nlet a: UIView? = nil\n"), "import Foundation\nlet a: UIView? = nil\n")

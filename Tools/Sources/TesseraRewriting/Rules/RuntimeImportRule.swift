@@ -7,6 +7,8 @@ enum RuntimeImportRule: Rule {
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
     "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "perform", "responds",
   ]
+  /// The names of Core Graphics that UIKit exports on iOS and Foundation declares on Linux.
+  private static let namesOfGraphics: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
   /// The names that Foundation declares on iOS and `FoundationNetworking` declares on Linux.
   private static let namesOfNetworking: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
@@ -62,7 +64,10 @@ enum RuntimeImportRule: Rule {
       // A framework of an Xcode project exports what its umbrella header imports.
       let isExported =
         !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)
-        && names.contains { $0.hasPrefix("UI") && ExternalTypes.superclass(of: $0) != nil }
+        && names.contains { name in
+          name.hasPrefix("UI") && ExternalTypes.superclass(of: name) != nil
+            || !imported.contains("Foundation") && namesOfGraphics.contains(name)
+        }
       if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
