@@ -8,21 +8,26 @@ enum VideoArtwork {
   private static let margin: CGFloat = 20
 
   /// Returns the poster of a video.
-  static func poster(of video: Photo, _ details: VideoDetails) -> UIImage {
+  ///
+  /// - Parameters:
+  ///   - video: The video.
+  ///   - details: The details of the video.
+  ///   - pixelSize: The length of the sides at which the poster is shown, in pixels.
+  static func poster(of video: Photo, _ details: VideoDetails, pixelSize: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
-    format.scale = 2
+    format.scale = max(2, CGFloat(min(pixelSize, PlaceholderArtwork.maximumPixelSize)) / size.width)
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor(white: 0.14, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
       drawPerforation()
       let symbol = UIImage(systemName: "film")?.withTintColor(UIColor(white: 0.55, alpha: 1))
-      symbol?.draw(in: CGRect(x: size.width / 2 - 32, y: 58, width: 64, height: 56))
-      draw(video.name, .boldSystemFont(ofSize: 28), UIColor(white: 0.92, alpha: 1), y: 196)
+      symbol?.draw(in: CGRect(x: size.width / 2 - 32, y: 50, width: 64, height: 56))
+      draw(video.name, .boldSystemFont(ofSize: 28), UIColor(white: 0.92, alpha: 1), y: 208)
       if let duration = details.duration {
         draw(
           PhotoTexts.duration(duration), .monospacedDigitSystemFont(ofSize: 25, weight: .regular),
-          UIColor(white: 0.72, alpha: 1), y: 236)
+          UIColor(white: 0.72, alpha: 1), y: 246)
       }
     }
   }

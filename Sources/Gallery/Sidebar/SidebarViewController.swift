@@ -81,14 +81,14 @@ final class SidebarViewController: UICollectionViewController {
   private func makeDataSource() {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, PhotoCollection> {
       [weak self] cell, _, collection in
-      var content = UIListContentConfiguration.sidebarCell()
-      content.text = collection.title
-      content.image = UIImage(systemName: collection.symbol)
-      content.textProperties.numberOfLines = 1
-      cell.contentConfiguration = content
       let count = self?.counts[collection] ?? 0
-      cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+      let number = count == 0 ? nil : PhotoTexts.number(count)
+      cell.accessories = number.map { [.label(text: $0)] } ?? []
       cell.configurationUpdateHandler = { cell, state in
+        let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let content = Self.content(of: collection, number, isLarge: isLarge)
+        if cell.contentConfiguration as? UIListContentConfiguration != content { cell.contentConfiguration = content }
+        if isLarge, let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty { cell.accessories = [] }
         // Setting a background requests another update.
         let isTargeted = state.cellDropState == .targeted && !state.isSelected
         guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
@@ -110,6 +110,23 @@ final class SidebarViewController: UICollectionViewController {
     dataSource?.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: header, for: path)
     }
+  }
+
+  /// Returns the content of a row. At the text sizes of accessibility, the name has the whole width, and the number of photos
+  /// is below it.
+  private static func content(
+    of collection: PhotoCollection, _ number: String?, isLarge: Bool
+  ) -> UIListContentConfiguration {
+    var content = isLarge ? UIListContentConfiguration.sidebarSubtitleCell() : .sidebarCell()
+    content.text = collection.title
+    content.image = UIImage(systemName: collection.symbol)
+    content.textProperties.numberOfLines = isLarge ? 0 : 1
+    if isLarge {
+      content.secondaryText = number
+      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        textStyle: .body, scale: .medium)
+    }
+    return content
   }
 
   // MARK: Updates

@@ -3,7 +3,9 @@ import GRDB
 /// The tables of the library, and the steps from each version to the next.
 struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
-  var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3]
+  var migrations: [[String]] = [
+    LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
+  ]
 
   /// The version that this program writes.
   var version: Int { migrations.count }
@@ -362,6 +364,22 @@ struct LibrarySchema: Sendable {
     END
     """,
   ]
+}
+
+extension LibrarySchema {
+  /// Version 4.
+  ///
+  /// `fileVideo` contains the videos, so that they can be counted without reading the names of all files.
+  private static let version4 = ["CREATE INDEX fileVideo ON file (photo) WHERE \(isVideo)"]
+
+  /// The file name extensions of videos in the index. If `PhotoFormats.videoExtensions` change, the index is created
+  /// again in a new version.
+  static let videoExtensions = [
+    "3gp", "avi", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm",
+  ]
+
+  /// The SQL condition for the files of videos. SQLite uses the index for a query that contains the same text.
+  static let isVideo = videoExtensions.map { "name LIKE '%.\($0)'" }.joined(separator: " OR ")
 }
 
 /// The states of a photo. The raw values are stored.
