@@ -51,6 +51,7 @@ final class LibraryScreenTests: GalleryTestCase {
       }
       XCTAssertEqual(cutTexts(in: split.sidebar.collectionView), [], "\(size)")
       for case let cell as UICollectionViewListCell in split.sidebar.collectionView.visibleCells {
+        XCTAssertEqual(cell.accessories.count, 0, "the number is below the name")
         let images = cell.contentView.subviews.filter { $0 is UIImageView }
         for label in cell.contentView.subviews.filter({ $0 is UILabel }) {
           for image in images { XCTAssertLessThan(image.frame.maxX + 6, label.frame.minX) }

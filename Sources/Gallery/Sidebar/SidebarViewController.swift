@@ -27,6 +27,8 @@ final class SidebarViewController: UICollectionViewController {
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
+  /// A Boolean value that indicates whether the rows are those for the text sizes of accessibility.
+  private var showsLargeText = false
   /// The color of a row on which dragged photos would be dropped.
   private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
@@ -83,12 +85,11 @@ final class SidebarViewController: UICollectionViewController {
       [weak self] cell, _, collection in
       let count = self?.counts[collection] ?? 0
       let number = count == 0 ? nil : PhotoTexts.number(count)
-      cell.accessories = number.map { [.label(text: $0)] } ?? []
+      cell.accessories = self?.showsLargeText == true ? [] : number.map { [.label(text: $0)] } ?? []
       cell.configurationUpdateHandler = { cell, state in
         let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let content = Self.content(of: collection, number, isLarge: isLarge)
         if cell.contentConfiguration as? UIListContentConfiguration != content { cell.contentConfiguration = content }
-        if isLarge, let cell = cell as? UICollectionViewListCell, !cell.accessories.isEmpty { cell.accessories = [] }
         // Setting a background requests another update.
         let isTargeted = state.cellDropState == .targeted && !state.isSelected
         guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
@@ -175,7 +176,17 @@ final class SidebarViewController: UICollectionViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    updateTextSize()
     showSelection()
+  }
+
+  /// Shows the rows again if the text size became one of accessibility, or if it no longer is.
+  private func updateTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isLarge != showsLargeText, var snapshot = dataSource?.snapshot() else { return }
+    showsLargeText = isLarge
+    snapshot.reloadItems(snapshot.itemIdentifiers)
+    dataSource?.apply(snapshot, animatingDifferences: false)
   }
 
   // MARK: Selection
