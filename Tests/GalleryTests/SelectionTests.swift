@@ -66,7 +66,9 @@ final class SelectionTests: GalleryTestCase {
         return view.convert(view.bounds, to: nil)
       }
       let (all, done) = (try frame("Select All"), try frame("Done"))
-      let title = try XCTUnwrap(labels("Library").first { abs($0.midY - all.midY) < 20 })
+      app.wheel(at: CGPoint(x: 195, y: 500), notches: CGPoint(x: 0, y: -6))
+      try settle()
+      let title = try XCTUnwrap(labels("Library").first { abs($0.midY - all.midY) < 24 })
       XCTAssertGreaterThanOrEqual(title.minX - all.maxX, 8, "\(category)")
       XCTAssertGreaterThanOrEqual(done.minX - title.maxX, 8, "\(category)")
       let toolbar = try ["Favourite", "Add to Album", "72 selected", "More", "Delete"].map(frame)
