@@ -48,7 +48,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
     for name in ["a.jpg", "b.HEIC", "c.mov"] { try write(name, "photo \(name)") }
     let first = try open()
     try index(first)
-    try first.write { try $0.execute(sql: "PRAGMA user_version = 4") }
+    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; PRAGMA user_version = 4") }
     XCTAssertEqual(try index(first).readCount, 0)
     first.close()
     let second = try open()

@@ -91,14 +91,27 @@ final class GalleryPictures: GalleryTestCase {
     try write("no-results")
     try grid().search.isActive = false
     try settle()
+    try grid().search.searchBar.searchTextField.becomeFirstResponder()
+    try write("suggestions")
+    try grid().search.isActive = false
+    try settle()
+    try drawMenus()
+    try grid().toggleCoverFlow()
+    try write("cover-flow")
+    try grid().toggleCoverFlow()
+    try settle()
     try drawPhoto()
     let items = (0..<9).compactMap { try? grid().photos.item(at: $0 * 3 + 4) }
     try delegate.library.createAlbum(named: "Summer", with: items.map(\.id))
     let split = try split()
     split.show(.album(try XCTUnwrap(delegate.library.albums.first)))
     try write("album")
+    split.show(.albums)
+    try write("albums")
     split.show(.favourites)
     try write("favourites-empty")
+    delegate.library.setFavourite(PhotoSelection(items), true, undo: nil)
+    try write("favourites")
     split.show(.trash)
     try write("trash-empty")
     if device.isPhone {
@@ -106,6 +119,31 @@ final class GalleryPictures: GalleryTestCase {
       try write("list")
     }
     try app.expectNoReports()
+  }
+
+  /// Draws the menus of the order and of a photo, and the message about a deletion.
+  private func drawMenus() throws {
+    if let button = view(labelled: "Sort") {
+      app.click(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+      try write("sort-menu")
+      app.key(.keyboardEscape)
+      try settle()
+    }
+    let screen = try grid()
+    let path = try XCTUnwrap(screen.collectionView.indexPathsForVisibleItems.sorted().dropFirst().first)
+    let cell = try XCTUnwrap(screen.collectionView.cellForItem(at: path))
+    let place = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    app.click(at: place, button: 2)
+    try write("photo-menu")
+    app.key(.keyboardEscape)
+    try settle()
+    screen.delete(PhotoSelection([try XCTUnwrap(screen.photos.item(at: path))]))
+    app.wait(0.5)
+    try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-deleted.png"))
+    screen.undoManager?.undo()
+    try app.wait(until: { screen.photos.count == 75 }, limit: 30, "the photo")
+    UndoMessageView.hide(in: app.window)
+    try settle()
   }
 
   /// Draws the screens of a photo, of the video and of the damaged file.

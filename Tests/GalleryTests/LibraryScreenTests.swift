@@ -25,6 +25,42 @@ final class LibraryScreenTests: GalleryTestCase {
     try app.expectSnapshot("library-desktop")
   }
 
+  /// Returns the visible labels whose text is cut at the end, or within a word.
+  private func cutTexts(in view: UIView) -> [String] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    guard let label = view as? UILabel, let text = label.text, label.window != nil else {
+      return view.subviews.flatMap { cutTexts(in: $0) }
+    }
+    let words = label.numberOfLines == 1 ? [text] : text.split(separator: " ").map(String.init)
+    let scale = label.adjustsFontSizeToFitWidth ? max(0.5, label.minimumScaleFactor) : 1
+    let widest = words.map { ($0 as NSString).size(withAttributes: [.font: label.font as Any]).width }.max() ?? 0
+    let height = label.sizeThatFits(CGSize(width: label.bounds.width, height: .infinity)).height
+    return widest * scale > label.bounds.width + 1 || height > label.bounds.height + 1 ? [text] : []
+  }
+
+  func testTheLargestText_isNotCut() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)] {
+      try start(size: size)
+      app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      try settle()
+      let split = try split()
+      XCTAssertEqual(cutTexts(in: try grid().collectionView), [], "\(size)")
+      if split.isCollapsed {
+        split.show(.primary)
+        try settle()
+      }
+      XCTAssertEqual(cutTexts(in: split.sidebar.collectionView), [], "\(size)")
+      for case let cell as UICollectionViewListCell in split.sidebar.collectionView.visibleCells {
+        XCTAssertEqual(cell.accessories.count, 0, "the number is below the name")
+        let images = cell.contentView.subviews.filter { $0 is UIImageView }
+        for label in cell.contentView.subviews.filter({ $0 is UILabel }) {
+          for image in images { XCTAssertLessThan(image.frame.maxX + 6, label.frame.minX) }
+        }
+      }
+      end()
+    }
+  }
+
   func testPhotosAreGroupedByMonth_newestFirst() throws {
     try start()
     let photos = try grid().photos

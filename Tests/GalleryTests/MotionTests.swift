@@ -31,6 +31,33 @@ final class MotionTests: GalleryTestCase {
     return try top()
   }
 
+  func testVideosAreNotCountedAsPhotos() throws {
+    let folder = try TemporaryFolder()
+    for day in 1...3 {
+      try folder.write(
+        TemporaryFolder.png(.red), to: "day \(day).png",
+        modified: Date(timeIntervalSince1970: 1_709_208_000 + Double(day)))
+    }
+    let movie = MovieMaker.movie(seconds: 5, width: 64, height: 48)
+    try folder.write(movie, to: "moving.mp4", modified: Date(timeIntervalSince1970: 1_709_208_000))
+    try start(size: CGSize(width: 900, height: 600), folders: [folder.url])
+    XCTAssertEqual(try grid().navigationItem.subtitle, "3 photos, 1 video")
+    XCTAssertNotNil(view(labelled: "3 photos, 1 video"), "the header of the month")
+    app.key(.keyboardA, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try grid().selectionLabel.text, "4 selected")
+    app.key(.keyboardEscape)
+    try settle()
+    let video = try XCTUnwrap(names().firstIndex(of: "moving"))
+    app.hover(at: try location(item: video))
+    app.key(.keyboardDeleteForward)
+    try app.wait(until: { self.view(labelled: "1 video moved to the trash") != nil }, limit: 30, "the message")
+    try app.wait(until: { (try? self.grid().navigationItem.subtitle) == "3 photos" }, limit: 30, "the count")
+    try split().show(.trash)
+    try settle()
+    XCTAssertEqual(try grid().navigationItem.subtitle, "1 video")
+  }
+
   func testAGIFPlays_andRestsWhenItIsPausedAndInTheGrid() throws {
     let folder = try movingFolder()
     try start(size: CGSize(width: 900, height: 600), folders: [folder.url])

@@ -43,6 +43,46 @@ final class PhotoViewerTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  func testEscapeDismissesTheInformation_andThePhotoStays() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1280, height: 800)] {
+      let photo = try open(size: size)
+      app.key(.keyboardI)
+      try settle()
+      _ = try waitForInformation(photo)
+      app.key(.keyboardEscape)
+      try settle()
+      XCTAssertNil(photo.presentedViewController)
+      XCTAssertTrue(try top(UIViewController.self) === photo, "Escape dismisses only the information")
+      app.key(.keyboardEscape)
+      try settle()
+      XCTAssertEqual(try grid().title, "Library")
+      end()
+    }
+  }
+
+  /// The popover is below the bar, points to its button, and has a lighter background than the photo's in dark.
+  func testTheInformationCoversNoButtons() throws {
+    for isTapped in [true, false] {
+      let photo = try open(size: CGSize(width: 1024, height: 768), isDark: true)
+      let button = try XCTUnwrap(view(labelled: "Information"))
+      let frame = button.convert(button.bounds, to: nil)
+      if isTapped { app.tap(button) } else { app.key(.keyboardI) }
+      try settle()
+      let information = try waitForInformation(photo)
+      let popover = try XCTUnwrap(information.popoverPresentationController)
+      let card = try XCTUnwrap(popover.presentedView)
+      let shown = card.convert(card.bounds, to: nil)
+      XCTAssertGreaterThanOrEqual(shown.minY, frame.maxY - 1)
+      XCTAssertEqual(popover.arrowDirection, .up)
+      XCTAssertTrue((shown.minX...shown.maxX).contains(frame.midX))
+      let color = try XCTUnwrap(information.collectionView.backgroundColor)
+      var white: CGFloat = 0
+      color.resolvedColor(with: information.traitCollection).getWhite(&white, alpha: nil)
+      XCTAssertGreaterThan(white, 0.08)
+      end()
+    }
+  }
+
   func testCopyPutsTheFileOnThePasteboard() throws {
     _ = try open(size: CGSize(width: 390, height: 844))
     app.key(.keyboardC, modifiers: .control)

@@ -77,6 +77,48 @@ final class SearchTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  func testControlFLeadsToTheSearch() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1280, height: 800)] {
+      try start(size: size)
+      let field = try grid().search.searchBar.searchTextField
+      app.key(.keyboardF, modifiers: .control)
+      try settle()
+      XCTAssertTrue(field.isFirstResponder, "\(size)")
+      XCTAssertEqual(delegate.library.count(.favourites), 0)
+      app.type("city")
+      try settle()
+      XCTAssertEqual(field.text, "city")
+      app.key(.keyboardEscape)
+      try settle()
+      XCTAssertFalse(try grid().search.isActive)
+      // A photo is covered by the search of its grid.
+      app.tap(at: try location(item: 1))
+      try settle()
+      app.key(.keyboardF, modifiers: .control)
+      try settle()
+      XCTAssertTrue(try grid().search.searchBar.searchTextField.isFirstResponder, "from a photo, \(size)")
+      end()
+    }
+  }
+
+  /// The list of a phone and the overview of the albums have no search field. The library has one.
+  func testControlFLeadsToTheLibrary_fromScreensWithoutASearch() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardF, modifiers: .control)
+    try settle()
+    XCTAssertTrue(try grid().search.searchBar.searchTextField.isFirstResponder, "from the list")
+    end()
+    try start(size: CGSize(width: 1280, height: 800))
+    try split().show(.albums)
+    try settle()
+    app.key(.keyboardF, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try grid().title, "Library")
+    XCTAssertTrue(try grid().search.searchBar.searchTextField.isFirstResponder, "from the albums")
+  }
+
   func testNothingFound_givesAdvice() throws {
     try startWithAlbum()
     app.tap(try grid().search.searchBar.searchTextField)

@@ -53,6 +53,61 @@ final class SelectionTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The buttons and the title of the bars touch neither each other nor the edges, at any text size.
+  func testTheBarsOfTheSelectionHaveSpace() throws {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      try start(size: CGSize(width: 390, height: 844))
+      app.window.traitOverrides.preferredContentSizeCategory = category
+      try settle()
+      app.key(.keyboardA, modifiers: .control)
+      try settle()
+      func frame(_ label: String) throws -> CGRect {
+        let view = try XCTUnwrap(view(labelled: label), label)
+        return view.convert(view.bounds, to: nil)
+      }
+      let (all, done) = (try frame("Select All"), try frame("Done"))
+      app.wheel(at: CGPoint(x: 195, y: 500), notches: CGPoint(x: 0, y: -6))
+      try settle()
+      let title = try XCTUnwrap(labels("Library").first { abs($0.midY - all.midY) < 24 })
+      XCTAssertGreaterThanOrEqual(title.minX - all.maxX, 8, "\(category)")
+      XCTAssertGreaterThanOrEqual(done.minX - title.maxX, 8, "\(category)")
+      let toolbar = try ["Favourite", "Add to Album", "72 selected", "More", "Delete"].map(frame)
+      XCTAssertGreaterThan(toolbar[0].minX, 10)
+      XCTAssertEqual(toolbar[0].minX, 390 - toolbar[4].maxX, accuracy: 1, "\(category)")
+      for (left, right) in zip(toolbar, toolbar.dropFirst()) {
+        XCTAssertLessThanOrEqual(left.maxX, right.minX + 0.5, "\(category)")
+      }
+      end()
+    }
+  }
+
+  /// Returns the frames of the visible labels with a text, in the window.
+  private func labels(_ text: String) -> [CGRect] {
+    func find(in view: UIView) -> [UILabel] {
+      guard !view.isHidden, view.alpha > 0 else { return [] }
+      if let label = view as? UILabel { return label.text == text ? [label] : [] }
+      return view.subviews.flatMap(find)
+    }
+    return find(in: app.window).map { $0.convert($0.bounds, to: nil) }
+  }
+
+  func testTheMarksAreAtTheTrailingEdge() throws {
+    for isMirrored in [false, true] {
+      try start(size: CGSize(width: 1024, height: 768))
+      if isMirrored { app.window.traitOverrides.layoutDirection = .rightToLeft }
+      app.key(.keyboardA, modifiers: .control)
+      app.key(.keyboardF)
+      try settle()
+      for case let cell as PhotoCell in try grid().collectionView.visibleCells {
+        let mark = try XCTUnwrap(cell.contentView.subviews.first { $0 is SelectionMarkView })
+        XCTAssertEqual(isMirrored ? mark.frame.minX : cell.bounds.width - mark.frame.maxX, 8)
+        let heart = try XCTUnwrap(cell.contentView.subviews.first { $0 is UIImageView && $0.frame.width < 30 })
+        XCTAssertEqual(isMirrored ? cell.bounds.width - heart.frame.maxX : heart.frame.minX, 8)
+      }
+      end()
+    }
+  }
+
   func testTheMouseSelects_withControlShiftAndARectangle() throws {
     try start(size: CGSize(width: 1280, height: 800), isDark: true)
     app.modifiers = .control

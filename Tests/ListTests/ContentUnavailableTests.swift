@@ -41,6 +41,26 @@ final class ContentUnavailableTests: XCTestCase {
     controller.view.subviews.first { $0 is UIContentUnavailableView } as? UIContentUnavailableView
   }
 
+  /// The configuration may be created when the current traits are not those of the view.
+  func testTexts_followTheTextSizeOfTheView() throws {
+    let controller = UIViewController()
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.text = "Nothing"
+    empty.secondaryText = "Open something"
+    controller.contentUnavailableConfiguration = empty
+    stage(controller)
+    let view = try XCTUnwrap(emptyView(controller))
+    let labels = parts(view, UILabel.self)
+    let heights = labels.map(\.frame.height)
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    app.frame()
+    for (label, height) in zip(labels, heights) {
+      XCTAssertGreaterThan(label.frame.height, 1.5 * height, label.text ?? "")
+      XCTAssertLessThanOrEqual(label.sizeThatFits(label.frame.size).height, label.frame.height)
+    }
+    XCTAssertGreaterThan(labels[1].frame.minY, labels[0].frame.maxY)
+  }
+
   func testAController_isAskedOnce_andOnceAgainAfterSeveralRequests() throws {
     let controller = Controller()
     stage(controller)

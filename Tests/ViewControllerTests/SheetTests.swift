@@ -168,6 +168,82 @@ final class SheetTests: XCTestCase {
     XCTAssertNil(root.presentedViewController)
   }
 
+  /// A controller that is the first responder and has a command for the Escape key.
+  private final class KeyController: UIViewController {
+    var escapes = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override var keyCommands: [UIKeyCommand]? {
+      let escape = Selector("escaped", KeyController.escaped)
+      return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: escape)]
+    }
+    private func escaped() { escapes += 1 }
+  }
+
+  /// A presentation that takes the touches also takes the keys. Escape dismisses it and nothing else.
+  func testEscapeGoesToThePresentation_notToTheFirstResponderBehindIt() throws {
+    for style in [UIModalPresentationStyle.pageSheet, .formSheet, .popover] {
+      app?.close()
+      start(CGSize(width: 800, height: 600))
+      let below = KeyController()
+      app.show(below)
+      below.becomeFirstResponder()
+      let content = UIViewController()
+      content.modalPresentationStyle = style
+      content.popoverPresentationController?.sourceView = below.view
+      below.present(content, animated: true)
+      try app.waitUntilIdle()
+      app.key(.keyboardEscape)
+      try app.waitUntilIdle()
+      XCTAssertNil(below.presentedViewController, "\(style)")
+      XCTAssertEqual(below.escapes, 0, "\(style)")
+      XCTAssertTrue(below.isFirstResponder)
+      app.key(.keyboardEscape)
+      XCTAssertEqual(below.escapes, 1, "\(style)")
+    }
+  }
+
+  /// The content behind a sheet that does not dim it can be used, also with keys.
+  func testTheFirstResponderBehindAnUndimmedSheet_receivesKeys() throws {
+    start(CGSize(width: 375, height: 667))
+    let below = KeyController()
+    app.show(below)
+    below.becomeFirstResponder()
+    let content = UIViewController()
+    let sheet = try XCTUnwrap(content.sheetPresentationController)
+    sheet.detents = [.medium()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    below.present(content, animated: true)
+    try app.waitUntilIdle()
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertNotNil(below.presentedViewController)
+    XCTAssertEqual(below.escapes, 1)
+  }
+
+  /// The system assigns the elevated level to alerts and popovers (Apple, `userInterfaceLevel`), and to sheets.
+  func testWhatIsInFrontOfContent_isElevated() throws {
+    let levels: [(UIModalPresentationStyle, UIUserInterfaceLevel)] = [
+      (.pageSheet, .elevated), (.formSheet, .elevated), (.popover, .elevated), (.fullScreen, .base),
+      (.overFullScreen, .base),
+    ]
+    for (style, level) in levels {
+      app?.close()
+      start(CGSize(width: 800, height: 600))
+      let content = UIViewController()
+      content.modalPresentationStyle = style
+      content.popoverPresentationController?.sourceView = root.view
+      try present(content)
+      XCTAssertEqual(content.traitCollection.userInterfaceLevel, level, "\(style)")
+      XCTAssertEqual(content.view.traitCollection.userInterfaceLevel, level, "\(style)")
+      XCTAssertEqual(root.traitCollection.userInterfaceLevel, .base)
+    }
+    app?.close()
+    start(CGSize(width: 800, height: 600))
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    try present(alert)
+    XCTAssertEqual(alert.traitCollection.userInterfaceLevel, .elevated)
+  }
+
   func testPassthroughViews() throws {
     start(CGSize(width: 800, height: 600))
     var taps = 0

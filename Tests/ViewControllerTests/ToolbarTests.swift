@@ -33,6 +33,13 @@ final class ToolbarTests: BarTestCase {
     }
   }
 
+  /// Adjacent image buttons share a background, whose creation in a layout requests no further layout.
+  func testImageButtonsWithOneBackground_comeToRest() throws {
+    top.toolbarItems = ["heart", "trash"].map { UIBarButtonItem(image: UIImage(systemName: $0)) }
+    navigation.setToolbarHidden(false, animated: false)
+    try application.waitUntilIdle()
+  }
+
   func testTheToolbarFollowsTheStack() throws {
     top.toolbarItems = [button("Of the top")]
     navigation.setToolbarHidden(false, animated: false)

@@ -81,6 +81,40 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     stateDidChange()
   }
 
+  /// The width of the sidebar at the text sizes of accessibility, in points. The longest standard name fits into it.
+  private static let widthForLargeText: CGFloat = 420
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let width = isLarge ? Self.widthForLargeText : Self.automaticDimension
+    if preferredPrimaryColumnWidth != width {
+      preferredPrimaryColumnWidth = width
+      maximumPrimaryColumnWidth = width
+    }
+  }
+
+  // MARK: Search
+
+  /// The command that leads to the search from screens without one: the sidebar, the albums, the trash, and a photo.
+  override var keyCommands: [UIKeyCommand]? {
+    let find = Selector("findPhotos:", GallerySplitViewController.findPhotos(_:))
+    let command = UIKeyCommand(title: "Search", action: find, input: "f", modifierFlags: .command)
+    return (super.keyCommands ?? []) + [command]
+  }
+
+  private func findPhotos(_ sender: Any?) {
+    var screens = content.viewControllers.compactMap { $0 as? LibraryViewController }
+    if screens.allSatisfy({ $0.collection.isTrash }) {
+      show(.library)
+      screens = content.viewControllers.compactMap { $0 as? LibraryViewController }
+    }
+    guard let screen = screens.last else { return }
+    screen.beginsSearch = true
+    content.popToViewController(screen, animated: false)
+    show(.secondary)
+  }
+
   override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     stateDidChange()

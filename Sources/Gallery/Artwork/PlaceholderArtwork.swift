@@ -7,11 +7,19 @@ import UIKit
 enum PlaceholderArtwork {
   private static let size = CGSize(width: 250, height: 250)
 
-  /// Returns the placeholder for a photo that cannot be read. `reason` is shown below the name of the photo.
-  static func image(for photo: Photo, reason: String) -> UIImage {
+  /// The maximum length of the sides of the image, in pixels.
+  static let maximumPixelSize = 2_000
+
+  /// Returns the placeholder for a photo that cannot be read.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - reason: The reason, which is shown below the name of the photo.
+  ///   - pixelSize: The length of the sides at which the image is shown, in pixels.
+  static func image(for photo: Photo, reason: String, pixelSize: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = true
-    format.scale = 2
+    format.scale = max(2, CGFloat(min(pixelSize, maximumPixelSize)) / size.width)
     return UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor(white: 0.26, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: size))
@@ -32,7 +40,7 @@ enum PlaceholderArtwork {
         .font: UIFont.systemFont(ofSize: 23), .foregroundColor: UIColor(white: 0.72, alpha: 1),
         .paragraphStyle: wrapping,
       ]
-      NSAttributedString(string: reason, attributes: reasonAttributes)
+      NSAttributedString(string: reason.prefix(1).uppercased() + reason.dropFirst(), attributes: reasonAttributes)
         .draw(in: CGRect(x: 10, y: 152, width: size.width - 20, height: 90))
     }
   }

@@ -71,7 +71,7 @@ extension LibraryViewController: UISearchResultsUpdating {
     empty.secondaryText =
       tokens > 1
       ? "No photo meets all conditions. Remove one of them."
-      : "Try the beginning of a name, a date such as “March 2024” or “last year”, an album, a camera or a place."
+      : "Try a name, a date such as “March 2024” or “last year”, an album, a camera or a place."
     return empty
   }
 }

@@ -13,6 +13,8 @@ extension LibraryViewController {
     collectionView.addGestureRecognizer(click)
     selectionLabel.font = .preferredFont(forTextStyle: .subheadline)
     selectionLabel.adjustsFontForContentSizeCategory = true
+    // The buttons of the toolbar have one size.
+    selectionLabel.maximumContentSizeCategory = .extraLarge
     selectionLabel.textAlignment = .center
     showBarItems(animated: false)
   }
@@ -52,7 +54,10 @@ extension LibraryViewController {
 
   // MARK: Bars
 
-  private func showBarItems(animated: Bool) {
+  /// Shows the bar items. While photos are selected, a phone has Select All in place of the back button, so that the title
+  /// has space.
+  func showBarItems(animated: Bool) {
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
     let toggle = UIBarButtonItem(
       title: isEditing ? "Done" : "Select",
       primaryAction: UIAction { [weak self] _ in
@@ -60,15 +65,14 @@ extension LibraryViewController {
         setEditing(!isEditing, animated: true)
       })
     toggle.style = isEditing ? .done : .plain
-    var items = [toggle]
-    if isEditing {
-      items.append(
-        UIBarButtonItem(title: "Select All", primaryAction: UIAction { [weak self] _ in self?.selectAllPhotos() }))
-    } else {
-      items.append(makeSortItem())
-    }
-    if !isEditing { items.append(makeViewItem()) }
-    navigationItem.setRightBarButtonItems(items, animated: animated)
+    let all = UIBarButtonItem(
+      title: "Select All", primaryAction: UIAction { [weak self] _ in self?.selectAllPhotos() })
+    let selectionItems = isNarrow ? [toggle] : [toggle, all]
+    navigationItem.setRightBarButtonItems(
+      isEditing ? selectionItems : [toggle, makeSortItem(), makeViewItem()], animated: animated)
+    navigationItem.setLeftBarButtonItems(isEditing && isNarrow ? [all] : nil, animated: animated)
+    // The screen of a photo has a long title.
+    navigationItem.backButtonDisplayMode = isNarrow ? .minimal : .default
     setToolbarItems(isEditing ? makeToolbarItems() : nil, animated: animated)
   }
 
@@ -103,8 +107,7 @@ extension LibraryViewController {
       menu: UIMenu(children: actionMenus { [weak self] in self?.selectedPhotos ?? PhotoSelection([]) }))
     return [
       item("Favourite", "heart") { $0.toggleFavourites(of: $0.selectedPhotos) },
-      UIBarButtonItem.fixedSpace(16), albums, space, label, space, more, UIBarButtonItem.fixedSpace(16),
-      item("Delete", "trash") { $0.delete($0.selectedPhotos) },
+      albums, space, label, space, more, item("Delete", "trash") { $0.delete($0.selectedPhotos) },
     ]
   }
 
@@ -120,10 +123,7 @@ extension LibraryViewController {
   func showSelection() {
     guard isEditing else { return }
     let count = collectionView.numberOfSelectedItems
-    // The buttons of a phone's toolbar leave little space.
-    let isNarrow = traitCollection.horizontalSizeClass == .compact
-    selectionLabel.text =
-      count == 0 ? "Select Photos" : "\(isNarrow ? PhotoTexts.number(count) : PhotoTexts.count(count)) selected"
+    selectionLabel.text = count == 0 ? "Select Photos" : "\(PhotoTexts.number(count)) selected"
     selectionLabel.sizeToFit()
     for item in toolbarItems ?? [] where item.customView == nil { item.isEnabled = count > 0 }
   }

@@ -20,7 +20,7 @@ extension LibraryViewController {
   func confirmDeletion(of selection: PhotoSelection) {
     guard let photos = library.numbers(of: selection) else { return }
     let alert = UIAlertController(
-      title: "Delete \(PhotoTexts.count(photos.count)) Permanently?", message: "This cannot be undone.",
+      title: "Delete \(PhotoTexts.count(of: selection, in: library)) Permanently?", message: "This cannot be undone.",
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
@@ -48,9 +48,10 @@ extension UIViewController {
   /// Moves photos to the trash, and shows a message with a button that undoes it.
   func moveToTrash(_ selection: PhotoSelection, in library: PhotoLibrary) {
     guard let photos = library.numbers(of: selection) else { return }
+    let count = PhotoTexts.count(of: selection, in: library)
     library.moveToTrash(photos, undo: undoManager)
     let undo = undoManager
-    UndoMessageView.show("\(PhotoTexts.count(photos.count)) moved to the trash", above: self) { undo?.undo() }
+    UndoMessageView.show("\(count) moved to the trash", above: self) { undo?.undo() }
   }
 
   /// The key commands of Undo (⌘Z) and Redo (⇧⌘Z).

@@ -186,7 +186,8 @@ extension LibraryViewController {
     guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
     title.isYear = layout.level == .years
     title.titleLabel.text = cardTitle(at: indexPath)
-    title.countLabel.text = PhotoTexts.count(layout.groups[group].range.count)
+    let content = layout.groups[group]
+    title.countLabel.text = PhotoTexts.count(content.range.count, videos: photos.videos.count(in: content))
   }
 
   /// Returns the year or the month of a photo's card.
@@ -201,7 +202,8 @@ extension LibraryViewController {
     let content = layout.groups[group]
     header.titleLabel.text = PhotoTexts.day(content.day ?? 1, month: content.month ?? 1, year: content.year ?? 1)
     let place = photos.itemForFrame(at: layout.keyPosition(of: group))?.place
-    header.detailLabel.text = [place, PhotoTexts.count(content.range.count)].compactMap { $0 }.joined(separator: " · ")
+    let count = PhotoTexts.count(content.range.count, videos: photos.videos.count(in: content))
+    header.detailLabel.text = [place, count].compactMap { $0 }.joined(separator: " · ")
   }
 
   /// Shows the places of days whose photos were read too late for their frame.

@@ -15,6 +15,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private var pendingPhotos: PhotoTimeline?
   /// The number of the last request for suggestions. The results of earlier requests are ignored.
   var suggestionNumber = 0
+  /// A Boolean value that determines whether the search begins when the screen appears.
+  var beginsSearch = false
   /// The search controller of the navigation item. Its text and tokens determine which photos of `collection` are shown.
   let search = UISearchController(searchResultsController: nil)
   var documentController: UIDocumentInteractionController?
@@ -91,6 +93,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       // The cover flow needs the proportions of the photos.
       flowLayout?.invalidateLayout()
       showVisiblePhotos()
+      showCount()
       if flowLayout != nil { showCoverTitle() }
       showVisibleDayHeaders()
     }
@@ -103,7 +106,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    becomeFirstResponder()
+    if beginsSearch { search.searchBar.searchTextField.becomeFirstResponder() } else { becomeFirstResponder() }
+    beginsSearch = false
   }
 
   override func viewDidLayoutSubviews() {
@@ -133,7 +137,16 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if gridLayout == nil { collectionView.collectionViewLayout.invalidateLayout() }
+    // The heights of headers depend on the text size.
+    if gridLayout == nil
+      || traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    {
+      collectionView.collectionViewLayout.invalidateLayout()
+    }
+    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass {
+      showBarItems(animated: false)
+      showSelection()
+    }
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
@@ -191,13 +204,19 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
   }
 
-  /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.
-  private func showState() {
-    var subtitle: String? = photos.count == 0 ? nil : PhotoTexts.count(photos.count)
+  /// Shows the number of photos, or the progress of indexing.
+  private func showCount() {
+    var subtitle: String? =
+      photos.count == 0 ? nil : PhotoTexts.count(photos.count, videos: photos.videos.count)
     if case .indexing(let progress) = library.state, photos.count > 0, progress.step == .reading {
       subtitle = PhotoTexts.progress(progress)
     }
     navigationItem.subtitle = subtitle
+  }
+
+  /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.
+  private func showState() {
+    showCount()
     if photos.count == 0 { setEditing(false, animated: true) }
     showSelection()
     showLevel()
@@ -339,7 +358,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     guard photos.sections.indices.contains(section) else { return }
     let section = photos.sections[section]
     header.titleLabel.text = title(of: section)
-    header.countLabel.text = PhotoTexts.count(section.range.count)
+    header.countLabel.text = PhotoTexts.count(section.range.count, videos: photos.videos.count(in: section))
   }
 
   // The photo is set again, because a cell that left the visible area may reappear without a call of `cellForItemAt`.

@@ -23,7 +23,7 @@ extension PhotoActionPerforming {
       guard let self, presentedViewController == nil else { return }
       let panel = UIActivityViewController(activityItems: files, applicationActivities: nil)
       if let sender {
-        panel.popoverPresentationController?.sourceItem = sender
+        panel.popoverPresentationController?.point(at: sender, from: view)
       } else {
         panel.popoverPresentationController?.sourceView = view
         panel.popoverPresentationController?.sourceRect = CGRect(
@@ -114,5 +114,26 @@ extension PhotoActionPerforming {
       return nil
     }
     return library.read { try selection.items(in: $0) }
+  }
+}
+
+extension UIPopoverPresentationController {
+  /// The distance of the arrow's tip from the button, in points.
+  private static let distanceFromButton: CGFloat = 4
+
+  /// Makes the popover point at the button of a bar item. UIKit's own position for a bar item covers a part of the bar.
+  ///
+  /// - Parameters:
+  ///   - item: The bar item. If it is not visible, UIKit decides where the popover is.
+  ///   - view: A view in the window of the bar.
+  func point(at item: UIBarButtonItem, from view: UIView) {
+    let frame = item.frame(in: view)
+    guard !frame.isEmpty else {
+      sourceItem = item
+      return
+    }
+    sourceView = view
+    sourceRect = frame.insetBy(dx: 0, dy: -2 * Self.distanceFromButton)
+    permittedArrowDirections = [.up, .down]
   }
 }

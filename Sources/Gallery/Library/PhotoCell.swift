@@ -36,23 +36,17 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     heart.layer.shadowOpacity = 0.5
     heart.layer.shadowRadius = 2
     heart.layer.shadowOffset = .zero
-    heart.frame.origin = CGPoint(x: Self.heartInset, y: bounds.height - heart.bounds.height - Self.heartInset)
-    heart.autoresizingMask = [.flexibleTopMargin, .flexibleRightMargin]
     heart.isHidden = true
     contentView.addSubview(heart)
-    badge.frame.origin = CGPoint(x: Self.heartInset, y: Self.heartInset)
-    badge.autoresizingMask = [.flexibleBottomMargin, .flexibleRightMargin]
     contentView.addSubview(badge)
     shade.frame = contentView.bounds
     shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade.backgroundColor = UIColor.white.withAlphaComponent(0.35)
     shade.isUserInteractionEnabled = false
     contentView.insertSubview(shade, aboveSubview: imageView)
-    checkmark.frame = CGRect(
-      x: bounds.width - Self.markSide - Self.heartInset, y: bounds.height - Self.markSide - Self.heartInset,
-      width: Self.markSide, height: Self.markSide)
-    checkmark.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin]
+    checkmark.frame.size = CGSize(width: Self.markSide, height: Self.markSide)
     contentView.addSubview(checkmark)
+    positionMarks()
     shade.isHidden = true
     checkmark.isHidden = true
     isAccessibilityElement = true
@@ -61,11 +55,35 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
 
   required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:); create it in code") }
 
+  /// Positions the heart and the badge at the leading edge, and the check mark at the trailing edge. They follow the edges
+  /// while the cell changes its size.
+  private func positionMarks() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func position(_ view: UIView, isLeft: Bool, isTop: Bool) {
+      let inset = Self.heartInset
+      view.frame.origin = CGPoint(
+        x: isLeft ? inset : bounds.width - view.bounds.width - inset,
+        y: isTop ? inset : bounds.height - view.bounds.height - inset)
+      view.autoresizingMask = [
+        isLeft ? .flexibleRightMargin : .flexibleLeftMargin, isTop ? .flexibleBottomMargin : .flexibleTopMargin,
+      ]
+    }
+    position(heart, isLeft: !isMirrored, isTop: false)
+    position(badge, isLeft: !isMirrored, isTop: true)
+    position(checkmark, isLeft: isMirrored, isTop: false)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { positionMarks() }
+  }
+
   /// Shows the thumbnail of a photo, its heart, and its badge unless the cell is smaller than `minimumSideWithBadge`.
   func show(_ item: PhotoItem, pixelSize: Int, from loader: ThumbnailLoader) {
     show(Photo(item), pixelSize: pixelSize, priority: .normal, from: loader)
     isFavourite = item.isFavourite
     badge.text = bounds.width < Self.minimumSideWithBadge ? nil : item.badge
+    if badge.text != nil { positionMarks() }
     accessibilityLabel = [item.name, item.badge, item.taken.longText, item.isFavourite ? "Favourite" : nil]
       .compactMap { $0 }.joined(separator: ", ")
   }

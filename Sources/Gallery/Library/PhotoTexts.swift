@@ -3,8 +3,31 @@ import GalleryLibrary
 
 /// Texts about dates and numbers in the language of the user.
 enum PhotoTexts {
-  /// Returns a number of photos, such as "1,204 photos".
-  static func count(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "photo" : "photos")" }
+  /// Returns the numbers of photos and videos, such as "1,204 photos" or "73 photos, 2 videos".
+  ///
+  /// - Parameters:
+  ///   - count: The number of photos and videos together.
+  ///   - videos: The number of videos.
+  static func count(_ count: Int, videos: Int = 0) -> String {
+    let photos = max(0, count - videos)
+    let parts = [photos > 0 || videos == 0 ? plural(photos, "photo") : nil, videos > 0 ? plural(videos, "video") : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Returns the numbers of selected photos and videos. Those of a large selection are not distinguished, because they would
+  /// have to be read.
+  @MainActor
+  static func count(of selection: PhotoSelection, in library: PhotoLibrary) -> String {
+    guard selection.count <= PhotoSelection.directLimit, let items = library.read({ try selection.items(in: $0) })
+    else {
+      return plural(selection.count, "item")
+    }
+    return count(items.count, videos: items.filter(\.isVideo).count)
+  }
 
   /// Returns a number with separators, such as "1,204".
   static func number(_ number: Int) -> String {

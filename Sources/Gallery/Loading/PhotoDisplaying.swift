@@ -37,8 +37,8 @@ extension PhotoDisplaying {
       case .success(let image): self.imageView.image = image
       case .failure(let error):
         self.imageView.image =
-          error.video.map { VideoArtwork.poster(of: photo, $0) }
-          ?? PlaceholderArtwork.image(for: photo, reason: error.description)
+          error.video.map { VideoArtwork.poster(of: photo, $0, pixelSize: pixelSize) }
+          ?? PlaceholderArtwork.image(for: photo, reason: error.description, pixelSize: pixelSize)
       }
     }
   }

@@ -18,6 +18,8 @@ final class PhotoTimeline {
   private let givenOrder: PhotoOrder?
   /// The photos by month, or by group.
   private(set) var sections: [Timeline.Section] = []
+  /// The numbers of videos among the photos.
+  private(set) var videos = VideoCounts()
 
   /// A Boolean value that indicates whether the results of a search are being read. When they have been read, the library
   /// posts a change, and `update()` returns `.reload`.
@@ -93,6 +95,7 @@ final class PhotoTimeline {
     directSearchLimit = other.directSearchLimit
     timeline = other.timeline
     sections = other.sections
+    videos = other.videos
   }
 
   /// A Boolean value that indicates whether the photos are in the order that the user gave them in an album.
@@ -268,6 +271,7 @@ final class PhotoTimeline {
     removePages()
     self.timeline = changes.timeline
     sections = changes.timeline.sections(by: .month)
+    countVideos(of: changes.timeline)
     guard let update = changes.changes else { return .reload }
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
@@ -337,5 +341,16 @@ final class PhotoTimeline {
     self.timeline = timeline
     sections = timeline.sections(by: .month)
     removePages()
+    countVideos(of: timeline)
+  }
+
+  /// Counts the videos. If the disk is slow, `onLoad` is called later.
+  private func countVideos(of timeline: Timeline) {
+    let reading = library.read({ try $0.videoCounts(of: timeline) }) { [weak self, generation] counts in
+      guard let self, generation == self.generation, let counts else { return }
+      videos = counts
+      onLoad?()
+    }
+    if case .value(let counts) = reading { videos = counts ?? VideoCounts() }
   }
 }

@@ -27,6 +27,8 @@ final class SidebarViewController: UICollectionViewController {
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
+  /// A Boolean value that indicates whether the rows are those for the text sizes of accessibility.
+  private var showsLargeText = false
   /// The color of a row on which dragged photos would be dropped.
   private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
@@ -81,14 +83,13 @@ final class SidebarViewController: UICollectionViewController {
   private func makeDataSource() {
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, PhotoCollection> {
       [weak self] cell, _, collection in
-      var content = UIListContentConfiguration.sidebarCell()
-      content.text = collection.title
-      content.image = UIImage(systemName: collection.symbol)
-      content.textProperties.numberOfLines = 1
-      cell.contentConfiguration = content
       let count = self?.counts[collection] ?? 0
-      cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+      let number = count == 0 ? nil : PhotoTexts.number(count)
+      cell.accessories = self?.showsLargeText == true ? [] : number.map { [.label(text: $0)] } ?? []
       cell.configurationUpdateHandler = { cell, state in
+        let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let content = Self.content(of: collection, number, isLarge: isLarge)
+        if cell.contentConfiguration as? UIListContentConfiguration != content { cell.contentConfiguration = content }
         // The background is set only if it changes, because setting it requests another update.
         let isTargeted = state.cellDropState == .targeted && !state.isSelected
         guard isTargeted != (cell.backgroundConfiguration?.backgroundColor == Self.dropColor) else { return }
@@ -110,6 +111,23 @@ final class SidebarViewController: UICollectionViewController {
     dataSource?.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: header, for: path)
     }
+  }
+
+  /// Returns the content of a row. At the text sizes of accessibility, the name has the whole width, and the number of photos
+  /// is below it.
+  private static func content(
+    of collection: PhotoCollection, _ number: String?, isLarge: Bool
+  ) -> UIListContentConfiguration {
+    var content = isLarge ? UIListContentConfiguration.sidebarSubtitleCell() : .sidebarCell()
+    content.text = collection.title
+    content.image = UIImage(systemName: collection.symbol)
+    content.textProperties.numberOfLines = isLarge ? 0 : 1
+    if isLarge {
+      content.secondaryText = number
+      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        textStyle: .body, scale: .medium)
+    }
+    return content
   }
 
   // MARK: Updates
@@ -158,7 +176,17 @@ final class SidebarViewController: UICollectionViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    updateTextSize()
     showSelection()
+  }
+
+  /// Shows the rows again if the text size became one of accessibility, or if it no longer is.
+  private func updateTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isLarge != showsLargeText, var snapshot = dataSource?.snapshot() else { return }
+    showsLargeText = isLarge
+    snapshot.reloadItems(snapshot.itemIdentifiers)
+    dataSource?.apply(snapshot, animatingDifferences: false)
   }
 
   // MARK: Selection

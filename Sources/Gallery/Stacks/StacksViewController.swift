@@ -113,14 +113,14 @@ final class StacksViewController: UICollectionViewController {
     } else {
       cell.stopShowing()
     }
-    let count = PhotoTexts.count(counts[item.collection] ?? 0)
+    let count = PhotoTexts.number(counts[item.collection] ?? 0)
     cell.accessibilityLabel = "\(item.collection.title), \(count)"
   }
 
   private func show(_ section: Int, in title: StackTitleView) {
     guard let collection = collection(at: section) else { return }
     title.titleLabel.text = collection.title
-    title.countLabel.text = PhotoTexts.count(counts[collection] ?? 0)
+    title.countLabel.text = PhotoTexts.number(counts[collection] ?? 0)
   }
 
   private func show(_ section: Int, in heading: MonthHeaderView) {

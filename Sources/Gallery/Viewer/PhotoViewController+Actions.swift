@@ -24,7 +24,7 @@ extension PhotoViewController {
       image: UIImage(systemName: item.isFavourite ? "heart.fill" : "heart"),
       primaryAction: UIAction { [weak self] in self?.toggleFavourite($0.sender) })
     let info = UIBarButtonItem(
-      title: "Information", image: UIImage(systemName: "info.circle"),
+      title: Self.informationTitle, image: UIImage(systemName: "info.circle"),
       primaryAction: UIAction { [weak self] in self?.showInformation($0.sender) })
     let share = UIBarButtonItem(
       title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
@@ -93,20 +93,20 @@ extension PhotoViewController {
   }
 
   fileprivate func showInformation(_ sender: Any?) {
+    guard presentedViewController == nil else { return }
     let information = PhotoInfoViewController(item, loader: loader)
-    present(information, from: sender)
+    let items = (navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])
+    // A key command has no button.
+    if let button = sender as? UIBarButtonItem ?? items.first(where: { $0.title == Self.informationTitle }) {
+      information.popoverPresentationController?.point(at: button, from: view)
+    }
+    present(information, animated: true)
   }
+
+  private static let informationTitle = "Information"
 
   private func share(_ sender: Any?) {
     share(PhotoSelection([item]), from: sender as? UIBarButtonItem ?? navigationItem.rightBarButtonItems?.first)
-  }
-
-  /// Presents a popover at a bar item, or at the rightmost one for a key.
-  private func present(_ controller: UIViewController, from sender: Any?) {
-    guard presentedViewController == nil else { return }
-    let items = navigationItem.rightBarButtonItems ?? []
-    controller.popoverPresentationController?.sourceItem = sender as? UIBarButtonItem ?? items.first
-    present(controller, animated: true)
   }
 
   fileprivate func copyPhoto(_ sender: Any?) { copy(PhotoSelection([item])) }

@@ -5,7 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [
     LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
-    LibrarySchema.version5,
+    LibrarySchema.version5, LibrarySchema.version6,
   ]
 
   /// The version of the database that this program writes, which is the number of migrations.
@@ -369,10 +369,10 @@ struct LibrarySchema: Sendable {
   /// The row of `meta` that exists until the orders of an earlier version have been added to the user data journal.
   static let unsavedOrders = "hasUnsavedOrders"
 
-  /// Version 4.
+  /// The statements that change a database of version 3 to version 4: the orders that the user chose.
   ///
   /// `listOrder` contains the orders that the user chose for parts of the library. They are in the user data journal, too.
-  /// Earlier versions had them in `meta` alone.
+  /// Earlier versions stored them only in `meta`.
   private static let version4 = [
     "CREATE TABLE listOrder (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
     """
@@ -383,9 +383,9 @@ struct LibrarySchema: Sendable {
     "INSERT INTO meta SELECT '\(unsavedOrders)', 1 FROM listOrder LIMIT 1",
   ]
 
-  /// Version 5.
+  /// The statements that change a database of version 4 to version 5: files that are read again.
   ///
-  /// Earlier versions did not read dates, cameras and places of these formats, so the files are read again.
+  /// Earlier versions did not read dates, cameras and places of these formats.
   private static let version5 = [
     """
     UPDATE file SET nanoseconds = \(FileIdentity.uncertain) WHERE isPresent AND (\(
@@ -393,6 +393,22 @@ struct LibrarySchema: Sendable {
         .map { "name LIKE '%.\($0)'" }.joined(separator: " OR ")))
     """
   ]
+}
+
+extension LibrarySchema {
+  /// The statements that change a database of version 5 to version 6: an index of videos.
+  ///
+  /// With `fileVideo`, videos are counted without reading the names of all files.
+  private static let version6 = ["CREATE INDEX fileVideo ON file (photo) WHERE \(isVideo)"]
+
+  /// The file name extensions of videos in the index. If `PhotoFormats.videoExtensions` change, the index is created
+  /// again in a new version.
+  static let videoExtensions = [
+    "3gp", "avi", "m2ts", "m4v", "mkv", "mov", "mp4", "mpeg", "mpg", "mts", "ogv", "webm",
+  ]
+
+  /// The SQL condition for the files of videos. SQLite uses the index for a query that contains the same text.
+  static let isVideo = videoExtensions.map { "name LIKE '%.\($0)'" }.joined(separator: " OR ")
 }
 
 /// The states of a photo. The raw values are stored.

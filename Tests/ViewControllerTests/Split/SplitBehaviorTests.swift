@@ -229,6 +229,31 @@ final class SplitBehaviorTests: XCTestCase {
     XCTAssertEqual(split.displayMode, .oneBesideSecondary)
   }
 
+  /// The background of a toolbar begins where the navigation bar begins, and not behind the floating sidebar.
+  func testAToolbarIsBesideTheSidebar() throws {
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      app?.close()
+      let split = try start(direction: direction)
+      let content = try XCTUnwrap(split.columns.container(of: .secondary) as? UINavigationController)
+      content.topViewController?.toolbarItems = [UIBarButtonItem(title: "Delete")]
+      content.setToolbarHidden(false, animated: false)
+      app.frame()
+      let toolbar = try XCTUnwrap(content.toolbar)
+      let background = try XCTUnwrap(toolbar.subviews.first { $0 is UIImageView })
+      let bar = content.navigationBar.convert(content.navigationBar.bounds, to: nil)
+      let shown = background.convert(background.bounds, to: nil)
+      XCTAssertGreaterThan(content.view.safeAreaInsets.left + content.view.safeAreaInsets.right, 200)
+      XCTAssertEqual(shown.minX, bar.minX)
+      XCTAssertEqual(shown.maxX, bar.maxX)
+    }
+  }
+
+  /// The symbol of the leading sidebar shows the side on which the sidebar is.
+  func testTheButtonOfTheSidebarIsMirrored() throws {
+    let split = try start()
+    XCTAssertEqual(split.displayModeButtonItem.image?.flipsForRightToLeftLayoutDirection, true)
+  }
+
   // MARK: Buttons and keys
 
   private func items(_ split: Controller, _ column: Controller.Column) -> [UIBarButtonItem] {

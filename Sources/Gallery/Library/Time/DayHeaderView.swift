@@ -12,6 +12,8 @@ final class DayHeaderView: UICollectionReusableView {
     titleLabel.minimumScaleFactor = 0.5
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.textColor = .secondaryLabel
+    // The detail is less important than the date, which shrinks to the width.
+    detailLabel.maximumContentSizeCategory = .extraExtraExtraLarge
     for label in [titleLabel, detailLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false

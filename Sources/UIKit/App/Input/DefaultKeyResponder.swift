@@ -17,4 +17,20 @@
     while let ancestor = responder, !(ancestor is UIViewController) { responder = ancestor.next }
     return responder ?? window.rootViewController ?? window
   }
+
+  /// Returns whether a responder is behind the last presentation of a window, and that presentation also takes the touches
+  /// beside its content. A sheet that does not dim the content behind it, for example, covers nothing.
+  static func isCovered(_ responder: UIResponder, in window: UIWindow) -> Bool {
+    guard var presented = window.rootViewController?.presentation.presented else { return false }
+    while let next = presented.presentation.presented { presented = next }
+    guard let controller = presented.presentation.active, let container = controller.containerView,
+      controller.acceptsTouches(beside: container.bounds.origin)
+    else { return false }
+    var ancestor: UIResponder? = responder
+    while let current = ancestor {
+      if current === presented || current === container { return false }
+      ancestor = current.next
+    }
+    return true
+  }
 }

@@ -89,9 +89,15 @@ import RuntimeInterface
   }
 
   /// Returns the responder that receives key events: the first responder, or otherwise the view controller of the
-  /// visible content.
+  /// visible content. A first responder that a presentation covers receives no keys, unless the user types into it.
   private func responder(in window: UIWindow) -> UIResponder {
-    FirstResponder.current(in: window) ?? DefaultKeyResponder.responder(of: window)
+    guard let firstResponder = FirstResponder.current(in: window) else {
+      return DefaultKeyResponder.responder(of: window)
+    }
+    if firstResponder is any UIKeyInput || !DefaultKeyResponder.isCovered(firstResponder, in: window) {
+      return firstResponder
+    }
+    return DefaultKeyResponder.responder(of: window)
   }
 
   // MARK: Text

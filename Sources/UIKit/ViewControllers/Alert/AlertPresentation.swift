@@ -24,6 +24,8 @@ import CoreGraphics
       height: height)
   }
 
+  override var isElevated: Bool { true }
+
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimming.frame = containerView.bounds

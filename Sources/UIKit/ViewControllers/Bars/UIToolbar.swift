@@ -8,6 +8,8 @@ import Foundation
   private let hairline = UIImageView()
   /// The backgrounds that adjacent image buttons share.
   private var platters: [UIView] = []
+  /// The superview of `platters`. A subview that the bar added to itself during its layout would request another layout.
+  private let platterHost = UIView()
   private var position = UIBarPosition.bottom
   /// Indicates whether the content ends at the bar's top edge. The bar then has the background for the scroll edge.
   package final var isAtScrollEdge = false {
@@ -59,6 +61,8 @@ import Foundation
     background.clipsToBounds = true
     addSubview(background)
     addSubview(hairline)
+    platterHost.isUserInteractionEnabled = false
+    addSubview(platterHost)
     applyAppearance(animated: false)
   }
 
@@ -350,6 +354,7 @@ import Foundation
       x += width
     }
     for platter in platters { platter.removeFromSuperview() }
-    platters = BarPlatters.addPlatters(among: visibleViews, in: self, above: hairline)
+    platterHost.frame = bounds
+    platters = BarPlatters.addPlatters(among: visibleViews, in: platterHost, above: nil)
   }
 }

@@ -147,6 +147,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
     if let attributed { label.attributedText = attributed } else { label.text = text }
+    // The configuration may have been created with other traits than those of the view.
+    label.adjustsFontForContentSizeCategory = true
     return label
   }
 
@@ -169,6 +171,15 @@ open class UIContentUnavailableView: UIView, UIContentView {
     button.isEnabled = properties.isEnabled
     button.role = properties.role
     return button
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else {
+      return
+    }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func tintColorDidChange() {

@@ -142,9 +142,10 @@ extension UINavigationController {
     // A tab bar is below the toolbar.
     let toolbarY = showsToolbar ? bounds.height - barInsets.bottom - toolbarSlot : bounds.height
     // The toolbar is between the sides of the safe area (measured on UIKit, case `toolbar-iphone16-landscape` of
-    // Tests/Oracle). Its background is as wide as the window.
+    // Tests/Oracle). Its background is as wide as the navigation bar: as the window, or as the part of it beside a column
+    // of a split view.
     let safe = view.safeAreaInsets
-    toolbar.backgroundOutset = (safe.left, safe.right)
+    toolbar.backgroundOutset = (max(0, safe.left - barInsets.left), max(0, safe.right - barInsets.right))
     toolbar.frame = CGRect(
       x: safe.left, y: toolbarY, width: max(0, bounds.width - safe.left - safe.right), height: toolbarSlot)
     for controller in [shownController, running?.from].compactMap({ $0 }) where controller.isViewLoaded {

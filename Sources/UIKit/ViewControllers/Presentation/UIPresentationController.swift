@@ -165,6 +165,9 @@ import Foundation
   package func handleOutsideTouch() {}
   /// Indicates whether the Escape key has the same effect as a tap outside of the presented view.
   package var isClosedByEscape: Bool { false }
+  /// Indicates whether the presented content has the elevated level, whose dark backgrounds are lighter, because it is in
+  /// front of other content. The default implementation returns `false`, for presentations that cover the window.
+  package var isElevated: Bool { false }
   /// Returns `true` if the container receives a touch outside of the presented view, or `false` if the views behind the
   /// container receive the touch. The default implementation returns `true`.
   package func acceptsTouches(beside point: CGPoint) -> Bool { true }

@@ -147,6 +147,8 @@ extension UIViewController {
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
+    // Alerts and popovers have the elevated level (Apple, `userInterfaceLevel`), and so do sheets.
+    if controller.isElevated { container.traitOverrides.userInterfaceLevel = .elevated }
     controller.containerView = container
     window.addSubview(container)
 

@@ -86,9 +86,9 @@ import Foundation
   func modeButton(of owner: UISplitViewController) -> UIBarButtonItem {
     if let toggleButton { return toggleButton }
     let newButton = UIBarButtonItem(
-      image: UIImage(systemName: "sidebar.leading"),
+      image: UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection(),
       primaryAction: UIAction { [weak owner] _ in owner?.toggleDisplayMode() })
-    newButton.image = UIImage(systemName: "sidebar.leading")
+    newButton.image = UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection()
     newButton.accessibilityLabel = "Toggle Sidebar"
     toggleButton = newButton
     return newButton

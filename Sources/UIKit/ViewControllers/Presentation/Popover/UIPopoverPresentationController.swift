@@ -118,5 +118,6 @@ import Foundation
 
   package override func handleOutsideTouch() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
+  package override var isElevated: Bool { true }
   package override var reachableViews: [UIView] { passthroughViews ?? [] }
 }

@@ -292,4 +292,5 @@ import Foundation
 
   package override func handleOutsideTouch() { _ = dismissByUser() }
   package override var isClosedByEscape: Bool { true }
+  package override var isElevated: Bool { true }
 }

@@ -49,7 +49,8 @@ import Foundation
     view.addSubview(bar)
     hairline.backgroundColor = .separator
     view.addSubview(hairline)
-    hideButton.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    hideButton.setImage(
+      UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
     hideButton.accessibilityLabel = "Hide Sidebar"
     hideButton.addAction(
       UIAction { [weak self] _ in self?.owner?.sidebar.isHidden = true }, for: .primaryActionTriggered)

@@ -31,7 +31,8 @@ import Foundation
   func showButton(_ owner: UITabBarController) -> UIView {
     if let button { return button }
     let newButton = UIButton(type: .system)
-    newButton.setImage(UIImage(systemName: "sidebar.leading"), for: .normal)
+    newButton.setImage(
+      UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
     newButton.accessibilityLabel = "Show Sidebar"
     newButton.addAction(
       UIAction { [weak owner] _ in owner?.sidebar.isHidden = false }, for: .primaryActionTriggered)
