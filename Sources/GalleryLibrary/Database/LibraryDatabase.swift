@@ -149,11 +149,6 @@ package final class LibraryDatabase: @unchecked Sendable {
       // Each statement with triggers saves the pages that it changes, so that the changes can be undone. If these pages
       // were saved in files, indexing 10,000 photos would write 149,530 times instead of 4,538.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
-      db.add(
-        collation: DatabaseCollation(NameOrder.collationName) { a, b in
-          let order = NameOrder.compare(a, b)
-          return order < 0 ? .orderedAscending : order > 0 ? .orderedDescending : .orderedSame
-        })
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }
     let pool = try DatabasePool(path: file.path, configuration: configuration)

@@ -37,29 +37,42 @@ extension LibraryDatabase {
       case .own: scope.isAlbum ? "(SELECT position FROM albumPhoto WHERE photo = id AND album = ?)" : "taken DESC"
       case .newest: "taken DESC"
       case .oldest: "taken"
-      case .name: "CAST(file.name AS TEXT) COLLATE \(NameOrder.collationName)"
+      // The photos of each group are sorted when all have been read.
+      case .name: nil as String?
       case .size: "file.size DESC"
       }
     var keyArguments: StatementArguments = []
     if case .album(let album) = scope, order.key == .own { keyArguments = [album] }
     // Photos without a camera come last.
+    let titles = [order.grouping == .camera ? "title = ''" : nil, order.grouping == .date ? nil : "title"]
+    let terms = (titles + [key, key == nil ? nil : "id"]).compactMap { $0 }
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT id, \(group) AS title FROM photo JOIN file ON file.photo = id WHERE \(condition)
-        ORDER BY \(order.grouping == .camera ? "title = ''," : "") title, \(key), id
+        SELECT id, \(group) AS title, \(key == nil ? "file.name" : "NULL") FROM photo JOIN file ON file.photo = id
+        WHERE \(condition) \(terms.isEmpty ? "" : "ORDER BY \(terms.joined(separator: ", "))")
         """, arguments: arguments + keyArguments)
     var photos: [Int64] = []
     var groups: [SortedPhotos.Group] = []
+    var names = NameKeys()
     while let row = try rows.next() {
-      let title = try row.text(1)
-      if let last = groups.last, last.title == title {
-        groups[groups.count - 1] = .init(title: title, range: last.range.lowerBound..<photos.count + 1)
-      } else {
-        groups.append(.init(title: title, range: photos.count..<photos.count + 1))
+      let title = order.grouping == .date ? "" : try row.text(1)
+      if groups.last?.title != title {
+        photos += names.removeSortedPhotos()
+        groups.append(.init(title: title, range: photos.count..<photos.count))
       }
-      photos.append(try row.integer(0))
+      let photo = try row.integer(0)
+      if key == nil {
+        try row.withUnsafeData(atIndex: 2) { name in
+          (name ?? Data()).withUnsafeBytes { names.add(photo, $0) }
+        }
+      } else {
+        photos.append(photo)
+      }
+      let start = groups[groups.count - 1].range.lowerBound
+      groups[groups.count - 1] = .init(title: title, range: start..<photos.count + names.count)
     }
+    photos += names.removeSortedPhotos()
     return Timeline(scope, SortedPhotos(order, photos, groups), revision: revision, epoch: epoch)
   }
 
