@@ -43,4 +43,25 @@ final class LateReadingTests: GalleryTestCase {
     XCTAssertEqual(try grid().photos.count, 2)
     try app.expectNoReports()
   }
+
+  /// The cards of years do not wait for the favourites that they show.
+  func testCardsShowTheirKeyPhotos() throws {
+    readingLimit = 0
+    let files = try TemporaryFolder()
+    try start(size: CGSize(width: 1000, height: 700), files: files.url)
+    let photos = try grid().photos
+    let last = try XCTUnwrap(photos.item(at: photos.groups(by: .year)[0].range.upperBound - 1))
+    delegate.library.setFavourite(PhotoSelection([last]), true, undo: nil)
+    try settle()
+    app.tap(try XCTUnwrap(view(labelled: "Years")))
+    try settle()
+    let layout = try XCTUnwrap(grid().timeLayout)
+    let range = layout.groups[0].range
+    XCTAssertGreaterThan(range.count, 2)
+    XCTAssertEqual(layout.keyPosition(of: 0), range.upperBound - 1)
+    let path = photos.indexPath(of: range.upperBound - 1)
+    let cell = try XCTUnwrap(grid().collectionView.cellForItem(at: path) as? PhotoCell, "the card shows it")
+    XCTAssertEqual(cell.shownPhoto?.id, Photo(last).id)
+    try app.expectNoReports()
+  }
 }

@@ -198,8 +198,17 @@ extension LibraryViewController {
     guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
     let content = layout.groups[group]
     header.titleLabel.text = PhotoTexts.day(content.day ?? 1, month: content.month ?? 1, year: content.year ?? 1)
-    let place = photos.item(at: layout.keyPosition(of: group))?.place
+    let place = photos.itemForFrame(at: layout.keyPosition(of: group))?.place
     header.detailLabel.text = [place, PhotoTexts.count(content.range.count)].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Shows the places of days whose photos were read too late for their frame.
+  func showVisibleDayHeaders() {
+    let kind = TimeLayout.dayHeaderKind
+    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      let view = collectionView.supplementaryView(forElementKind: kind, at: path)
+      if let header = view as? DayHeaderView { show(path, in: header) }
+    }
   }
 
   // MARK: Keys

@@ -92,7 +92,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       flowLayout?.invalidateLayout()
       showVisiblePhotos()
       if flowLayout != nil { showCoverTitle() }
+      showVisibleDayHeaders()
     }
+    photos.onLoadKeyPositions = { [weak self] in self?.timeLayout?.showLateKeyPhotos() }
   }
 
   isolated deinit {

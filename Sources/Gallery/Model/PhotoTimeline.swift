@@ -43,6 +43,13 @@ final class PhotoTimeline {
   /// A closure that is called when photos were read of which `itemForFrame(at:)` returned `nil`, because the disk is slow.
   var onLoad: (() -> Void)?
 
+  /// The positions of the photos that represent days which have been read, and the days of which they are being read.
+  private var keyPositions: [Range<Int>: Int] = [:]
+  private var loadingKeyPositions: Set<Range<Int>> = []
+
+  /// A closure that is called when `keyPosition(in:)` has other results, because the disk is slow.
+  var onLoadKeyPositions: (() -> Void)?
+
   /// The number of pages that have been read.
   private(set) var readCount = 0
   /// The request for the results of a search. It is cancelled if the user has changed the search.
@@ -145,6 +152,12 @@ final class PhotoTimeline {
 
   private func removePages() {
     pages = [:]
+    keyPositions = [:]
+    // Positions that were not read before the update are requested again.
+    if !loadingKeyPositions.isEmpty {
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.onLoadKeyPositions?() } }
+    }
+    loadingKeyPositions = []
     loadingPages = []
     generation += 1
   }
@@ -194,10 +207,28 @@ final class PhotoTimeline {
 
   /// Returns the position of the photo that represents whole days, such as a year: the first favourite, or the photo in
   /// the middle.
+  ///
+  /// The method does not wait for a slow disk. The result is the photo in the middle while the favourites are being read, and
+  /// `onLoadKeyPositions` is called later.
   func keyPosition(in range: Range<Int>) -> Int {
     let middle = range.lowerBound + range.count / 2
-    guard let timeline else { return middle }
-    return (library.read { try $0.firstFavourite(in: range, of: timeline) } ?? nil) ?? middle
+    if let position = keyPositions[range] { return position }
+    guard let timeline, loadingKeyPositions.insert(range).inserted else { return middle }
+    let reading = library.read({ try $0.firstFavourite(in: range, of: timeline) }) {
+      [weak self, generation] favourite in
+      guard let self, generation == self.generation, let favourite else { return }
+      if storeKeyPosition(favourite, in: range) != middle { onLoadKeyPositions?() }
+    }
+    // If the library was changed meanwhile, an update follows.
+    guard case .value(let favourite?) = reading else { return middle }
+    return storeKeyPosition(favourite, in: range)
+  }
+
+  private func storeKeyPosition(_ favourite: Int?, in range: Range<Int>) -> Int {
+    loadingKeyPositions.remove(range)
+    let position = favourite ?? range.lowerBound + range.count / 2
+    keyPositions[range] = position
+    return position
   }
 
   // MARK: Updates

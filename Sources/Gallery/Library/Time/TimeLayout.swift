@@ -119,6 +119,12 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     invalidateLayout()
   }
 
+  /// Shows the photos that represent groups and were read too late for their frame.
+  func showLateKeyPhotos() {
+    keyPositions = [:]
+    invalidateLayout()
+  }
+
   /// Returns the positions of the photos of a group that are visible, beginning with the largest.
   private func visiblePositions(of group: Int) -> [Int] {
     let key = keyPosition(of: group)
