@@ -132,10 +132,13 @@ import RuntimeInterface
 
   /// The window that receives key events, or nil if no window is key.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
-  /// The visible windows of all scenes, from back to front.
+  /// The visible and hidden windows of all scenes. Those of a scene are ordered from back to front, as in
+  /// `UIWindowScene.windows`.
   open var windows: [UIWindow] {
-    guard let displays = FrameLoop.current?.displays, displays.count > 1 else { return UIScreen.main.windows }
-    return displays.flatMap(\.screen.windows)
+    var screens = FrameLoop.current?.displays.map(\.screen) ?? []
+    if screens.count < 2 { screens = [UIScreen.main] }
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    return screens.flatMap { screen in scenes.first { $0.screen === screen }?.windows ?? screen.windows }
   }
 
   /// The connected scenes. Tessera connects the first scene after `application(_:didFinishLaunchingWithOptions:)`.
