@@ -516,4 +516,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// - Parameter sender: The object that sent the action.
   open func decreaseSize(_ sender: Any?) {}
+
+  /// Changes the attributes of the selected text. Subclasses that support the action override this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter conversionHandler: A closure that returns the new attributes of a part of the text. Its argument is the attributes
+  ///   that the part has.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 }
