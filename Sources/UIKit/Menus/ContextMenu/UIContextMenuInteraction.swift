@@ -106,7 +106,9 @@ import Foundation
         CGRect(x: frame.minX + anchorPoint.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
     } else if !isPointer {
       let preview = highlightPreview(configuration)
-      liftedPreview = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }
+      let secondary = secondaryPreviews(configuration)
+      let badge = max(configuration.badgeCount, configuration.secondaryPaths.isEmpty ? 0 : secondary.count + 1)
+      liftedPreview = preview.flatMap { MenuPreview($0, in: window, badge: badge, secondary: secondary) }
       previewController = configuration.previewProvider?()
       if let previewController {
         liftedPreview = MenuPreview(
@@ -143,6 +145,15 @@ import Foundation
 
   private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     presenter = nil
+  /// Returns the previews of the items to which a menu applies in addition to the primary item.
+  private func secondaryPreviews(_ configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
+    let identifiers = configuration.secondaryIdentifiers + configuration.secondaryPaths.map { $0 as NSIndexPath }
+    return identifiers.compactMap {
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: $0)
+    }
+  }
+
     menuAppearance = .unknown
     (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)
     self.configuration = nil
@@ -150,6 +161,10 @@ import Foundation
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
+    for identifier in configuration.secondaryIdentifiers {
+      _ = delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+    }
 
   /// Calls the delegate's method for a tap on the preview, and runs the animations that the delegate adds.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
