@@ -195,6 +195,19 @@ import Foundation
   /// Returns the total width of views in a row, including the gaps between them.
   static func width(of views: [BarItemView]) -> CGFloat {
     var previousView: BarItemView?
+  /// Sets the frame of the button. A button that has no size yet gets its frame without an animation, so that it does not grow from
+  /// a point if the bar is laid out in an animation.
+  func move(to frame: CGRect) {
+    guard bounds.isEmpty else {
+      self.frame = frame
+      return
+    }
+    UIView.performWithoutAnimation {
+      self.frame = frame
+      layoutIfNeeded()
+    }
+  }
+
     return views.reduce(0) { sum, view in
       defer { previousView = view }
       return sum + view.gap(after: previousView) + view.fittingWidth()

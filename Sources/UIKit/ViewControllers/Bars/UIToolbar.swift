@@ -346,10 +346,9 @@ import Foundation
       x += view.gap(after: index > 0 ? visibleViews[index - 1] : nil)
       let width = view.item.systemItem == .flexibleSpace ? remainingWidth / CGFloat(max(1, flexible)) : widths[index]
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+      view.move(to: CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
       x += width
     }
-    for platter in platters { platter.removeFromSuperview() }
-    platters = BarPlatters.addPlatters(among: visibleViews, in: self, above: hairline)
+    BarPlatters.show(&platters, among: [visibleViews], in: self, above: hairline)
   }
 }
