@@ -9,6 +9,8 @@ import Foundation
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
+  /// The view that shows the image of the item, for symbol effects.
+  var symbolView: UIImageView { imageView }
   private var glyph: BarGlyph?
   /// The chevron before the title of a back button, or nil for other buttons.
   private let chevron: UIView?

@@ -8,6 +8,7 @@
   @exclusivity(unchecked) private var isHighlightedStorage = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
+  final lazy var symbolEffects = SymbolEffectPlayer(self)
   /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
   /// are compared with the current ones to detect changes. The value is nil if the layer shows no image.
   @exclusivity(unchecked) private var displayedImage:
