@@ -74,8 +74,16 @@ import Foundation
     AppearanceCatalog.itemMoved(item, with: self)
   }
 
+  /// The title and the image of the item, for the large content viewer.
+  override var defaultLargeContent: (title: String?, image: UIImage?) {
+    (item.title ?? item.accessibilityLabel, item.largeContentSizeImage ?? item.image)
+  }
+
   /// Updates the view after the item changed.
   func refresh() {
+    showsLargeContentViewer = item.customView == nil && !item.isSpace
+    scalesLargeContentImage = item.largeContentSizeImage == nil
+    largeContentImageInsets = item.largeContentSizeImage == nil ? .zero : item.largeContentSizeImageInsets
     isHidden = item.isHidden
     if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
     hasOwnTint = item.tintColor != nil
@@ -187,16 +195,6 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
   }
 
-  /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between two images,
-  /// and 12 otherwise (measured on UIKit, cases `nav-items-gap-3x` and `nav-image-items-3x` of Tests/Oracle).
-  func gap(after previousView: BarItemView?) -> CGFloat {
-    guard let previousView, !previousView.item.isSpace else { return 0 }
-    return showsImage && previousView.showsImage ? 8 : 12
-  }
-
-  /// Returns the total width of views in a row, including the gaps between them.
-  static func width(of views: [BarItemView]) -> CGFloat {
-    var previousView: BarItemView?
   /// Sets the frame of the button. A button that has no size yet gets its frame without an animation, so that it does not grow from
   /// a point if the bar is laid out in an animation.
   func move(to frame: CGRect) {
@@ -210,6 +208,16 @@ import Foundation
     }
   }
 
+  /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between two images,
+  /// and 12 otherwise (measured on UIKit, cases `nav-items-gap-3x` and `nav-image-items-3x` of Tests/Oracle).
+  func gap(after previousView: BarItemView?) -> CGFloat {
+    guard let previousView, !previousView.item.isSpace else { return 0 }
+    return showsImage && previousView.showsImage ? 8 : 12
+  }
+
+  /// Returns the total width of views in a row, including the gaps between them.
+  static func width(of views: [BarItemView]) -> CGFloat {
+    var previousView: BarItemView?
     return views.reduce(0) { sum, view in
       defer { previousView = view }
       return sum + view.gap(after: previousView) + view.fittingWidth()

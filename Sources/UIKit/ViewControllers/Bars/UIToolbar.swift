@@ -74,6 +74,7 @@ import Foundation
   // `toolbar-position-delegate` of Tests/Oracle).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     guard window != nil, let requestedPosition = delegate?.position(for: self) else { return }
     position = requestedPosition == .any ? .bottom : requestedPosition
     applyAppearance(animated: false)
@@ -262,6 +263,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
       applyAppearance(animated: false)
     }

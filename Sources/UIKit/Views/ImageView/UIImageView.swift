@@ -166,6 +166,7 @@
   // MARK: Layout
 
   /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.
+  package override var defaultLargeContent: (title: String?, image: UIImage?) { (nil, image) }
   open override var intrinsicContentSize: CGSize {
     naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
