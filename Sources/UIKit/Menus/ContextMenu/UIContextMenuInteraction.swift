@@ -22,6 +22,8 @@ import Foundation
   open private(set) var menuAppearance = appearance.unknown
 
   private var pressGesture: MenuPressGestureRecognizer?
+  /// The recognizer of the press that opens the menu, or nil if the interaction belongs to no view.
+  package final var pressRecognizer: UIGestureRecognizer? { pressGesture }
   private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
   /// The configuration of the visible menu, or `nil` while no menu is shown.
@@ -143,8 +145,6 @@ import Foundation
     return view.superview == nil ? nil : UITargetedPreview(view: view)
   }
 
-  private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
-    presenter = nil
   /// Returns the previews of the items to which a menu applies in addition to the primary item.
   private func secondaryPreviews(_ configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
     let identifiers = configuration.secondaryIdentifiers + configuration.secondaryPaths.map { $0 as NSIndexPath }
@@ -154,17 +154,19 @@ import Foundation
     }
   }
 
+  private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    presenter = nil
     menuAppearance = .unknown
     (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)
     self.configuration = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
-    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-  }
     for identifier in configuration.secondaryIdentifiers {
       _ = delegate?.contextMenuInteraction(
         self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
     }
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+  }
 
   /// Calls the delegate's method for a tap on the preview, and runs the animations that the delegate adds.
   private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
