@@ -35,9 +35,11 @@ import RuntimeInterface
   /// An application with scenes is in the background until its first scene enters the foreground.
   open package(set) var applicationState = State.background
 
-  /// A Boolean value that determines whether the display remains on while the application is idle. The value has no
-  /// effect in Tessera, because the desktop controls the display. The default is `false`.
-  open var isIdleTimerDisabled = false
+  /// A Boolean value that determines whether the display remains on while the user is idle. In a browser the value has no effect. The
+  /// default is `false`.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { FrameLoop.current?.host.keepsDisplayOn = isIdleTimerDisabled } }
+  }
 
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
