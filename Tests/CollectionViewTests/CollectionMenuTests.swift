@@ -156,6 +156,15 @@ final class CollectionMenuTests: XCTestCase {
     app.key(.keyboardEscape)
     try app.waitUntilIdle()
     _ = log.take()
+    // A long press lifts all of them (Apple, `secondaryItemIdentifiers`: there is no need to set it in this case).
+    app.longPress(at: CGPoint(x: 100, y: 60))
+    try app.waitUntilIdle()
+    XCTAssertEqual(
+      log.take().filter { $0.hasPrefix("preview") || $0.hasPrefix("menu") }.sorted(),
+      ["menu for [1, 0, 3] at 100,60", "preview 0", "preview 1", "preview 3"])
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    _ = log.take()
     delegate.knowsOneAlone = true
     app.click(at: CGPoint(x: 100, y: 120), button: 2)
     XCTAssertEqual(log.take(), ["menu for 2", "willDisplay"])

@@ -39,6 +39,46 @@ final class TextViewStyleTests: TextViewTestCase {
     XCTAssertEqual((view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize, 15)
   }
 
+  /// UITextView: with `allowsEditingTextAttributes`, the user can change the style of the text (Apple's documentation of the
+  /// property). The keys are those of iOS with a keyboard, ⌘B, ⌘I and ⌘U.
+  func testKeysChangeTheStyleOfTheSelection() throws {
+    start("one two")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 3)
+    func traits(_ index: Int) -> UIFontDescriptor.SymbolicTraits {
+      (view.attributedText.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.fontDescriptor.symbolicTraits
+        ?? []
+    }
+    app.key(.keyboardB, modifiers: .control)
+    XCTAssertFalse(traits(0).contains(.traitBold), "the property is false by default")
+    view.allowsEditingTextAttributes = true
+    log = []
+    app.key(.keyboardB, modifiers: .control)
+    XCTAssertTrue(traits(0).contains(.traitBold))
+    XCTAssertFalse(traits(4).contains(.traitBold))
+    XCTAssertEqual(view.selectedRange, NSRange(location: 0, length: 3))
+    XCTAssertTrue(log.contains("change"), "\(log)")
+    view.selectedRange = NSRange(location: 0, length: 7)
+    app.key(.keyboardB, modifiers: .control)
+    XCTAssertTrue(traits(0).contains(.traitBold) && traits(5).contains(.traitBold), "a mixed selection becomes bold")
+    app.key(.keyboardB, modifiers: .control)
+    XCTAssertFalse(traits(0).contains(.traitBold) || traits(5).contains(.traitBold))
+    app.key(.keyboardI, modifiers: .control)
+    XCTAssertTrue(traits(0).contains(.traitItalic))
+    app.key(.keyboardU, modifiers: .control)
+    XCTAssertEqual(view.attributedText.attribute(.underlineStyle, at: 2, effectiveRange: nil) as? Int, 1)
+    view.undoManager?.undo()
+    XCTAssertNil(view.attributedText.attribute(.underlineStyle, at: 2, effectiveRange: nil))
+    view.selectedRange = NSRange(location: 7, length: 0)
+    app.key(.keyboardU, modifiers: .control)
+    app.type("!")
+    XCTAssertEqual(view.attributedText.attribute(.underlineStyle, at: 7, effectiveRange: nil) as? Int, 1)
+    view.selectedRange = NSRange(location: 0, length: 1)
+    view.updateTextAttributes { $0.merging([.kern: 3]) { $1 } }
+    XCTAssertEqual(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 3)
+    XCTAssertNil(view.attributedText.attribute(.kern, at: 1, effectiveRange: nil))
+  }
+
   func testTypingAttributesAndState() {
     start("ab")
     view.becomeFirstResponder()

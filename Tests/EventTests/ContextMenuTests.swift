@@ -307,6 +307,38 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertLessThan(try frame(.right).maxY, source.y)
   }
 
+  /// `secondaryItemIdentifiers`: "When the context menu acts on multiple items, you can use this property to include the
+  /// identifiers of the secondary items"; the delegate provides a preview of each item. `badgeCount`: "If you don't set this value,
+  /// the system determines it automatically" (Apple's documentation).
+  func testSecondaryItemsAreStackedBehindThePreview() throws {
+    source.identifier = "a" as NSString
+    source.secondaryIdentifiers = ["b", 2]
+    for (name, x) in [("a", 40), ("b", 160), ("2", 280)] {
+      let view = UIView(frame: CGRect(x: x, y: 160, width: 80, height: 40))
+      view.backgroundColor = .systemOrange
+      root.addSubview(view)
+      source.previews[name] = view
+    }
+    app.frame()
+    app.longPress(at: CGPoint(x: 60, y: 60))
+    XCTAssertEqual(
+      source.log.sorted().filter { $0.hasPrefix("highlight") }, ["highlight 2", "highlight a", "highlight b"])
+    try app.waitUntilIdle()
+    let overlay = try XCTUnwrap(root.window?.subviews.last)
+    let lifted = try XCTUnwrap(overlay.subviews.first { $0.layer.shadowOpacity > 0 && $0.frame.width < 120 })
+    let stacked = lifted.subviews.filter { $0.bounds.size == CGSize(width: 80, height: 40) }
+    XCTAssertEqual(stacked.count, 3)
+    for view in stacked {
+      XCTAssertEqual(view.center.x, 40, accuracy: 0.5)
+      XCTAssertEqual(view.transform.tx, 0, accuracy: 0.5)
+    }
+    XCTAssertEqual(lifted.subviews.compactMap { ($0 as? UILabel)?.text }, ["3"])
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertEqual(
+      source.log.sorted().filter { $0.hasPrefix("dismissal") }, ["dismissal 2", "dismissal a", "dismissal b"])
+  }
+
   func testPasteboard() {
     UIPasteboard.general.string = "a text"
     XCTAssertTrue(UIPasteboard.general.hasStrings)
@@ -318,13 +350,32 @@ final class ContextMenuTests: XCTestCase {
   var log: [String] = []
   var hasMenu = true
   var children: [UIMenuElement]?
+  var identifier: (any NSCopying)?
+  var secondaryIdentifiers: Set<AnyHashable> = []
+  var previews: [String: UIView] = [:]
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard !previews.isEmpty else { return nil }
+    log.append("highlight \(identifier)")
+    return previews["\(identifier)"].map { UITargetedPreview(view: $0) }
+  }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    if !previews.isEmpty { log.append("dismissal \(identifier)") }
+    return nil
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     log.append("configuration \(Int(location.x)),\(Int(location.y))")
     guard hasMenu else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [unowned self] _ in
+    let configuration = UIContextMenuConfiguration(identifier: identifier, previewProvider: nil) { [unowned self] _ in
       UIMenu(
         children: self.children ?? [
           UIAction(title: "Open") { _ in self.log.append("open") },
@@ -338,6 +389,8 @@ final class ContextMenuTests: XCTestCase {
             ]),
         ])
     }
+    configuration.secondaryItemIdentifiers = secondaryIdentifiers
+    return configuration
   }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,

@@ -1,4 +1,5 @@
-import UIKit
+import RuntimeInterface
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -8,6 +9,17 @@ final class FrameLoopTests: XCTestCase {
 
   override func tearDown() async throws {
     await MainActor.run { app?.close() }
+  }
+
+  /// `isIdleTimerDisabled`: while it is `true`, the display does not sleep (Apple's documentation).
+  func testTheDisplayRemainsOn() throws {
+    app = TestApplication()
+    let host = try XCTUnwrap(FrameLoop.current?.host)
+    XCTAssertFalse(host.keepsDisplayOn)
+    UIApplication.shared.isIdleTimerDisabled = true
+    XCTAssertTrue(host.keepsDisplayOn)
+    UIApplication.shared.isIdleTimerDisabled = false
+    XCTAssertFalse(host.keepsDisplayOn)
   }
 
   func testNothingRunsWhileNothingChanges() throws {

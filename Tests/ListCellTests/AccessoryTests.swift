@@ -203,6 +203,30 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.width, 345)
   }
 
+  private final class Editability: NSObject, UICollectionViewDelegate {
+    var isEditable = true
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { isEditable }
+  }
+
+  /// `collectionView(_:canEditItemAt:)`: "Determines whether the specified item is editable" (Apple's documentation), as
+  /// `tableView(_:canEditRowAt:)` does for rows: only editable ones show the controls for editing.
+  func testAnItemThatCannotBeEdited_showsNoAccessoriesForEditing() throws {
+    let cell = try list([.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
+    let rows = try XCTUnwrap(cell.superview as? UICollectionView)
+    let delegate = Editability()
+    rows.delegate = delegate
+    for (isEditable, edge) in [(false, 0), (true, 40)] as [(Bool, CGFloat)] {
+      delegate.isEditable = isEditable
+      rows.isEditing = true
+      try app.waitUntilIdle()
+      XCTAssertEqual(cell.configurationState.isEditing, isEditable)
+      XCTAssertEqual(cell.contentView.frame.minX, edge)
+      rows.isEditing = false
+      try app.waitUntilIdle()
+      XCTAssertFalse(cell.configurationState.isEditing)
+    }
+  }
+
   func testHidden_takesItsRoom() throws {
     var wasCalled = false
     let cell = try list([.detail(options: .init(isHidden: true), actionHandler: { wasCalled = true })])

@@ -7,6 +7,29 @@ import XCTest
 final class BarPartsTests: BarTestCase {
   // MARK: Prompt, subtitle, titles
 
+  /// A change of the large title recreates the buttons. They must not grow from a point if the layout is animated.
+  func testButtonsKeepTheirSizeWhenTheLargeTitleChangesInAnAnimation() throws {
+    bar.prefersLargeTitles = true
+    item.largeTitleDisplayMode = .always
+    item.rightBarButtonItems = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash), button("Edit")]
+    try application.waitUntilIdle()
+    for mode in [UINavigationItem.LargeTitleDisplayMode.never, .always] {
+      item.largeTitleDisplayMode = mode
+      UIView.animate(withDuration: 0.3) { self.navigation.view.layoutIfNeeded() }
+      for _ in 0..<12 {
+        application.frame()
+        let views = views("BarItemView")
+        XCTAssertGreaterThanOrEqual(views.count, 4)
+        for view in views + views.flatMap(\.subviews) where !view.isHidden && view.bounds.width > 0 {
+          let size = try XCTUnwrap(view.layer.presentation()).bounds.size
+          XCTAssertEqual(size.width, view.bounds.width, accuracy: 0.5, "\(type(of: view)), \(mode)")
+          XCTAssertEqual(size.height, view.bounds.height, accuracy: 0.5, "\(type(of: view)), \(mode)")
+        }
+      }
+      try application.waitUntilIdle()
+    }
+  }
+
   func testAPromptMakesTheBarHigher_andMovesTheContent() throws {
     XCTAssertEqual(bar.frame.height, 54)
     item.prompt = "Choose one"

@@ -26,6 +26,102 @@ final class ControllerExtrasTests: XCTestCase {
     XCTAssertEqual(controller.count, 5)
   }
 
+  private final class Container: UIViewController {
+    var shown: [String] = []
+    override func show(_ vc: UIViewController, sender: Any?) { shown.append("show \(vc.title ?? "")") }
+    override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+      shown.append("detail \(vc.title ?? "")")
+    }
+  }
+  private final class Caller: UIViewController {
+    var calls = 0
+    override func show(_ vc: UIViewController, sender: Any?) {
+      calls += 1
+      super.show(vc, sender: sender)
+    }
+  }
+
+  /// `show(_:sender:)` "calls the targetViewController(forAction:sender:) method to locate an object in the view controller
+  /// hierarchy that overrides this method" (Apple's documentation).
+  func testAContainerShowsWhatItsChildrenShow() {
+    let container = Container()
+    let child = UIViewController()
+    let caller = Caller()
+    container.addChild(child)
+    child.addChild(caller)
+    let new = UIViewController()
+    new.title = "new"
+    child.show(new, sender: nil)
+    child.showDetailViewController(new, sender: nil)
+    caller.show(new, sender: nil)
+    XCTAssertEqual(container.shown, ["show new", "detail new", "show new"])
+    XCTAssertEqual(caller.calls, 1)
+    let show = Selector("showViewController:sender:")
+    XCTAssertIdentical(child.targetViewController(forAction: show, sender: nil), container)
+    XCTAssertIdentical(caller.targetViewController(forAction: show, sender: nil), caller)
+    XCTAssertNil(UIViewController().targetViewController(forAction: show, sender: nil))
+    let navigation = UINavigationController(rootViewController: child)
+    XCTAssertIdentical(child.targetViewController(forAction: show, sender: nil), navigation)
+    caller.show(new, sender: nil)
+    XCTAssertEqual(navigation.viewControllers.count, 2)
+  }
+
+  private final class Previewed: UIViewController {
+    var chosen: [String] = []
+    override var previewActionItems: [any UIPreviewActionItem] {
+      let share = UIPreviewAction(title: "Share", style: .default) { [unowned self] action, controller in
+        chosen.append("\(action.title) \(controller === self)")
+      }
+      return [share, UIPreviewActionGroup(title: "More", style: .destructive, actions: [share])]
+    }
+  }
+  private final class Previewer: NSObject, UIViewControllerPreviewingDelegate {
+    let controller = Previewed()
+    var log: [String] = []
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController? {
+      log.append("\(Int(location.x)),\(Int(location.y))")
+      return location.x < 50 ? controller : nil
+    }
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+    ) { log.append("commit \(viewControllerToCommit === controller)") }
+  }
+
+  /// Peek and pop (Apple's documentation of `UIViewControllerPreviewing`), with a long press in place of a forceful one.
+  func testAPreviewWithItsActions() throws {
+    let application = TestApplication(size: CGSize(width: 300, height: 400), scale: 1)
+    defer { application.close() }
+    let controller = UIViewController()
+    application.show(controller)
+    let view = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
+    controller.view.addSubview(view)
+    let previewer = Previewer()
+    let context = controller.registerForPreviewing(with: previewer, sourceView: view)
+    XCTAssertIdentical(context.sourceView, view)
+    application.longPress(at: CGPoint(x: 80, y: 350))
+    try application.waitUntilIdle()
+    XCTAssertEqual(previewer.log, ["80,50"])
+    XCTAssertFalse(previewer.controller.isViewLoaded)
+    application.longPress(at: CGPoint(x: 20, y: 350))
+    try application.waitUntilIdle()
+    XCTAssertEqual(previewer.log, ["80,50", "20,50"])
+    XCTAssertNotNil(previewer.controller.view.window)
+    application.key(.keyboardDownArrow)
+    application.key(.keyboardReturnOrEnter)
+    try application.waitUntilIdle()
+    XCTAssertEqual(previewer.controller.chosen, ["Share true"])
+    application.longPress(at: CGPoint(x: 20, y: 350))
+    try application.waitUntilIdle()
+    let frame = previewer.controller.view.convert(previewer.controller.view.bounds, to: nil)
+    application.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    try application.waitUntilIdle()
+    XCTAssertEqual(previewer.log.last, "commit true")
+    controller.unregisterForPreviewing(withContext: context)
+    XCTAssertTrue(view.interactions.isEmpty)
+  }
+
   func testAddedShortcuts() throws {
     let application = TestApplication(size: CGSize(width: 300, height: 300), scale: 1)
     defer { application.close() }

@@ -200,6 +200,35 @@ final class PanelTests: XCTestCase {
     XCTAssertNotNil(root.presentedViewController, "the delegate dismisses the picker")
   }
 
+  /// `mediaTypes`: with `public.movie`, movies can be picked. `mediaURL` is then the file (Apple's documentation of the keys).
+  func testMoviesArePicked() throws {
+    let url = try write("m.mp4")
+    _ = try write("p.png")
+    _ = try write("note.txt")
+    XCTAssertEqual(UIImagePickerController.availableMediaTypes(for: .photoLibrary), ["public.image", "public.movie"])
+    let picker = UIImagePickerController()
+    let log = PickerLog()
+    picker.delegate = log
+    picker.mediaTypes = ["public.movie"]
+    picker.openFolder(folder)
+    root.present(picker, animated: false)
+    try app.waitUntilIdle()
+    let table = try table(of: picker)
+    XCTAssertEqual(titles(table), ["Inner", "m.mp4"])
+    try select(1, table)
+    XCTAssertEqual(log.info[.mediaType] as? String, "public.movie")
+    XCTAssertEqual((log.info[.mediaURL] as? URL)?.lastPathComponent, url.lastPathComponent)
+    XCTAssertNil(log.info[.originalImage])
+    let both = UIImagePickerController()
+    both.mediaTypes = UIImagePickerController.availableMediaTypes(for: .photoLibrary) ?? []
+    both.openFolder(folder)
+    root.dismiss(animated: false)
+    try app.waitUntilIdle()
+    root.present(both, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(titles(try self.table(of: both)), ["Inner", "m.mp4", "p.png"])
+  }
+
   // MARK: Accessibility
 
   func testCustomActionsAndAnnouncements() throws {

@@ -298,6 +298,28 @@ final class PresentationOracleTests: XCTestCase {
   }
 
   /// On phones a popover is a sheet, with or without a source (the same probe on an iPhone 16).
+  /// `canOverlapSourceViewRect`: `true` "allows the popover to overlap the rectangle in the sourceRect property when space is
+  /// constrained" (Apple's documentation).
+  func testAPopoverThatMayOverlapItsSourceKeepsItsSize() throws {
+    func frame(_ canOverlap: Bool, _ size: CGSize) throws -> CGRect {
+      let popover = try self.popover(size) { popover, root in
+        popover.sourceView = placed(CGRect(x: 100, y: 300, width: 60, height: 40), in: root)
+        popover.permittedArrowDirections = .right
+        popover.canOverlapSourceViewRect = canOverlap
+      }
+      XCTAssertEqual(popover.arrowDirection, .right)
+      return popover.frameOfPresentedViewInContainerView
+    }
+    let size = CGSize(width: 240, height: 180)
+    XCTAssertLessThan(try frame(false, size).width, 240)
+    let overlapping = try frame(true, size)
+    XCTAssertEqual(overlapping.width, 240 + PopoverLayout.arrow)
+    XCTAssertEqual(overlapping.height, 180)
+    XCTAssertEqual(overlapping.minX, PopoverLayout.margin)
+    let small = CGSize(width: 40, height: 60)
+    XCTAssertEqual(try frame(false, small), try frame(true, small), "there is enough space")
+  }
+
   func testPopoversOnPhones() throws {
     for hasSource in [true, false] {
       let popover = try self.popover(in: Self.phone3, safe: Self.phone3Safe) { popover, root in

@@ -40,6 +40,55 @@ final class ToolbarTests: BarTestCase {
     try application.waitUntilIdle()
   }
 
+  private final class CountingToolbar: UIToolbar {
+    var layouts = 0
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  func testAToolbarAtRestIsNotLaidOut() throws {
+    let label = UILabel()
+    label.text = "3 Items"
+    label.font = .systemFont(ofSize: 13)
+    let toolbar = CountingToolbar(frame: CGRect(x: 0, y: 300, width: 400, height: 48))
+    top.view.addSubview(toolbar)
+    toolbar.items = [
+      UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash), .flexibleSpace(),
+      UIBarButtonItem(customView: label), .flexibleSpace(), UIBarButtonItem(systemItem: .search),
+    ]
+    try application.waitUntilIdle()
+    let (layouts, frames) = (toolbar.layouts, application.frameCount)
+    for _ in 0..<10 { application.frame() }
+    XCTAssertEqual(toolbar.layouts, layouts)
+    XCTAssertEqual(application.frameCount, frames, "no frame is requested")
+    label.text = "1234567 Items"
+    try application.waitUntilIdle()
+    XCTAssertGreaterThan(toolbar.layouts, layouts)
+    XCTAssertLessThan(toolbar.layouts, layouts + 4)
+  }
+
+  /// Adjacent image buttons share a background, which moves with them.
+  func testAdjacentImagesShareOneBackground() throws {
+    navigation.setToolbarHidden(false, animated: false)
+    let toolbar = try XCTUnwrap(navigation.toolbar)
+    func shared() -> [CGRect] {
+      toolbar.subviews.filter { type(of: $0) == UIView.self && !$0.isHidden && $0.layer.cornerRadius > 0 }.map(\.frame)
+    }
+    top.toolbarItems = [UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .trash)]
+    try application.waitUntilIdle()
+    let frames = views("BarItemView", in: toolbar).map(\.frame)
+    XCTAssertEqual(shared(), [frames[0].union(frames[1])])
+    top.toolbarItems = [.flexibleSpace()] + (top.toolbarItems ?? [])
+    try application.waitUntilIdle()
+    let moved = views("BarItemView", in: toolbar).filter { $0.frame.width < 100 }.map(\.frame)
+    XCTAssertEqual(shared(), [moved[0].union(moved[1])])
+    top.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    try application.waitUntilIdle()
+    XCTAssertEqual(shared(), [])
+  }
+
   func testTheToolbarFollowsTheStack() throws {
     top.toolbarItems = [button("Of the top")]
     navigation.setToolbarHidden(false, animated: false)

@@ -30,6 +30,56 @@ final class BaselineTests: XCTestCase {
     override var forLastBaselineLayout: UIView { note }
   }
 
+  private final class LastOnly: UIView {
+    let label = UILabel()
+    override var forLastBaselineLayout: UIView { label }
+  }
+  private final class Old: UIView {
+    let label = UILabel()
+    override func forBaselineLayout() -> UIView { label }
+  }
+
+  /// "The default implementation returns the value contained by forLastBaselineLayout" (Apple, forFirstBaselineLayout).
+  func testTheLastBaselineAlsoServesAsTheFirst() {
+    let view = LastOnly()
+    XCTAssertIdentical(view.forFirstBaselineLayout, view.label)
+    let old = Old()
+    XCTAssertIdentical(old.forFirstBaselineLayout, old.label)
+    XCTAssertIdentical(old.forLastBaselineLayout, old.label)
+  }
+
+  /// `exerciseAmbiguityInLayout()` moves a view with an ambiguous layout to another valid frame (Apple's documentation).
+  func testAnAmbiguousViewMovesWithinItsConstraints() throws {
+    let app = TestApplication(size: CGSize(width: 300, height: 300), scale: 2)
+    defer { app.close() }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let loose = UIView()
+    let fixed = UIView()
+    for view in [loose, fixed] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).isActive = true
+    }
+    fixed.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).isActive = true
+    app.show(root)
+    try app.waitUntilIdle()
+    let (before, fixedBefore) = (loose.frame, fixed.frame)
+    XCTAssertTrue(loose.hasAmbiguousLayout)
+    var seen: Set<CGFloat> = []
+    for _ in 0..<20 {
+      loose.exerciseAmbiguityInLayout()
+      fixed.exerciseAmbiguityInLayout()
+      seen.insert(loose.frame.minX)
+      XCTAssertEqual(loose.frame.size, before.size)
+      XCTAssertEqual(loose.frame.minY, before.minY)
+      XCTAssertEqual(fixed.frame, fixedBefore)
+    }
+    XCTAssertGreaterThan(seen.count, 1)
+    root.setNeedsLayout()
+  }
+
   func testAViewTakesTheBaselinesOfOneInside() throws {
     let app = TestApplication(size: CGSize(width: 300, height: 300), scale: 2)
     defer { app.close() }

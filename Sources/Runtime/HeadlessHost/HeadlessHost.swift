@@ -15,6 +15,7 @@ import RuntimeInterface
   package var portal: (any DesktopPortal)?
   package let isStepped: Bool
   package let supportsMultipleWindows = true
+  package var keepsDisplayOn = false
 
   /// The open windows, in the order in which they were opened.
   package private(set) var windows: [HeadlessWindow] = []

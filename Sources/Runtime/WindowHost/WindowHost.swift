@@ -46,6 +46,12 @@ package final class WindowHost: RuntimeInterface.Host {
   private var isPumpQueued = false
   /// The files of a drop that is not complete yet.
   var droppedFiles: [URL] = []
+  package var keepsDisplayOn = false {
+    didSet {
+      guard keepsDisplayOn != oldValue else { return }
+      if keepsDisplayOn { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
+    }
+  }
   /// The reason why the display connection was lost, or `nil` if it was not lost.
   package private(set) var failure: HostError?
 

@@ -41,6 +41,10 @@ package protocol Host: AnyObject {
 
   /// The services of the desktop, or nil if the host has none. The default is nil.
   var portal: (any DesktopPortal)? { get }
+
+  /// Indicates whether the display remains on while the user is idle. Setting it has no effect on hosts that cannot control the
+  /// display. The default is false.
+  var keepsDisplayOn: Bool { get set }
 }
 
 extension Host {
@@ -48,6 +52,10 @@ extension Host {
   package var failure: HostError? { nil }
   package var portal: (any DesktopPortal)? { nil }
   package var supportsMultipleWindows: Bool { false }
+  package var keepsDisplayOn: Bool {
+    get { false }
+    set {}
+  }
 }
 
 /// A host for a process that runs the main run loop or drains the main queue itself.

@@ -22,6 +22,8 @@ extern const char header_init_reuse SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFo
 extern const char header_class SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0CMn");
 extern const char object_init SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
+extern const char recognizer_init_coder SWIFT_SYMBOL("$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
+extern const char recognizer_class SWIFT_SYMBOL("$s5UIKit19UIGestureRecognizerCMn");
 __attribute__((weak)) extern const char layer_init_layer SWIFT_SYMBOL("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
 extern const char layer_class SWIFT_SYMBOL("$s10QuartzCore7CALayerCMn");
 
@@ -38,6 +40,7 @@ typedef __attribute__((swiftcall)) void *InitWithString(
     uint64_t, void *, __attribute__((swift_context)) const void *);
 // An `Any` is passed indirectly. Initializers consume their arguments.
 typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithObject(void *, __attribute__((swift_context)) const void *);
 
 void *tessera_init_with_frame(const void *metatype, double x, double y, double width, double height) {
   InitWithFrame *init = (InitWithFrame *)swift_lookUpClassMethod(metatype, &view_init_frame, &view_class);
@@ -52,6 +55,11 @@ void *tessera_init(const void *metatype) {
 void *tessera_init_with_layer(const void *metatype, void *layer) {
   InitWithAny *init = (InitWithAny *)swift_lookUpClassMethod(metatype, &layer_init_layer, &layer_class);
   return init(layer, metatype);
+}
+
+void *tessera_init_recognizer_with_coder(const void *metatype, void *coder) {
+  InitWithObject *init = (InitWithObject *)swift_lookUpClassMethod(metatype, &recognizer_init_coder, &recognizer_class);
+  return init(coder, metatype);
 }
 
 void *tessera_init_with_style(const void *metatype, uint8_t style, uint64_t head, void *tail) {

@@ -21,6 +21,11 @@ extension InitializerDispatch {
       defer { argument.deallocate() }
       return Unmanaged<AnyObject>.fromOpaque(tessera_init_with_layer(address(of: type), argument)).takeRetainedValue()
     }
+    makeRecognizer = { type, coder in
+      tessera_init_recognizer_with_coder(address(of: type), Unmanaged.passRetained(coder).toOpaque()).map {
+        Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+      }
+    }
     makeWithStyle = { type, style, identifier in
       consuming(identifier) { head, tail in
         Unmanaged<AnyObject>.fromOpaque(tessera_init_with_style(address(of: type), style, head, tail))

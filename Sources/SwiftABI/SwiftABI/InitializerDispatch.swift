@@ -45,6 +45,12 @@ package enum InitializerDispatch {
       )
     }
 
+  /// A closure that calls `init(coder:)` of a class that inherits from `UIGestureRecognizer`.
+  nonisolated(unsafe) package static var makeRecognizer: (_ type: AnyClass, _ coder: NSCoder) -> AnyObject? = {
+    type, _ in
+    fatalError("\(type).init(coder:) requires Tessera's runtime: link the product UIKit, not the module alone")
+  }
+
   /// A closure that calls `init()` of a class, or `init(frame:)` with an empty frame if `isView` is `true`. The closure returns
   /// nil if the initializer traps, for example because the class does not have it.
   nonisolated(unsafe) package static var makeUnlessTrapping: (_ type: AnyClass, _ isView: Bool) -> AnyObject? = {

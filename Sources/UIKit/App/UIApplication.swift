@@ -35,9 +35,11 @@ import RuntimeInterface
   /// An application with scenes is in the background until its first scene enters the foreground.
   open package(set) var applicationState = State.background
 
-  /// A Boolean value that determines whether the display remains on while the application is idle. The value has no
-  /// effect in Tessera, because the desktop controls the display. The default is `false`.
-  open var isIdleTimerDisabled = false
+  /// A Boolean value that determines whether the display remains on while the user is idle. In a browser the value has no effect. The
+  /// default is `false`.
+  open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { FrameLoop.current?.host.keepsDisplayOn = isIdleTimerDisabled } }
+  }
 
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
@@ -132,10 +134,13 @@ import RuntimeInterface
 
   /// The window that receives key events, or nil if no window is key.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
-  /// The visible windows of all scenes, from back to front.
+  /// The visible and hidden windows of all scenes. Those of a scene are ordered from back to front, as in
+  /// `UIWindowScene.windows`.
   open var windows: [UIWindow] {
-    guard let displays = FrameLoop.current?.displays, displays.count > 1 else { return UIScreen.main.windows }
-    return displays.flatMap(\.screen.windows)
+    var screens = FrameLoop.current?.displays.map(\.screen) ?? []
+    if screens.count < 2 { screens = [UIScreen.main] }
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    return screens.flatMap { screen in scenes.first { $0.screen === screen }?.windows ?? screen.windows }
   }
 
   /// The connected scenes. Tessera connects the first scene after `application(_:didFinishLaunchingWithOptions:)`.

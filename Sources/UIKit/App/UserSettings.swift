@@ -6,6 +6,7 @@ import RuntimeInterface
 @MainActor enum UserSettings {
   /// Applies preferences to the traits and the tint color of the windows, and posts the notifications of changes.
   static func apply(_ newSettings: HostSettings, to screen: UIScreen) {
+    let wasViewerEnabled = UILargeContentViewerInteraction.isEnabled
     let oldSettings = screen.settings
     guard newSettings != oldSettings else { return }
     screen.settings = newSettings
@@ -18,6 +19,9 @@ import RuntimeInterface
       center.post(
         name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+      if UILargeContentViewerInteraction.isEnabled != wasViewerEnabled {
+        center.post(name: UILargeContentViewerInteraction.enabledStatusDidChangeNotification, object: nil)
+      }
     }
     if oldSettings.prefersReducedMotion != newSettings.prefersReducedMotion {
       center.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)

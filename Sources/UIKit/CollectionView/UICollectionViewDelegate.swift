@@ -183,6 +183,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Asks the delegate whether an item can be edited. The default is `true`.
   ///
+  /// The cells of items that cannot be edited are not in the editing state (`UICellConfigurationState.isEditing`) while the
+  /// collection view is, so they show no accessories for editing.
+  ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.

@@ -183,8 +183,8 @@ import RuntimeInterface
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
   private var menuInteraction: UIContextMenuInteraction?
 
-  /// A Boolean value that determines whether the symbols of the control are animated. Tessera stores it, but has no
-  /// animated symbols. The default is `false`.
+  /// A Boolean value that determines whether symbol effects of the control are animated by the system. Tessera stores it, but plays
+  /// no effects in controls. The default is `false`.
   open var isSymbolAnimationEnabled = false
 
   /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action. The default

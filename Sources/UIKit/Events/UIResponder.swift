@@ -343,7 +343,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   // MARK: Activities
 
   /// The activity that the responder supports. The default is nil.
-  open var userActivity: NSUserActivity?
+  ///
+  /// If the scene's delegate returns the same activity from `stateRestorationActivity(for:)`, the responder can add its state in
+  /// `updateUserActivityState(_:)`.
+  open var userActivity: NSUserActivity? {
+    didSet {
+      guard userActivity !== oldValue else { return }
+      oldValue?.remove(self)
+      userActivity?.add(self)
+    }
+  }
 
   /// Updates the activity with the state of the responder. Subclasses override this method and call
   /// `NSUserActivity.addUserInfoEntries(from:)`. The default implementation does nothing.
@@ -507,4 +516,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// - Parameter sender: The object that sent the action.
   open func decreaseSize(_ sender: Any?) {}
+
+  /// Changes the attributes of the selected text. Subclasses that support the action override this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter conversionHandler: A closure that returns the new attributes of a part of the text. Its argument is the attributes
+  ///   that the part has.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
 }

@@ -107,4 +107,10 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func decreaseSize(_ sender: Any?)
+  /// Changes the attributes of the selected text.
+  ///
+  /// - Parameter conversionHandler: A closure that returns the new attributes of a part of the text. Its argument is the
+  ///   attributes that the part has.
+  func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }

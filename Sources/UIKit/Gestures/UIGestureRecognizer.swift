@@ -95,7 +95,7 @@ import Foundation
   }
 
   /// Creates a gesture recognizer without a target from data in an unarchiver. Nothing is decoded. Nibs and storyboards
-  /// create gesture recognizers with `init()` and set their properties and targets afterwards.
+  /// create gesture recognizers with this initializer and set their properties and targets afterwards.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public init?(coder: NSCoder) { super.init() }

@@ -12,6 +12,7 @@ enum UniformType {
   static let jpeg = "public.jpeg"
   static let html = "public.html"
   static let image = "public.image"
+  static let movie = "public.movie"
 
   /// A row of the table: a uniform type with its aliases and MIME types.
   private struct Entry {
@@ -55,11 +56,12 @@ enum UniformType {
     Entry(
       names: ["public.zip-archive"], mimeTypes: ["application/zip"], extensions: ["zip"], parents: ["public.data"]),
     Entry(
-      names: ["public.mpeg-4"], mimeTypes: ["video/mp4"], extensions: ["mp4"],
-      parents: ["public.data", "public.content"]),
+      names: ["public.mpeg-4"], mimeTypes: ["video/mp4"], extensions: ["mp4"], parents: [movie]),
     Entry(
-      names: ["com.apple.quicktime-movie"], mimeTypes: ["video/quicktime"], extensions: ["mov"],
-      parents: ["public.data", "public.content"]),
+      names: ["com.apple.m4v-video"], mimeTypes: ["video/x-m4v"], extensions: ["m4v"], parents: [movie]),
+    Entry(
+      names: ["com.apple.quicktime-movie"], mimeTypes: ["video/quicktime"], extensions: ["mov"], parents: [movie]),
+    Entry(names: [movie, "public.audiovisual-content"], parents: ["public.data", "public.content"]),
     Entry(
       names: ["public.mp3"], mimeTypes: ["audio/mpeg"], extensions: ["mp3"], parents: ["public.data", "public.content"]),
     Entry(names: ["public.data", "public.content"], parents: ["public.item"]),

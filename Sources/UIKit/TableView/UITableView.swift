@@ -638,6 +638,18 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()
+    if pinsTableHeader { positionTableHeader() }
+  }
+  /// Indicates whether the table header stays at the top of the visible area while the table scrolls, like the search bar of an active
+  /// search. Pinned section headers are then below the table header.
+  package final var pinsTableHeader = false {
+    didSet {
+      guard pinsTableHeader != oldValue else { return }
+      // The header remains in front of the rows during the animation back to its place.
+      tableHeaderView?.layer.zPosition = 1
+      positionTableHeader()
+      setNeedsLayout()
+    }
   }
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()

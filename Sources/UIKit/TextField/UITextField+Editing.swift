@@ -6,6 +6,7 @@ extension UITextField: TextEditor {
   var isTextSelectable: Bool { true }
   var isTextHidden: Bool { isSecureTextEntry }
   var baseAttributes: [NSAttributedString.Key: Any] { style.attributes }
+  var effectiveFont: UIFont { style.effectiveFont }
 
   func delegateAllows(_ text: String, in range: NSRange) -> Bool {
     allowsChange(of: range, to: text)

@@ -116,7 +116,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// The property is stored but has no effect: there are no commands that change attributes, and text is pasted without attributes.
+  /// If the value is `true`, Control-B, Control-I and Control-U turn bold, italics and underlines on and off. Text is pasted without
+  /// attributes.
   open var allowsEditingTextAttributes = false
 
   /// The text to show while the field is empty. The default is `nil`.
@@ -490,6 +491,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setSelection(0, editedText.length)
   }
   open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, name: "Bold") }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic, name: "Italics") }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderlineOfSelection() }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    if allowsEditingTextAttributes { changeAttributes(name: "Format", conversionHandler) }
+  }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pointerWasPressed(touch, with: event)

@@ -166,7 +166,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSelectable = true { didSet { updateTouches() } }
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// The property is stored but has no effect, because there are no commands that change attributes.
+  /// If the value is `true`, Control-B, Control-I and Control-U turn bold, italics and underlines on and off. Text is pasted without
+  /// attributes.
   open var allowsEditingTextAttributes = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
@@ -443,4 +444,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func delete(_ sender: Any?) { deleteSelection() }
   open override func selectAll(_ sender: Any?) { setSelection(0, editedText.length) }
   open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
+  open override func toggleBoldface(_ sender: Any?) { toggle(.traitBold, name: "Bold") }
+  open override func toggleItalics(_ sender: Any?) { toggle(.traitItalic, name: "Italics") }
+  open override func toggleUnderline(_ sender: Any?) { toggleUnderlineOfSelection() }
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    if allowsEditingTextAttributes, isEditable { changeAttributes(name: "Format", conversionHandler) }
+  }
 }

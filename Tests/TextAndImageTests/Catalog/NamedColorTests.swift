@@ -36,6 +36,28 @@ final class NamedColorTests: XCTestCase {
     XCTAssertNil(UIColor(named: "../accent", in: bundle, compatibleWith: nil))
   }
 
+  /// `UIColor(resource:)` and `UIImage(resource:)`, with the types that Xcode's constants have (DeveloperToolsSupport).
+  func testResourcesAreColorsAndImages() throws {
+    try writeColor(
+      "accent",
+      #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.000"}}}"#
+    )
+    let bundle = try files.bundle
+    XCTAssertEqual(UIColor(resource: ColorResource(name: "accent", bundle: bundle)), .red)
+    XCTAssertEqual(ColorResource(name: "accent", bundle: bundle), ColorResource(name: "accent", bundle: bundle))
+    XCTAssertEqual(files.reports, [])
+    XCTAssertEqual(UIColor(resource: ColorResource(name: "none", bundle: bundle)).cgColor.alpha, 0)
+    XCTAssertEqual(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size, .zero)
+    XCTAssertEqual(files.reports.count, 2, "\(files.reports)")
+  }
+
+  /// `UIColor.prominence`: the level of the color that `withProminence(_:)` returned (Apple's documentation).
+  func testAColorHasItsProminence() {
+    XCTAssertEqual(UIColor.red.prominence, .primary)
+    XCTAssertEqual(UIColor.red.withProminence(.tertiary).prominence, .tertiary)
+    XCTAssertEqual(UIColor.red.withProminence(.tertiary).cgColor.alpha, 0.3, accuracy: 0.001)
+  }
+
   /// A name is found even if its case differs, but an exact match takes precedence. Joe's swift-2048 looks up
   /// "background" while the catalog contains "Background". Its screenshots, made on iOS 16, show the color of the set.
   func testNamesInAnotherCaseAreFound_exactOnesFirst() throws {

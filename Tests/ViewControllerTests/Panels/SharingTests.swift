@@ -71,6 +71,35 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(parts.queryItems?.first { $0.name == "body" }?.value, "Dear all,\r\nHello")
   }
 
+  /// `activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)` and the metadata of a single item (Apple's documentation of
+  /// `UIActivityItemsConfigurationReading`).
+  func testAConfigurationsPreviewIsShown() throws {
+    let configuration = UIActivityItemsConfiguration(objects: ["Hello" as NSString])
+    let preview = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      UIColor.red.setFill()
+      context.fill(context.format.bounds)
+    }
+    var requests: [String] = []
+    configuration.perItemMetadataProvider = { $1 == .title ? "Item \($0)" : nil }
+    configuration.previewProvider = { index, intent, size in
+      requests.append("\(index) \(intent == .thumbnail) \(size.width)")
+      return NSItemProvider(object: preview)
+    }
+    let panel = UIActivityViewController(activityItemsConfiguration: configuration)
+    XCTAssertEqual(panel.configuredTitle, "Item 0")
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    func header() -> UIListContentConfiguration? {
+      func find(_ view: UIView) -> UITableView? { view as? UITableView ?? view.subviews.lazy.compactMap(find).first }
+      let table = find(panel.view)
+      return (table?.tableHeaderView as? any UIContentView)?.configuration as? UIListContentConfiguration
+    }
+    XCTAssertEqual(header()?.text, "Item 0")
+    try wait { header()?.image != nil }
+    XCTAssertEqual(header()?.image?.size, CGSize(width: 8, height: 8))
+    XCTAssertEqual(requests, ["0 true 56.0"])
+  }
+
   private final class SlowProvider: UIActivityItemProvider, @unchecked Sendable {
     override var item: Any { "\(activityType == .copyToPasteboard ? "copied" : "?") \(Thread.isMainThread)" }
   }

@@ -21,6 +21,10 @@ void *_Nonnull tessera_init(const void *_Nonnull metatype);
 /// Calls `init(layer: Any)` of a class that inherits from `CALayer`. `layer` points to the `Any`. The call consumes it.
 void *_Nonnull tessera_init_with_layer(const void *_Nonnull metatype, void *_Nonnull layer);
 
+/// Calls `init?(coder: NSCoder)` of a class that inherits from `UIGestureRecognizer`. The call consumes `coder`. The result is null
+/// if the initializer returns nil.
+void *_Nullable tessera_init_recognizer_with_coder(const void *_Nonnull metatype, void *_Nonnull coder);
+
 /// Calls `init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)` of a class that inherits from
 /// `UITableViewCell`.
 ///

@@ -149,7 +149,7 @@ import Foundation
   /// The root view controllers of the windows. The delegate's window comes first, even if it is not visible yet.
   private var rootViewControllers: [UIViewController] {
     var windows = [application.delegate?.window].compactMap { $0 }
-    windows += application.windows.filter { window in !windows.contains { $0 === window } }
+    windows += application.windows.filter { window in !window.isHidden && !windows.contains { $0 === window } }
     return windows.compactMap(\.rootViewController)
   }
 

@@ -191,10 +191,15 @@ import SwiftABI
     store?.save()
   }
 
-  /// Asks the scene's delegate for an activity that describes the scene's state, and stores it in the session.
+  /// Asks the scene's delegate for an activity that describes the scene's state, and stores it in the session. The responders
+  /// with that activity, the activity's delegate and at last the scene's delegate can add to it (Apple, `scene(_:didUpdate:)`).
   func saveActivity(of scene: UIScene) {
     guard let delegate = scene.delegate else { return }
-    scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
+    let activity = delegate.stateRestorationActivity(for: scene)
+    scene.session.stateRestorationActivity = activity
+    guard let activity else { return }
+    activity.updateState()
+    delegate.scene(scene, didUpdate: activity)
   }
 
   /// Requests the restoration activity of a scene again, and saves it.
@@ -307,8 +312,28 @@ import SwiftABI
   /// Passes files that were dropped on a window to the delegates of the application and of the scene.
   func openDroppedFiles(_ urls: [URL], on display: HostDisplay) {
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
-    guard let scene = scene(on: display) else { return }
-    scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
+    guard let target = scene(on: display) else { return }
+    var contexts: [UIWindowScene: Set<UIOpenURLContext>] = [:]
+    for url in urls {
+      let scene = scene(for: url.absoluteString, orElse: target)
+      contexts[scene, default: []].insert(UIOpenURLContext(url: url))
+    }
+    for (scene, contexts) in contexts.sorted(by: { $0.key.order < $1.key.order }) {
+      if scene !== target { _ = activate(scene.session, nil) }
+      scene.delegate?.scene(scene, openURLContexts: contexts)
+    }
+  }
+
+  /// Returns the connected scene whose activation conditions fit a target content identifier best. If no scene fits better than
+  /// `target`, that scene is returned.
+  private func scene(for identifier: String, orElse target: UIWindowScene) -> UIWindowScene {
+    let scenes = application.connectedScenes.compactMap { $0 as? UIWindowScene }.sorted { $0.order < $1.order }
+    var best = (scene: target, rank: target.activationConditions.rank(for: identifier))
+    for scene in scenes {
+      let rank = scene.activationConditions.rank(for: identifier)
+      if rank > best.rank { best = (scene, rank) }
+    }
+    return best.scene
   }
 
   // MARK: Sessions

@@ -33,8 +33,8 @@ import RuntimeInterface
   /// it. The default is an empty string.
   open var subtitle: String = ""
 
-  /// The conditions under which the scene is activated to show certain content. Tessera stores them, but does not
-  /// evaluate them. By default the scene can be activated for any content.
+  /// The conditions under which the scene is activated to show certain content. In Tessera they determine the scene that opens
+  /// dropped files. By default the scene can be activated for any content.
   open var activationConditions = UISceneActivationConditions()
 
   /// The number of the scene in the order in which the scenes were created.

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A set of predicates that determine for which content a scene is activated. UIKit evaluates them with a target
-/// content identifier. Tessera does not evaluate them.
+/// A set of predicates that determine for which content a scene is activated. They are evaluated with a target content identifier.
+///
+/// In Tessera they determine the scene that opens dropped files. The identifier is the URL of a file.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   /// The predicate that determines whether the scene can be activated for a target content identifier. The default
   /// matches every identifier.

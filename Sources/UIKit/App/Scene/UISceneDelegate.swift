@@ -82,7 +82,8 @@
   ///   - error: An error that describes why the activity could not be continued.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// Tells the delegate that an activity of the scene was updated. Tessera never calls this method.
+  /// Tells the delegate that the activity of the scene was updated, so that the delegate can add final data. The method is called
+  /// after `stateRestorationActivity(for:)`, and after the responders with the activity have updated it.
   ///
   /// - Parameters:
   ///   - scene: The scene.

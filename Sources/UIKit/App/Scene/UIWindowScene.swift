@@ -10,8 +10,24 @@ import Foundation
   /// The screen on which the scene's windows are shown. Each scene has its own screen, which is a window of the host.
   open var screen: UIScreen { sceneScreen }
 
-  /// The visible windows of the scene, from back to front.
-  open var windows: [UIWindow] { screen.windows }
+  private var members: [WeakView] = []
+
+  /// The windows of the scene, from back to front by level. The hidden windows of a level are after its visible windows.
+  open var windows: [UIWindow] {
+    let visible = screen.windows
+    let hidden = members.compactMap { $0.view as? UIWindow }.filter { window in
+      window.isHidden && !visible.contains { $0 === window }
+    }
+    guard !hidden.isEmpty else { return visible }
+    return (visible + hidden).enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }.map(\.element)
+  }
+
+  /// Adds a window whose `windowScene` is now this scene. The scene does not retain the window.
+  package final func add(_ window: UIWindow) { members.append(WeakView(view: window)) }
+
+  /// Removes a window whose `windowScene` is no longer this scene, and windows that no longer exist.
+  package final func remove(_ window: UIWindow) { members.removeAll { $0.view == nil || $0.view === window } }
 
   /// The window of the scene that receives key events while the scene has the focus, or nil if there is none.
   open var keyWindow: UIWindow? {

@@ -144,6 +144,28 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
   ) async {}
 
+  /// The responders whose `userActivity` is this activity.
+  private var responders: [WeakResponder] = []
+
+  private struct WeakResponder {
+    weak var responder: UIResponder?
+  }
+
+  @MainActor package final func add(_ responder: UIResponder) { responders.append(WeakResponder(responder: responder)) }
+
+  @MainActor package final func remove(_ responder: UIResponder) {
+    responders.removeAll { $0.responder == nil || $0.responder === responder }
+  }
+
+  /// Passes the activity to the responders whose activity it is, and to the delegate, which add their state. If the state
+  /// is out of date (`needsSave`), the responders begin with an empty `userInfo` (Apple, `updateUserActivityState(_:)`).
+  @MainActor final func updateState() {
+    let responders = responders.compactMap(\.responder)
+    if needsSave, !responders.isEmpty { userInfo = [:] }
+    for responder in responders { responder.updateUserActivityState(self) }
+    update()
+  }
+
   /// Asks the delegate to update the activity if `needsSave` is `true`.
   final func update() {
     guard needsSave else { return }

@@ -30,6 +30,17 @@ extension UIView {
   /// several times.
   public var hasAmbiguousLayout: Bool { !flags.contains(.translatesMask) && isAmbiguous(self) }
 
+  /// Moves a view with an ambiguous layout to another frame that satisfies its constraints, chosen at random. The frame remains
+  /// until the next layout. Has no effect on other views.
+  ///
+  /// The method is intended for debugging.
+  public func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout, let frame = constraintScopeRoot.extras?.constraintScope?.randomFrame(of: self) else {
+      return
+    }
+    self.frame = frame
+  }
+
   /// Returns whether the constraints do not completely determine the frame of an item.
   package final func isAmbiguous(_ item: AnyObject) -> Bool {
     let root = constraintScopeRoot

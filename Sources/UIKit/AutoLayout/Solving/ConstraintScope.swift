@@ -138,6 +138,24 @@ import Foundation
     }
   }
 
+  /// Returns a frame that satisfies the constraints of an item equally well as its current frame, chosen at random.
+  ///
+  /// - Parameter object: A view or a layout guide.
+  /// - Returns: The frame in the superview's coordinate system, or nil if the constraints determine the frame.
+  func randomFrame(of object: AnyObject) -> CGRect? {
+    guard isBuilt, let item = items[ObjectIdentifier(object)], isAmbiguous(object) else { return nil }
+    let handles = [item.left, item.top, item.width, item.height].compactMap { variable -> ConstraintSolver.Handle? in
+      let value = solver.value(of: variable) + Double.random(in: -100...100).rounded()
+      return try? solver.add(
+        LinearConstraint([.init(variable, 1)], constant: -value, .equal, priority: Self.probePriority))
+    }
+    solver.solve()
+    let frame = frame(of: item)
+    handles.forEach { solver.remove($0) }
+    solver.solve()
+    return frame
+  }
+
   private static let probePriority: Float = 0.5
   /// The priority of the constraint that makes the content size of a scroll view zero if nothing else determines it.
   private static let emptyContentPriority: Float = 0.25

@@ -8,7 +8,14 @@ extension UICollectionView: MenuHost {
     if let pressedPath { paths = selection.contains(pressedPath) ? selection.paths : [pressedPath] }
     // The pressed item is the first item, for delegates that only use the first index path.
     if let pressedPath, paths.count > 1 { paths = [pressedPath] + paths.filter { $0 != pressedPath } }
-    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataIndexPath), point: point)
+    let configuration = delegate.collectionView(
+      self, contextMenuConfigurationForItemsAt: paths.map(dataIndexPath), point: point)
+    // The secondary items are known here, so the delegate need not set their identifiers (Apple,
+    // `secondaryItemIdentifiers`).
+    if configuration?.secondaryItemIdentifiers.isEmpty == true {
+      configuration?.secondaryPaths = Array(paths.dropFirst())
+    }
+    return configuration
   }
 
   final func delegateHighlightPreview(

@@ -10,7 +10,7 @@ extension UICollectionViewCell: ConfiguredView {
     state.isDisabled = !isUserInteractionEnabled
     state.isSwiped = isSwiped
     if let view = collectionView {
-      state.isEditing = view.isEditing
+      state.isEditing = view.isEditing && element.map { view.canEdit($0) } ?? true
       state.isPinned = listRole?.isPinned ?? false
       if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
       if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineDataSource {

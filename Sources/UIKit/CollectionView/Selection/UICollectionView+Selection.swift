@@ -28,6 +28,12 @@ extension UICollectionView {
     }
   }
 
+  /// Asks the delegate whether the item of an element can be edited. Elements that are no items follow the view.
+  final func canEdit(_ element: LiveElement) -> Bool {
+    guard element.key.kind == 0, let delegate else { return true }
+    return delegate.collectionView(self, canEditItemAt: dataIndexPath(element.path))
+  }
+
   /// Sets the selected and highlighted state of a newly configured cell to the state of its item.
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)

@@ -517,6 +517,7 @@ import SwiftABI
     ButtonStateLayout(self, in: contentRect).image
   }
 
+  package override var defaultLargeContent: (title: String?, image: UIImage?) { (currentTitle, currentImage) }
   open override var intrinsicContentSize: CGSize {
     updateNow()
     return intrinsicSize

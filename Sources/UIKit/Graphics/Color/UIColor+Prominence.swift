@@ -29,6 +29,7 @@ extension UIColor {
   /// - Parameter prominence: The level of prominence.
   /// - Returns: This color for `primary`, otherwise a color with the opacity of the level.
   public func withProminence(_ prominence: Prominence) -> UIColor {
-    prominence == .primary ? self : withAlphaComponent(prominence.alpha)
+    prominence == .primary
+      ? self : UIColor(storage: withAlphaComponent(prominence.alpha).storage, prominence: prominence)
   }
 }

@@ -17,9 +17,13 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// The value of the color. Only initializers set this property.
   package private(set) final var storage: Storage
 
-  package convenience init(storage: Storage) {
+  /// The level of prominence of the color. The value is `primary`, unless `withProminence(_:)` returned the color.
+  public private(set) final var prominence = Prominence.primary
+
+  package convenience init(storage: Storage, prominence: Prominence = .primary) {
     self.init()
     self.storage = storage
+    self.prominence = prominence
   }
 
   /// Creates a transparent black.

@@ -34,8 +34,10 @@ import Foundation
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     guard let host, let pressedPath else { return nil }
-    return host.delegateHighlightPreview(configuration, at: pressedPath)
-      ?? host.existingCell(at: pressedPath).map { UITargetedPreview(view: $0) }
+    let secondaryPath = (identifier as? NSIndexPath).map { $0 as IndexPath }
+    let path = secondaryPath.flatMap { configuration.secondaryPaths.contains($0) ? $0 : nil } ?? pressedPath
+    return host.delegateHighlightPreview(configuration, at: path)
+      ?? host.existingCell(at: path).map { UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(

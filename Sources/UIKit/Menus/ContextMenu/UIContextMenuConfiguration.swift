@@ -20,17 +20,40 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
   /// The identifier of the menu. If none was passed to the initializer, the identifier is unique.
   public let identifier: any NSCopying
-  /// The identifiers of additional items to which the menu applies. Tessera stores them, but shows no previews of these
-  /// items. The default is an empty set.
+  /// The identifiers of the items to which the menu applies in addition to the primary item. The delegate is asked for a preview
+  /// of each of them. The previews are stacked behind that of the primary item. The default is an empty set.
+  ///
+  /// Identifiers that do not conform to `NSCopying` are strings, integers, UUIDs, URLs or index paths. Others are ignored.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number of items to which the menu applies. If the number is greater than 1, a badge on the preview shows it.
-  /// The default is 0.
-  open var badgeCount = 0
+  /// The default is the number of items with an identifier, or 0 if there are no secondary ones.
+  open var badgeCount: Int {
+    get { badgeStorage ?? (secondaryItemIdentifiers.isEmpty ? 0 : secondaryItemIdentifiers.count + 1) }
+    set { badgeStorage = newValue }
+  }
+  private var badgeStorage: Int?
+  /// The index paths of the secondary items in a table or collection view.
+  package var secondaryPaths: [IndexPath] = []
   /// The preferred order of the elements. The default is `automatic`.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
   package let previewProvider: UIContextMenuContentPreviewProvider?
   package let actionProvider: UIContextMenuActionProvider?
+
+  /// The secondary identifiers as objects.
+  final var secondaryIdentifiers: [any NSCopying] {
+    secondaryItemIdentifiers.compactMap { identifier -> (any NSCopying)? in
+      switch identifier.base {
+      case let copyable as any NSCopying: copyable
+      case let text as String: text as NSString
+      case let number as Int: NSNumber(value: number)
+      case let uuid as UUID: uuid as NSUUID
+      case let url as URL: url as NSURL
+      case let path as IndexPath: path as NSIndexPath
+      default: nil
+      }
+    }
+  }
 
   /// Creates a configuration whose closures are called when the menu is about to appear.
   ///

@@ -22,6 +22,8 @@ import Foundation
   open private(set) var menuAppearance = appearance.unknown
 
   private var pressGesture: MenuPressGestureRecognizer?
+  /// The recognizer of the press that opens the menu, or nil if the interaction belongs to no view.
+  package final var pressRecognizer: UIGestureRecognizer? { pressGesture }
   private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
   /// The configuration of the visible menu, or `nil` while no menu is shown.
@@ -106,7 +108,9 @@ import Foundation
         CGRect(x: frame.minX + anchorPoint.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
     } else if !isPointer {
       let preview = highlightPreview(configuration)
-      liftedPreview = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }
+      let secondary = secondaryPreviews(configuration)
+      let badge = max(configuration.badgeCount, configuration.secondaryPaths.isEmpty ? 0 : secondary.count + 1)
+      liftedPreview = preview.flatMap { MenuPreview($0, in: window, badge: badge, secondary: secondary) }
       previewController = configuration.previewProvider?()
       if let previewController {
         liftedPreview = MenuPreview(
@@ -141,6 +145,15 @@ import Foundation
     return view.superview == nil ? nil : UITargetedPreview(view: view)
   }
 
+  /// Returns the previews of the items to which a menu applies in addition to the primary item.
+  private func secondaryPreviews(_ configuration: UIContextMenuConfiguration) -> [UITargetedPreview] {
+    let identifiers = configuration.secondaryIdentifiers + configuration.secondaryPaths.map { $0 as NSIndexPath }
+    return identifiers.compactMap {
+      delegate?.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: $0)
+    }
+  }
+
   private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     presenter = nil
     menuAppearance = .unknown
@@ -148,6 +161,10 @@ import Foundation
     self.configuration = nil
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    for identifier in configuration.secondaryIdentifiers {
+      _ = delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+    }
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
   }
 

@@ -88,6 +88,26 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.subtitle = subtitle
   }
 
+  /// Creates an action without a subtitle from a closure.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - discoverabilityTitle: A longer description, or `nil` if there is none.
+  ///   - attributes: The attributes of the action.
+  ///   - state: The state of the action.
+  ///   - handler: A closure that performs the action. It is called on the main thread.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+  }
+
   /// Creates an action that has a different image while the action is on.
   ///
   /// - Parameters:

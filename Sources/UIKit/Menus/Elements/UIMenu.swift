@@ -106,6 +106,43 @@ import Foundation
     self.subtitle = subtitle
   }
 
+  /// Creates a menu without a subtitle, with elements of the size `large`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - options: The options, such as `displayInline` to show the elements in the parent menu.
+  ///   - children: The elements.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: nil, image: image, identifier: identifier, options: options,
+      preferredElementSize: .large, children: children)
+  }
+
+  /// Creates a menu with a subtitle, with elements of the size `large`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - subtitle: The smaller text under the title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier, or `nil` to create a unique one.
+  ///   - options: The options, such as `displayInline` to show the elements in the parent menu.
+  ///   - children: The elements.
+  @_disfavoredOverload
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: .large, children: children)
+  }
+
   /// Returns a copy of the menu with different elements.
   ///
   /// - Parameter newChildren: The new elements.

@@ -37,12 +37,14 @@ import CoreGraphics
     dimmingView?.alpha = 0
     for panel in presenter?.panels ?? [] { panel.alpha = 0 }
     liftedPreview?.view.frame = liftedPreview?.startFrame ?? .zero
+    liftedPreview?.unstack()
   }
 
   func appear() {
     dimmingView?.alpha = 1
     for panel in presenter?.panels ?? [] { panel.alpha = 1 }
     guard let liftedPreview else { return }
+    liftedPreview.collectStack()
     if liftedPreview.startFrame == liftedPreview.endFrame {
       liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
     } else {
@@ -54,6 +56,7 @@ import CoreGraphics
     dimmingView?.alpha = 0
     for view in subviews where view is MenuPanel { view.alpha = 0 }
     guard let liftedPreview else { return }
+    liftedPreview.unstack()
     liftedPreview.view.transform = .identity
     if liftedPreview.startFrame != liftedPreview.endFrame {
       liftedPreview.view.frame = liftedPreview.startFrame

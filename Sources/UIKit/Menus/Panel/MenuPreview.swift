@@ -11,9 +11,45 @@ import CoreGraphics
   /// The rectangle next to which the menu appears, in the window's coordinates.
   var frame: CGRect { endFrame }
 
+  /// The previews of additional items behind the preview, with the distances from the preview's center at which they begin and end
+  /// their animations.
+  private(set) var stack: [UIView] = []
+  private var stackOffsets: [CGPoint] = []
+  /// The largest number of previews behind the preview.
+  private static let largestStack = 3
+
+  /// Moves the additional previews to the items that they show.
+  func unstack() {
+    for (view, offset) in zip(stack, stackOffsets) {
+      view.transform = CGAffineTransform(translationX: offset.x, y: offset.y)
+    }
+  }
+
+  /// Moves the additional previews behind the preview, each turned a little.
+  func collectStack() {
+    for (index, view) in stack.enumerated() {
+      view.transform = CGAffineTransform(rotationAngle: (index % 2 == 0 ? 1 : -1) * 0.05 * CGFloat(index / 2 + 1))
+    }
+  }
+
+  /// Adds the previews of additional items behind the preview.
+  private mutating func addStack(_ previews: [UITargetedPreview], below snapshot: UIView, in window: UIWindow) {
+    for preview in previews.prefix(Self.largestStack) {
+      guard let copy = preview.view.snapshotView(afterScreenUpdates: true) else { continue }
+      let center = preview.target.container.convert(preview.target.center, to: window)
+      copy.bounds.size = preview.size
+      copy.center = CGPoint(x: startFrame.width / 2, y: startFrame.height / 2)
+      copy.layer.cornerRadius = preview.view.layer.cornerRadius
+      if let color = preview.parameters.backgroundColor { copy.backgroundColor = color }
+      view.insertSubview(copy, belowSubview: stack.last ?? snapshot)
+      stack.append(copy)
+      stackOffsets.append(CGPoint(x: center.x - startFrame.midX, y: center.y - startFrame.midY))
+    }
+  }
+
   /// Creates a preview of a targeted preview's view. The preview remains at the position of that view and is slightly
-  /// enlarged. Returns `nil` if no snapshot of the view can be created.
-  init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
+  /// enlarged. The previews of additional items are stacked behind it. Returns `nil` if no snapshot of the view can be created.
+  init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int, secondary: [UITargetedPreview] = []) {
     guard let snapshot = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
     let size = preview.size
@@ -39,6 +75,7 @@ import CoreGraphics
     container.layer.shadowPath = preview.parameters.shadowPath?.cgPath ?? preview.parameters.visiblePath?.cgPath
     if badge > 1 { container.addSubview(Self.badge(badge, on: container.bounds)) }
     view = container
+    addStack(secondary, below: snapshot, in: window)
   }
 
   /// Creates a preview of a view controller's view. The preview moves from `start`, in the window's coordinates, to the

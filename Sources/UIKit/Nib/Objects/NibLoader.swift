@@ -87,7 +87,11 @@ import SwiftABI
     default:
       if let platform = NibClasses.recognizers[element.name] {
         let type = customClass(of: element, as: UIGestureRecognizer.self) ?? platform
-        object = InitializerDispatch.make(type)
+        let recognizer = InitializerDispatch.makeRecognizer(type, coder) as? UIGestureRecognizer
+        if recognizer == nil {
+          document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+        }
+        object = recognizer ?? InitializerDispatch.make(platform)
       } else {
         object = nil
       }

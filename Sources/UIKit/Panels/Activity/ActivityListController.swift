@@ -4,6 +4,7 @@ import Foundation
 final class ActivityListController: UITableViewController {
   private unowned let owner: UIActivityViewController
   private lazy var activities = owner.activities
+  private static let previewSize = CGSize(width: 56, height: 56)
 
   init(_ owner: UIActivityViewController) {
     self.owner = owner
@@ -19,19 +20,23 @@ final class ActivityListController: UITableViewController {
     let header = headerContent()
     header.frame.size.height = 84
     tableView.tableHeaderView = header
+    owner.loadConfiguredPreview(size: Self.previewSize) { [weak header] image in
+      guard var content = header?.configuration as? UIListContentConfiguration else { return }
+      content.image = image
+      header?.configuration = content
+    }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.owner.dismiss(animated: true) })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
   }
 
   /// Returns a view with a preview and a description of the data.
-  private func headerContent() -> UIView {
+  private func headerContent() -> UIView & UIContentView {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = owner.configuredTitle ?? Self.summary(of: owner.placeholders)
     content.textProperties.numberOfLines = 2
-    let size = CGSize(width: 56, height: 56)
-    content.image = owner.thumbnail(size: size)
-    content.imageProperties.maximumSize = size
+    content.image = owner.thumbnail(size: Self.previewSize)
+    content.imageProperties.maximumSize = Self.previewSize
     content.imageProperties.cornerRadius = 8
     return content.makeContentView()
   }

@@ -27,11 +27,11 @@ import Foundation
   /// A closure that returns the value of a metadata key for the data as a whole, or nil if there is none. The default is
   /// nil.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// A closure that returns the value of a metadata key for the item at an index, or nil if there is none. Tessera
-  /// requests no metadata of single items. The default is nil.
+  /// A closure that returns the value of a metadata key for the item at an index, or nil if there is none. An
+  /// activity view controller requests the title of the item if there is only one. The default is nil.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// A closure that returns an item provider for a preview image of the item at an index, or nil if there is none. The
-  /// last argument is the size in points. Tessera requests no previews of a configuration. The default is nil.
+  /// last argument is the size in points. An activity view controller shows the first preview. The default is nil.
   open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// A closure that returns services that the application provides for the data. The default is nil.
   open var applicationActivitiesProvider: (() -> [UIActivity])?

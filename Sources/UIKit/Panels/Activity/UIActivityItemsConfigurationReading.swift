@@ -14,14 +14,16 @@ import Foundation
   /// - Parameter key: The key of the property.
   /// - Returns: The value, or nil if there is none. The default implementation returns nil.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Returns the value of a metadata key for an item. The method is optional, and Tessera does not call it.
+  /// Returns the value of a metadata key for an item. The method is optional. An activity view controller requests the title of a
+  /// single item.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.
   ///   - key: The key of the property.
   /// - Returns: The value, or nil if there is none. The default implementation returns nil.
   func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Returns an item provider for a preview image of an item. The method is optional, and Tessera does not call it.
+  /// Returns an item provider for a preview image of an item. The method is optional. An activity view controller shows the first
+  /// preview.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.

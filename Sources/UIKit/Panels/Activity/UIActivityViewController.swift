@@ -95,8 +95,33 @@ import Foundation
     return items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
 
-  /// The title that the configuration contains for the data, or nil if there is none.
-  var configuredTitle: String? { configuration?.activityItemsConfigurationMetadata(key: .title) as? String }
+  /// The title that the configuration contains for the data or, if there is only one item, for that item. The value is nil if there
+  /// is no title.
+  var configuredTitle: String? {
+    guard let configuration else { return nil }
+    if let title = configuration.activityItemsConfigurationMetadata(key: .title) as? String { return title }
+    guard configuration.itemProvidersForActivityItemsConfiguration.count == 1 else { return nil }
+    return configuration.activityItemsConfigurationMetadataForItem(at: 0, key: .title) as? String
+  }
+
+  /// Loads the preview of the configuration's first item that has one. An image without a preview is its own preview.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the preview in points.
+  ///   - completion: A closure that is called on the main thread with the preview. It is not called if there is none.
+  func loadConfiguredPreview(size: CGSize, _ completion: @escaping @MainActor (UIImage) -> Void) {
+    guard let configuration else { return }
+    let providers = configuration.itemProvidersForActivityItemsConfiguration
+    let preview = providers.indices.lazy.compactMap {
+      configuration.activityItemsConfigurationPreviewForItem(at: $0, intent: .thumbnail, suggestedSize: size)
+    }.first
+    guard let provider = preview ?? providers.first(where: { $0.canLoadObject(ofClass: UIImage.self) }) else { return }
+    provider.loadObject(ofClass: UIImage.self) { object, error in
+      if let error { Diagnostics.log("the preview of an item to share cannot be loaded: \(error)") }
+      guard let image = object as? UIImage else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { completion(image) } }
+    }
+  }
 
   /// Returns the preview of the first item that has one, or nil if no item has a preview.
   func thumbnail(size: CGSize) -> UIImage? {

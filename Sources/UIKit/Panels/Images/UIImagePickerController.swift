@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view controller with which the user picks a picture. The picker lists the image files in the user's folders.
+/// A view controller with which the user picks a picture or movie. The picker lists the files in the user's folders.
 ///
 /// Tessera does not support cameras, so `isSourceTypeAvailable(.camera)` returns `false`. With `allowsEditing`,
 /// `editedImage` is the square in the middle of the picture.
@@ -24,7 +24,7 @@ import Foundation
     /// - Parameter rawValue: The name of the key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type of the medium, `public.image`.
+    /// The type of the medium, `public.image` or `public.movie`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The unedited picture of the file (`UIImage`).
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -32,7 +32,7 @@ import Foundation
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The rectangle of `editedImage` in the original picture (`CGRect`), in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a movie (`URL`). The key is never present, because movies cannot be picked.
+    /// The file of a movie (`URL`).
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The file of the picture (`URL`).
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -46,9 +46,6 @@ import Foundation
 
   private let request = FileListController.Request()
   private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  private static let imageExtensions: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg",
-  ]
 
   /// Creates a picker that begins in the user's pictures folder, or in the documents or home folder if there is none.
   public init() {
@@ -56,7 +53,7 @@ import Foundation
       .compactMap { FileManager.default.urls(for: $0, in: .userDomainMask).first }
     let start = folders.first { FileManager.default.fileExists(atPath: $0.path) }
     super.init(nibName: nil, bundle: nil)
-    request.accepts = { Self.imageExtensions.contains($0.pathExtension.lowercased()) }
+    request.accepts = { [weak self] in self?.accepts($0) ?? false }
     request.showsThumbnails = true
     setViewControllers(
       [FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)], animated: false)
@@ -92,17 +89,17 @@ import Foundation
       Diagnostics.report("UIImagePickerController: there is no camera; check isSourceTypeAvailable(.camera) first")
     }
   }
-  /// The uniform types that can be picked. The property has no effect in Tessera, where only pictures can be picked.
-  /// The default contains `public.image`.
-  open var mediaTypes = ["public.image"]
+  /// The uniform types that can be picked: `public.image`, `public.movie` or types that conform to them. Set the property before
+  /// the picker is presented. The default contains `public.image`.
+  open var mediaTypes = [UniformType.image]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false
 
   /// The format in which pictures are passed. The property has no effect, because the original files are passed. The
   /// default is `compatible`.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The name of the format in which movies are passed. The value has no effect, because movies cannot be picked. The
-  /// default is empty.
+  /// The name of the format in which movies are passed. The value has no effect, because the original files are
+  /// passed. The default is empty.
   open var videoExportPreset = ""
 
   // Camera properties
@@ -172,13 +169,27 @@ import Foundation
   /// Returns the types that can be picked from a source.
   ///
   /// - Parameter sourceType: The source.
-  /// - Returns: An array with `public.image`, or nil if the source is the camera.
+  /// - Returns: An array with `public.image` and `public.movie`, or nil if the source is the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
-    isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
+    isSourceTypeAvailable(sourceType) ? [UniformType.image, UniformType.movie] : nil
+  }
+
+  /// Returns whether a file contains a picture or movie of one of the `mediaTypes`.
+  private func accepts(_ url: URL) -> Bool {
+    guard let type = UniformType.identifier(ofFileNamed: url.lastPathComponent) else { return false }
+    let isMedium = [UniformType.image, UniformType.movie].contains { UniformType.type(type, conformsTo: $0) }
+    return isMedium && mediaTypes.contains { UniformType.type(type, conformsTo: $0) }
   }
 
   private func didPick(_ urls: [URL]) {
     guard let url = urls.first else { return }
+    if let type = UniformType.identifier(ofFileNamed: url.lastPathComponent),
+      UniformType.type(type, conformsTo: UniformType.movie)
+    {
+      let info: [InfoKey: Any] = [.mediaType: UniformType.movie, .mediaURL: url]
+      pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+      return
+    }
     guard let image = UIImage(contentsOfFile: url.path) else {
       return Diagnostics.report("\(url.path) contains no image that can be read")
     }

@@ -167,10 +167,21 @@ extension UITableView {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
       if view.frame != frame { view.frame = frame }
     }
-    position(tableHeaderView, 0)
+    position(tableHeaderView, tableHeaderY)
     position(tableFooterView, bottom)
     positionFillerRows(top: bottom)
   }
+
+  private var tableHeaderY: CGFloat { pinsTableHeader ? max(0, bounds.minY + adjustedContentInset.top) : 0 }
+
+  /// Moves the table header to its place at the beginning of the content or, if it is pinned, at the top of the visible area.
+  final func positionTableHeader() {
+    guard let header = tableHeaderView, header.superview === self, header.frame.minY != tableHeaderY else { return }
+    header.frame.origin.y = tableHeaderY
+  }
+
+  /// The distance from the top of the visible area at which section headers are pinned.
+  final var pinnedHeaderTop: CGFloat { adjustedContentInset.top + (pinsTableHeader ? sectionsTop : 0) }
 
   final func installBackgroundView(replacing oldView: UIView?) {
     oldView?.removeFromSuperview()

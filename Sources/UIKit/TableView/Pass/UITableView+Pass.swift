@@ -385,7 +385,7 @@ extension UITableView {
     let inset = adjustedContentInset
     if key.kind == TableElement.headerKind {
       // The end of its section moves the header out of the visible area.
-      return max(frame.minY, min(bounds.minY + inset.top, sectionBottom - frame.height))
+      return max(frame.minY, min(bounds.minY + pinnedHeaderTop, sectionBottom - frame.height))
     }
     let header = loadedHeights.extent(of: .header(Int(key.section)))
     let minimumFooterY = header.map { sectionsTop + $0.y + $0.height } ?? sectionTop
@@ -400,7 +400,7 @@ extension UITableView {
     let heights = loadedHeights
     let top = sectionsTop
     var keys: [ElementKey] = []
-    let visibleTop = bounds.minY + inset.top - top
+    let visibleTop = bounds.minY + pinnedHeaderTop - top
     let visibleBottom = bounds.maxY - inset.bottom - top
     guard visibleBottom > visibleTop else { return [] }
     let sections = heights.sections(from: visibleTop, to: visibleBottom)

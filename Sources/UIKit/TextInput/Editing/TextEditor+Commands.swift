@@ -82,6 +82,8 @@ extension TextEditor {
     case "paste:": return isTextEditable && isFirstResponder && UIPasteboard.general.hasStrings
     case "select:": return isTextSelectable && hasText && selection.length == 0
     case "selectAll:": return isTextSelectable && hasText && selection.length < editedText.length
+    case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
+      return allowsEditingTextAttributes && isTextEditable && isFirstResponder
     default: return nil
     }
   }

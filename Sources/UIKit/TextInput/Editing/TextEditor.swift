@@ -16,6 +16,10 @@ import Foundation
   /// revealed.
   var isTextHidden: Bool { get }
   var clearsOnInsertion: Bool { get set }
+  /// Indicates whether the user can change attributes, such as bold.
+  var allowsEditingTextAttributes: Bool { get set }
+  /// The font of text without a font attribute.
+  var effectiveFont: UIFont { get }
   /// The attributes that were assigned to `typingAttributes` since the last change of the selection, or `nil` if none
   /// were assigned.
   var explicitTypingAttributes: [NSAttributedString.Key: Any]? { get set }

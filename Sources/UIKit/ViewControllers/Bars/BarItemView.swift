@@ -9,6 +9,8 @@ import Foundation
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
+  /// The view that shows the image of the item, for symbol effects.
+  var symbolView: UIImageView { imageView }
   private var glyph: BarGlyph?
   /// The chevron before the title of a back button, or nil for other buttons.
   private let chevron: UIView?
@@ -72,8 +74,16 @@ import Foundation
     AppearanceCatalog.itemMoved(item, with: self)
   }
 
+  /// The title and the image of the item, for the large content viewer.
+  override var defaultLargeContent: (title: String?, image: UIImage?) {
+    (item.title ?? item.accessibilityLabel, item.largeContentSizeImage ?? item.image)
+  }
+
   /// Updates the view after the item changed.
   func refresh() {
+    showsLargeContentViewer = item.customView == nil && !item.isSpace
+    scalesLargeContentImage = item.largeContentSizeImage == nil
+    largeContentImageInsets = item.largeContentSizeImage == nil ? .zero : item.largeContentSizeImageInsets
     isHidden = item.isHidden
     if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
     hasOwnTint = item.tintColor != nil
@@ -183,6 +193,19 @@ import Foundation
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
+  }
+
+  /// Sets the frame of the button. A button that has no size yet gets its frame without an animation, so that it does not grow from
+  /// a point if the bar is laid out in an animation.
+  func move(to frame: CGRect) {
+    guard bounds.isEmpty else {
+      self.frame = frame
+      return
+    }
+    UIView.performWithoutAnimation {
+      self.frame = frame
+      layoutIfNeeded()
+    }
   }
 
   /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between two images,

@@ -9,8 +9,6 @@ extension NavigationBarContent {
   func arrange() {
     titleContainer.frame = bounds
     buttons.frame = bounds
-    for platter in platters { platter.removeFromSuperview() }
-    platters = []
     collapseGroups()
     let start = arrange(
       [backButton].compactMap { $0 } + leading.flatMap(\.visibleViews), from: margin, fromLeft: !isRightToLeft)
@@ -23,6 +21,7 @@ extension NavigationBarContent {
       (isRightToLeft ? end : start)...max(isRightToLeft ? end : start, bounds.width - (isRightToLeft ? start : end))
     layoutTitle(from: availableRange.lowerBound, to: availableRange.upperBound)
     layoutCenter(in: availableRange)
+    showPlatters()
     let promptSize = promptLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: Self.promptHeight))
     let promptWidth = min(promptSize.width, bounds.width - 2 * margin)
     promptLabel.frame = CGRect(
@@ -87,12 +86,24 @@ extension NavigationBarContent {
       trailingEdge += view.gap(after: previousView)
       let width = view.fittingWidth()
       let x = fromLeft ? trailingEdge : bounds.width - trailingEdge - width
-      view.frame = CGRect(x: x, y: 0, width: width, height: Self.rowHeight)
+      view.move(to: CGRect(x: x, y: 0, width: width, height: Self.rowHeight))
       trailingEdge += width
       previousView = view
     }
-    platters += BarPlatters.addPlatters(among: views, in: buttons, above: nil)
     return views.isEmpty ? 0 : trailingEdge
+  }
+
+  /// Shows the backgrounds that adjacent image buttons share.
+  private func showPlatters() {
+    let center = middle.filter { views in
+      views.group.isShown && !overflowGroups.contains { $0 === views.group }
+    }
+    let rows = [
+      [backButton].compactMap { $0 } + leading.flatMap(\.visibleViews),
+      trailing.flatMap(\.visibleViews) + [overflowButton, searchButton].compactMap { $0 }.filter { !$0.isHidden },
+      center.flatMap(\.visibleViews),
+    ]
+    BarPlatters.show(&platters, among: rows, in: buttons, above: nil)
   }
 
   /// Positions the center groups next to the title. Groups that do not fit are moved to the overflow menu, beginning

@@ -223,8 +223,8 @@ import Foundation
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { notifyChange() } } }
-  /// A Boolean value that determines whether the symbol of the item is animated. Tessera stores the value, but has no
-  /// animated symbols. The default is false.
+  /// A Boolean value that determines whether symbol effects of the item are animated by the system. Tessera stores the value, but
+  /// plays only the effects that are added to the item. The default is false.
   open var isSymbolAnimationEnabled = false
   /// A Boolean value that determines whether the button is selected. A selected button is filled with the tint color.
   /// The default is false.

@@ -35,11 +35,11 @@ import Foundation
   /// The insets of `landscapeImagePhone`, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { notifyChange() } }
 
-  /// The image that is shown enlarged if the user prefers an accessibility text size. The image is stored but has no
-  /// effect. The default is nil.
+  /// The image that the large content viewer shows if the user prefers an accessibility text size and presses the item. The default
+  /// is nil, which shows `image` enlarged.
   open var largeContentSizeImage: UIImage?
 
-  /// The insets of `largeContentSizeImage`, in points. They are stored but have no effect. The default is zero.
+  /// The insets of `largeContentSizeImage` in the large content viewer, in points. The default is zero.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// A number by which the application can identify the item. The default is 0.
   open var tag = 0

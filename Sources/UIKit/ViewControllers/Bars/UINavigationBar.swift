@@ -416,8 +416,14 @@ import Foundation
       && (controller == nil || !searchReplacesRow && point.y < rowHeight(for: topItem) || isInSearchBar(point))
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     let oldTraits = previousTraitCollection
     if oldTraits?.verticalSizeClass != traitCollection.verticalSizeClass
       || oldTraits?.horizontalSizeClass != traitCollection.horizontalSizeClass

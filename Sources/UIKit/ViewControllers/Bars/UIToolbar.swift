@@ -8,8 +8,6 @@ import Foundation
   private let hairline = UIImageView()
   /// The backgrounds that adjacent image buttons share.
   private var platters: [UIView] = []
-  /// The superview of `platters`. A subview that the bar added to itself during its layout would request another layout.
-  private let platterHost = UIView()
   private var position = UIBarPosition.bottom
   /// Indicates whether the content ends at the bar's top edge. The bar then has the background for the scroll edge.
   package final var isAtScrollEdge = false {
@@ -61,8 +59,6 @@ import Foundation
     background.clipsToBounds = true
     addSubview(background)
     addSubview(hairline)
-    platterHost.isUserInteractionEnabled = false
-    addSubview(platterHost)
     applyAppearance(animated: false)
   }
 
@@ -78,6 +74,7 @@ import Foundation
   // `toolbar-position-delegate` of Tests/Oracle).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     guard window != nil, let requestedPosition = delegate?.position(for: self) else { return }
     position = requestedPosition == .any ? .bottom : requestedPosition
     applyAppearance(animated: false)
@@ -266,6 +263,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
       applyAppearance(animated: false)
     }
@@ -350,11 +348,9 @@ import Foundation
       x += view.gap(after: index > 0 ? visibleViews[index - 1] : nil)
       let width = view.item.systemItem == .flexibleSpace ? remainingWidth / CGFloat(max(1, flexible)) : widths[index]
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+      view.move(to: CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height))
       x += width
     }
-    for platter in platters { platter.removeFromSuperview() }
-    platterHost.frame = bounds
-    platters = BarPlatters.addPlatters(among: visibleViews, in: platterHost, above: nil)
+    BarPlatters.show(&platters, among: [visibleViews], in: self, above: hairline)
   }
 }

@@ -34,6 +34,8 @@ import Foundation
   final var contentUnavailable: ContentUnavailableState?
   /// The active search whose results are shown in front of the content, or `nil` if there is none.
   final weak var activeSearch: (any ActiveSearch)?
+  /// The contexts of the previews that `registerForPreviewing(with:sourceView:)` created.
+  package final var previewingContexts: [AnyObject] = []
   final var needsContentUnavailableUpdate = true
   final var restorationStorage = ControllerRestoration()
   package final var additionalInsetsStorage = UIEdgeInsets.zero
@@ -374,8 +376,23 @@ import Foundation
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The view controller that presented this controller or its nearest presented ancestor, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in its context. The view controller is pushed onto the navigation stack if there is one,
-  /// otherwise it is presented.
+  /// The actions below the preview of the controller (`registerForPreviewing(with:sourceView:)`). The default is empty. If there are
+  /// no actions, the preview has the action Open.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+  /// Returns the view controller that performs an action: this controller or its nearest ancestor that implements the action.
+  ///
+  /// For the selectors `showViewController:sender:` and `showDetailViewController:sender:`, the result is the nearest controller
+  /// whose class overrides the method.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: The object that requests the action.
+  /// - Returns: The view controller, or nil if no controller implements the action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    sequence(first: self, next: \.parent).first { ControllerOverrides.implements(action, $0, sender: sender) }
+  }
+  /// Shows a view controller in its context: in the nearest ancestor that overrides this method, such as a navigation controller,
+  /// which pushes it. Without such an ancestor, the view controller is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.

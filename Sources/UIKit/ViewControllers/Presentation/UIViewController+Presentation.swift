@@ -381,23 +381,21 @@ extension UIViewController {
     viewWillTransition(to: fillsWindow ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
   }
 
-  /// Pushes a controller onto the navigation stack of this controller. Without a navigation stack, the controller is
-  /// presented.
+  /// Shows a controller in the nearest parent whose class overrides `show(_:sender:)`, such as a navigation controller. Without
+  /// such a parent, the controller is presented. An override can call `super`, so this controller itself is not considered.
   package final func showInContext(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else if let splitViewController {
-      splitViewController.show(vc, sender: sender)
+    if let target = parent?.targetViewController(forAction: ControllerOverrides.showAction, sender: sender) {
+      target.show(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }
   }
 
-  /// Shows a controller in the secondary column of the split view controller, or presents it (measured on UIKit, case
-  /// `split-showdetail-no-split` of Tests/Oracle).
+  /// Shows a controller in the nearest parent whose class overrides `showDetailViewController(_:sender:)`, such as a split view
+  /// controller, or presents it (measured on UIKit, case `split-showdetail-no-split` of Tests/Oracle).
   package final func showDetailInContext(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
+    if let target = parent?.targetViewController(forAction: ControllerOverrides.showDetailAction, sender: sender) {
+      target.showDetailViewController(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }

@@ -8,6 +8,7 @@
   @exclusivity(unchecked) private var isHighlightedStorage = false
   @exclusivity(unchecked) private var symbolPreference: UIImage.SymbolConfiguration?
   let animation = ImageAnimation()
+  final lazy var symbolEffects = SymbolEffectPlayer(self)
   /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
   /// are compared with the current ones to detect changes. The value is nil if the layer shows no image.
   @exclusivity(unchecked) private var displayedImage:
@@ -165,6 +166,7 @@
   // MARK: Layout
 
   /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.
+  package override var defaultLargeContent: (title: String?, image: UIImage?) { (nil, image) }
   open override var intrinsicContentSize: CGSize {
     naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -290,6 +290,7 @@ import RuntimeInterface
 
   /// The size that the text requires in points, rounded up to whole pixels. The text wraps at `preferredMaxLayoutWidth`
   /// if that is not 0.
+  package override var defaultLargeContent: (title: String?, image: UIImage?) { (text, nil) }
   open override var intrinsicContentSize: CGSize {
     fittingSize(CGSize(width: style.numberOfLines == 1 ? 0 : style.preferredWidth, height: 0))
   }

@@ -248,12 +248,20 @@ import RuntimeInterface
   open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// The view whose first baseline the constraints of this view use. The default is the view itself. Subclasses can
-  /// return a descendant.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline the constraints of this view use. The default is the view itself. Subclasses can
-  /// return a descendant.
-  open var forLastBaselineLayout: UIView { self }
+  /// The title and the image that the large content viewer shows if the application has set none.
+  package var defaultLargeContent: (title: String?, image: UIImage?) { (nil, nil) }
+  /// The view whose first baseline the constraints of this view use. The default is `forLastBaselineLayout`. Subclasses
+  /// can return a descendant.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline the constraints of this view use. The default is the view that `forBaselineLayout()`
+  /// returns. Subclasses can return a descendant.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// Returns the view whose baselines the constraints of this view use.
+  ///
+  /// iOS 9 replaced this method with `forFirstBaselineLayout` and `forLastBaselineLayout`, which take precedence.
+  ///
+  /// - Returns: The view itself. Subclasses can return a descendant.
+  open func forBaselineLayout() -> UIView { self }
   /// Invalidates the intrinsic content size. Call this method when the content's natural size has changed, so that the
   /// superview is laid out again.
   open func invalidateIntrinsicContentSize() { intrinsicSizeWasInvalidated() }

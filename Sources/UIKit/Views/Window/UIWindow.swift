@@ -73,7 +73,10 @@ import Foundation
   /// applications it is nil until it is set.
   open weak var windowScene: UIWindowScene? {
     didSet {
-      guard let windowScene, windowScene !== oldValue else { return }
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      guard let windowScene else { return }
+      windowScene.add(self)
       moveToScreen(windowScene.screen)
       if isKeyWindow { windowScene.lastKeyWindow = self }
     }

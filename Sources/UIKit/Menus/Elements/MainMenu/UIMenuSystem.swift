@@ -74,12 +74,25 @@ import Foundation
         title: title, identifier: identifier,
         children: groups.map { UIMenu(identifier: $0, options: .displayInline) })
     }
+    func style(_ title: String, _ action: String, _ key: String) -> UIKeyCommand {
+      UIKeyCommand(title: title, action: Selector(action), input: key, modifierFlags: .command)
+    }
+    let textStyle = UIMenu(
+      identifier: .textStyle, options: .displayInline,
+      children: [
+        style("Bold", "toggleBoldface:", "b"), style("Italic", "toggleItalics:", "i"),
+        style("Underline", "toggleUnderline:", "u"),
+      ])
+    let font = UIMenu(identifier: .font, options: .displayInline, children: [textStyle])
     return UIMenu(
       identifier: .root,
       children: [
         menu("", .application, [.about, .preferences, .services, .hide, .quit]),
         menu("File", .file, [.newScene, .close, .print]),
-        menu("Edit", .edit, [.undoRedo, .standardEdit, .find]), menu("Format", .format, [.font, .text]),
+        menu("Edit", .edit, [.undoRedo, .standardEdit, .find]),
+        UIMenu(
+          title: "Format", identifier: .format,
+          children: [font, UIMenu(identifier: .text, options: .displayInline)]),
         menu("View", .view, [.toolbar, .sidebar, .fullscreen]), menu("Window", .window, [.minimizeAndZoom]),
         menu("Help", .help),
       ])

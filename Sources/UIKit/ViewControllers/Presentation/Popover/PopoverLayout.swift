@@ -21,14 +21,17 @@ struct PopoverLayout: Equatable {
   /// example, a popover 240 points wide below the source [100, 300, 60, 40] must move by 9 points to keep its margin,
   /// but a popover to the right of it does not move (measured on UIKit, cases `popover-view` and `popover-tabitem` of
   /// Tests/Oracle). If no direction has enough space, the arrow points to the center of the source, and the popover
-  /// fills the space from there (measured on UIKit, case `popover-view-arrows-right` of Tests/Oracle).
-  init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
+  /// fills the space from there (measured on UIKit, case `popover-view-arrows-right` of Tests/Oracle). If `canOverlap` is `true`, the
+  /// popover instead begins at the edge of the area and covers the source as far as it must.
+  init(
+    _ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect, canOverlap: Bool = false
+  ) {
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
-    let candidates = directions.map { Candidate(size, $0, beside: source, in: area) }
+    let candidates = directions.map { Candidate(size, $0, beside: source, in: area, canOverlap: canOverlap) }
     let fittingCandidates = candidates.filter(\.fits)
     let direction =
       fittingCandidates.min { $0.displacement < $1.displacement } ?? candidates.max {
-        $0.visibleFraction < $1.visibleFraction
+        ($0.visibleFraction, -$0.overlap) < ($1.visibleFraction, -$1.overlap)
       }
       ?? Candidate(size, .up, beside: source, in: area)
     frame = direction.frame
@@ -47,8 +50,13 @@ struct PopoverLayout: Equatable {
     let displacement: CGFloat
     /// The fraction of the content that would be visible, from 0 to 1.
     let visibleFraction: CGFloat
+    /// The length by which the popover covers its source, in points.
+    let overlap: CGFloat
 
-    init(_ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect) {
+    init(
+      _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect,
+      canOverlap: Bool = false
+    ) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
       let requiredLength = (isVertical ? size.height : size.width) + PopoverLayout.arrow
@@ -62,7 +70,9 @@ struct PopoverLayout: Equatable {
       default: (availableLength, spaceFromCenter) = (source.minX - area.minX, source.midX - area.minX)
       }
       let fitsWhole = availableLength >= requiredLength
-      let length = fitsWhole ? requiredLength : min(requiredLength, max(60, spaceFromCenter))
+      let longest = canOverlap ? (isVertical ? area.height : area.width) : max(60, spaceFromCenter)
+      let length = fitsWhole ? requiredLength : min(requiredLength, longest)
+      overlap = max(0, length - availableLength)
       let breadth = isVertical ? min(size.width, area.width) : min(size.height, area.height)
       let minimum = isVertical ? area.minX : area.minY
       let maximum = isVertical ? area.maxX : area.maxY
@@ -72,17 +82,20 @@ struct PopoverLayout: Equatable {
         centeredOffset >= minimum && centeredOffset + breadth <= maximum ? 0 : abs(alongOffset - centeredOffset)
       fits = fitsWhole && breadth >= (isVertical ? size.width : size.height)
       visibleFraction = length / max(requiredLength, 1) * breadth / max(isVertical ? size.width : size.height, 1)
+      // The edge at which the arrow is. Without enough space it is in the middle of the source, or as far behind as
+      // the length requires.
+      let edge: CGFloat
       switch direction {
-      case .up:
-        frame = CGRect(x: alongOffset, y: fitsWhole ? source.maxY : source.midY, width: breadth, height: length)
-      case .down:
-        frame = CGRect(
-          x: alongOffset, y: (fitsWhole ? source.minY : source.midY) - length, width: breadth, height: length)
-      case .left:
-        frame = CGRect(x: fitsWhole ? source.maxX : source.midX, y: alongOffset, width: length, height: breadth)
-      default:
-        frame = CGRect(
-          x: (fitsWhole ? source.minX : source.midX) - length, y: alongOffset, width: length, height: breadth)
+      case .up: edge = fitsWhole ? source.maxY : canOverlap ? area.maxY - length : source.midY
+      case .down: edge = fitsWhole ? source.minY : canOverlap ? area.minY + length : source.midY
+      case .left: edge = fitsWhole ? source.maxX : canOverlap ? area.maxX - length : source.midX
+      default: edge = fitsWhole ? source.minX : canOverlap ? area.minX + length : source.midX
+      }
+      switch direction {
+      case .up: frame = CGRect(x: alongOffset, y: edge, width: breadth, height: length)
+      case .down: frame = CGRect(x: alongOffset, y: edge - length, width: breadth, height: length)
+      case .left: frame = CGRect(x: edge, y: alongOffset, width: length, height: breadth)
+      default: frame = CGRect(x: edge - length, y: alongOffset, width: length, height: breadth)
       }
       tip = max(26, min((isVertical ? source.midX : source.midY) - alongOffset, breadth - 26))
     }

@@ -27,10 +27,10 @@ import Foundation
       ?? UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
   }
-  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. The
-  /// value has no effect in Tessera, where the popover always covers a part of its source in this case. The default is
-  /// false.
-  open var canOverlapSourceViewRect = false
+  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. If the
+  /// value is true, the popover then keeps its size as far as the window permits. Otherwise it is shortened, and covers at
+  /// most half of its source. The default is false.
+  open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
   /// The directions in which the arrow may point. The default is `any`. If the set is empty, the popover is over the
   /// center of its source. The popover of a bar button item has no arrow and ignores the value.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { containerView?.setNeedsLayout() } }
@@ -78,7 +78,8 @@ import Foundation
     }
     if sourceItem is UIBarButtonItem { return PopoverLayout(contentSize, fromBarItem: source, in: area) }
     if permittedArrowDirections.isEmpty { return PopoverLayout(contentSize, over: source, in: area) }
-    return PopoverLayout(contentSize, beside: source, allowed: permittedArrowDirections, in: area)
+    return PopoverLayout(
+      contentSize, beside: source, allowed: permittedArrowDirections, in: area, canOverlap: canOverlapSourceViewRect)
   }
 
   /// The frame of the popover with its arrow.

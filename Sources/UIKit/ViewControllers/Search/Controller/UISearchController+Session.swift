@@ -14,11 +14,23 @@ extension UISearchController {
     view.addSubview(dimming)
   }
 
-  /// Connects the search bar to the search controller when the controller is assigned to a navigation item, or when its
-  /// bar is first used.
-  package final func connectSearchBar() {
-    searchBar.searchController = self
-    if searchBar.placeholder == nil { searchBar.placeholder = "Search" }
+  /// Connects the search bar to the search controller.
+  package final func connectSearchBar() { connect(searchBar) }
+
+  /// Connects a search bar to the search controller. The controller's own bar is connected when it is created, because it can be
+  /// the header of a table.
+  final func connect(_ bar: UISearchBar) {
+    guard bar.searchController !== self else { return }
+    bar.searchController = self
+    if bar.placeholder == nil { bar.placeholder = "Search" }
+  }
+
+  /// Connects the search bar that a subclass returns in `searchBar`.
+  final func connectBarOfSubclass() { if type(of: self) != UISearchController.self { connectSearchBar() } }
+
+  /// The table whose header is the search bar, or `nil` if there is none.
+  private var headerTable: UITableView? {
+    (searchBar.superview as? UITableView).flatMap { $0.tableHeaderView === searchBar ? $0 : nil }
   }
 
   final func endByUser() { searchBar.cancel() }
@@ -224,11 +236,10 @@ extension UISearchController {
   // MARK: The search bar in the interface
 
   final func layoutNavigation() {
-    guard let navigation else {
-      positionOverlay()
-      return
-    }
-    navigation.layoutForSearch(of: session.host ?? searchedController, hidesBar: item == nil && hidesBar)
+    let headerTable = headerTable
+    headerTable?.pinsTableHeader = session.isActive
+    navigation?.layoutForSearch(of: session.host ?? searchedController, hidesBar: item == nil && hidesBar)
+    headerTable?.layoutIfNeeded()
     positionOverlay()
   }
 

@@ -21,7 +21,12 @@ open class UISearchController: UIViewController {
   }
 
   private let results: UIViewController?
-  private lazy var defaultSearchBar = UISearchBar()
+  private lazy var defaultSearchBar: UISearchBar = {
+    let bar = UISearchBar()
+    bar.frame.size = CGSize(width: UIScreen.main.bounds.width, height: bar.naturalHeight)
+    connect(bar)
+    return bar
+  }()
   final let dimming = UIView()
   final var session = SearchSession()
   /// The navigation item to which the controller belongs, or `nil` if there is none.
@@ -37,11 +42,13 @@ open class UISearchController: UIViewController {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     obscuresBackgroundDuringPresentation = searchResultsController != nil
+    connectBarOfSubclass()
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    connectBarOfSubclass()
   }
 
   /// Creates a search controller without a results controller from data in an unarchiver (measured on UIKit, case
@@ -52,6 +59,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)
+    connectBarOfSubclass()
   }
 
   // MARK: Searching

@@ -46,10 +46,17 @@ import Foundation
     addGestureRecognizer(hover)
     hoverRecognizer = hover
     isAccessibilityElement = true
+    showsLargeContentViewer = true
+    scalesLargeContentImage = true
     refresh()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The title and the image of the item, for the large content viewer.
+  override var defaultLargeContent: (title: String?, image: UIImage?) {
+    (item.title, item.largeContentSizeImage ?? item.image)
+  }
 
   private func hovered(_ hover: UIHoverGestureRecognizer) {
     let isInside = hover.state == .began || hover.state == .changed

@@ -329,8 +329,14 @@ import Foundation
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
 
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateLargeContentViewer { ($0 as? UIControl)?.sendActions(for: .touchUpInside) }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    updateLargeContentViewer { ($0 as? UIControl)?.sendActions(for: .touchUpInside) }
     if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
       applyAppearance(animated: false)
     }

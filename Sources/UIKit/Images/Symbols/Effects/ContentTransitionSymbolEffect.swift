@@ -1,0 +1,2 @@
+/// An effect with which a symbol replaces another one.
+public protocol ContentTransitionSymbolEffect {}

@@ -1,0 +1,2 @@
+/// An effect that plays once, or as often as its options say.
+public protocol DiscreteSymbolEffect {}

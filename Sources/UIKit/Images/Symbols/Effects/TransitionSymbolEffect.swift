@@ -1,0 +1,2 @@
+/// An effect with which a symbol appears or disappears.
+public protocol TransitionSymbolEffect {}
