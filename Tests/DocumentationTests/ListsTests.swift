@@ -28,7 +28,8 @@ final class ListsTests: XCTestCase {
     app.show(controller)
     let kind = UICollectionView.elementKindSectionHeader
     let titles = try (0..<2).map { section in
-      let view = controller.collectionView.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+      let path = IndexPath(item: 0, section: section)
+      let view = controller.collectionView.supplementaryView(forElementKind: kind, at: path)
       let header = try XCTUnwrap(view as? UICollectionViewListCell)
       return (header.contentConfiguration as? UIListContentConfiguration)?.text
     }
