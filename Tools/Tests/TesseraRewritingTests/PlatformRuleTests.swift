@@ -228,6 +228,7 @@ final class PlatformRuleTests: RewritingTestCase {
       "let a = type(of: view).description()\nlet b = T.description()\nlet c = view.description",
       contains: "let a = String(reflecting: type(of: view))", "let b = String(reflecting: T.self)",
       "let c = view.description")
+    assert("let a = T.self.description()\n", contains: "let a = String(reflecting: T.self)")
     let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
     XCTAssertEqual(rewrite(own), own)
   }

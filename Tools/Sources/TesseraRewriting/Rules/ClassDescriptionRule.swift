@@ -19,6 +19,12 @@ enum ClassDescriptionRule: Rule {
           session.edits[number].replace(type.end..<call.end, with: ".self)")
           continue
         }
+        // `T.self.description()`
+        if let type = access.base?.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", !isDeclared {
+          session.edits[number].insert("String(reflecting: ", at: type.start)
+          session.edits[number].replace(type.end..<call.end, with: ")")
+          continue
+        }
         guard let base = access.base?.as(FunctionCallExprSyntax.self),
           base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
         else { continue }
