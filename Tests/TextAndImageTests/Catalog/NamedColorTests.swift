@@ -47,7 +47,7 @@ final class NamedColorTests: XCTestCase {
     XCTAssertEqual(ColorResource(name: "accent", bundle: bundle), ColorResource(name: "accent", bundle: bundle))
     XCTAssertEqual(files.reports, [])
     XCTAssertEqual(UIColor(resource: ColorResource(name: "none", bundle: bundle)).cgColor.alpha, 0)
-    XCTAssertEqual(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size, .zero)
+    XCTAssertEqual(UIImage(resource: ImageResource(name: "none", bundle: bundle)).size, UIImage().size)
     XCTAssertEqual(files.reports.count, 2, "\(files.reports)")
   }
 

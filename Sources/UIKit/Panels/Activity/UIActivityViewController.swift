@@ -112,9 +112,11 @@ import Foundation
   func loadConfiguredPreview(size: CGSize, _ completion: @escaping @MainActor (UIImage) -> Void) {
     guard let configuration else { return }
     let providers = configuration.itemProvidersForActivityItemsConfiguration
-    let preview = providers.indices.lazy.compactMap {
-      configuration.activityItemsConfigurationPreviewForItem(at: $0, intent: .thumbnail, suggestedSize: size)
-    }.first
+    var preview: NSItemProvider?
+    for index in providers.indices where preview == nil {
+      preview = configuration.activityItemsConfigurationPreviewForItem(
+        at: index, intent: .thumbnail, suggestedSize: size)
+    }
     guard let provider = preview ?? providers.first(where: { $0.canLoadObject(ofClass: UIImage.self) }) else { return }
     provider.loadObject(ofClass: UIImage.self) { object, error in
       if let error { Diagnostics.log("the preview of an item to share cannot be loaded: \(error)") }
