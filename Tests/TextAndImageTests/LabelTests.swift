@@ -93,6 +93,18 @@ final class LabelTests: XCTestCase {
     XCTAssertEqual(sizes[2], UIFontMetrics.default.scaledValue(for: 17, compatibleWith: label.traitCollection))
   }
 
+  func testABoldTextStyleRemainsBold() throws {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    let label = makeLabel("a")
+    label.font = UIFont(descriptor: try XCTUnwrap(body.withSymbolicTraits([.traitBold, .traitItalic])), size: 0)
+    label.traitCache.collection = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+    label.adjustsFontForContentSizeCategory = true
+    let font = try XCTUnwrap(label.font)
+    XCTAssertEqual(font.pointSize, 21)
+    XCTAssertTrue(font.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
+    XCTAssertEqual(font.fontDescriptor.object(forKey: .textStyle) as? String, UIFont.TextStyle.body.rawValue)
+  }
+
   func testTextRect_isInTheMiddle() {
     let label = makeLabel("abc")
     let rect = label.textRect(

@@ -18,7 +18,15 @@ extension UIFont {
       font = scaling.style.metrics.scaledFont(
         for: scaling.baseFont, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
     } else if let style = fontDescriptor.textStyle {
-      font = .preferredFont(forTextStyle: style, compatibleWith: traits)
+      let preferred = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)
+      let request = fontDescriptor.request
+      // A bold or italic variant of a text style remains bold or italic.
+      font = .shared(
+        preferred.with { scaledRequest in
+          let size = scaledRequest.size
+          scaledRequest = request
+          scaledRequest.size = size
+        })
     } else {
       return nil
     }
