@@ -23,7 +23,7 @@ extension UICollectionViewDiffableDataSource {
     let transaction = transaction(from: oldList, to: finalList, outlines)
     // A snapshot that the handler applies is not shown before the move.
     applier.deferSnapshots { reorderingHandlers.willReorder?(transaction) }
-    state.show(movedList, outlines: outlines)
+    state.setCurrent(movedList, outlines: outlines)
     view.afterMovement { [self] in
       // The children of a moved item move with it.
       if finalList.itemIdentifiers != movedList.itemIdentifiers { applier.carryOut(finalList, outlines: outlines) }
