@@ -143,7 +143,10 @@ enum ClassList {
     UIPointerRegionRequest: NSObject
     UIPointerStyle: NSObject
     UIPresentationController: NSObject
+    UILargeContentViewerInteraction: NSObject
     UIPress: NSObject
+    UIPreviewAction: NSObject
+    UIPreviewActionGroup: NSObject
     UIPreviewParameters: NSObject
     UIPreviewTarget: NSObject
     UIRefreshControl: UIControl
@@ -188,6 +191,7 @@ enum ClassList {
     UITableViewDiffableDataSourceReference: NSObject
     UIContextualAction: NSObject
     UISwipeActionsConfiguration: NSObject
+    UISymbolEffectCompletionContext: NSObject
     UITableViewPlaceholder: NSObject
     UITableViewRowAction: NSObject
     UIVisualEffectView: UIView
