@@ -29,7 +29,7 @@ final class VideoCountsTests: LibraryTestCase {
     let counts = try database.videoCounts(of: timeline)
     for unit in [Timeline.Unit.year, .month, .day] {
       let sections = timeline.sections(by: unit)
-      XCTAssertEqual(sections.map { counts.count(in: $0) }.reduce(0, +), 3)
+      XCTAssertEqual(sections.compactMap { counts.count(in: $0) }.reduce(0, +), 3)
       for section in sections {
         let items = try database.photos(section.range, of: timeline)
         XCTAssertEqual(counts.count(in: section), items.filter { PhotoFormats.isVideo($0.fileName) }.count)
@@ -37,7 +37,12 @@ final class VideoCountsTests: LibraryTestCase {
     }
     let byKind = try database.timeline(.all, in: PhotoOrder(key: .name, grouping: .kind))
     let kinds = byKind.sections(by: .month)
-    XCTAssertEqual(kinds.map { (try? database.videoCounts(of: byKind).count(in: $0)) ?? -1 }, [0, 3])
+    XCTAssertEqual(try kinds.map { try database.videoCounts(of: byKind).count(in: $0) }, [0, 3])
+    for scope in [timeline, byKind] {
+      let unknown = try database.videoCounts(of: scope, limit: 2)
+      XCTAssertNil(unknown.count)
+      XCTAssertNil(unknown.count(in: scope.sections(by: .month)[0]))
+    }
     delete("b.mp4")
     try index(database)
     XCTAssertEqual(try count(.all).count, 2)

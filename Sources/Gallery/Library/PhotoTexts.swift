@@ -7,8 +7,9 @@ enum PhotoTexts {
   ///
   /// - Parameters:
   ///   - count: The number of photos and videos together.
-  ///   - videos: The number of videos.
-  static func count(_ count: Int, videos: Int = 0) -> String {
+  ///   - videos: The number of videos, or `nil` if it is unknown. The result is then such as "1,206 items".
+  static func count(_ count: Int, videos: Int? = 0) -> String {
+    guard let videos else { return plural(count, "item") }
     let photos = max(0, count - videos)
     let parts = [photos > 0 || videos == 0 ? plural(photos, "photo") : nil, videos > 0 ? plural(videos, "video") : nil]
     return parts.compactMap { $0 }.joined(separator: ", ")

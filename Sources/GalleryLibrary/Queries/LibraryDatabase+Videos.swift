@@ -1,14 +1,20 @@
 import GRDB
 
 extension LibraryDatabase {
-  /// Returns the numbers of videos in a timeline. The time depends on the number of videos in the library, of which the
-  /// database has an index.
+  /// Returns the numbers of videos in a timeline.
   ///
-  /// - Parameter timeline: The timeline.
+  /// The videos are counted after each change of the library, so the time must not grow with the library. If the library has
+  /// more than `limit` videos, they are not counted.
+  ///
+  /// - Parameters:
+  ///   - timeline: The timeline.
+  ///   - limit: The maximum number of videos in the library that are counted.
   /// - Returns: The numbers at present. They can be later than the timeline.
   /// - Throws: `LibraryError` if the database cannot be read.
-  package func videoCounts(of timeline: Timeline) throws -> VideoCounts {
+  package func videoCounts(of timeline: Timeline, limit: Int = 10_000) throws -> VideoCounts {
     try read { db in
+      let known = "SELECT count(*) FROM (SELECT 1 FROM file WHERE \(LibrarySchema.isVideo) LIMIT ?)"
+      guard try Int.fetchOne(db, sql: known, arguments: [limit + 1]) ?? 0 <= limit else { return .unknown }
       var (condition, arguments): (String, StatementArguments) = ("state = 0", [])
       switch timeline.scope {
       case .all, .search: break

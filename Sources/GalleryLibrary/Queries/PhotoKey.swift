@@ -10,15 +10,15 @@ struct PhotoKey: Comparable, Sendable {
   static func < (a: PhotoKey, b: PhotoKey) -> Bool { (a.key, a.photo) < (b.key, b.photo) }
 }
 
-extension [PhotoKey] {
-  /// Returns the number of keys before a key in a sorted array.
+extension Array where Element: Comparable {
+  /// Returns the number of elements before an element in a sorted array.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of keys.
-  func rank(_ key: PhotoKey) -> Int {
+  /// - Complexity: O(log *n*), where *n* is the number of elements.
+  func rank(_ element: Element) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < key { low = middle + 1 } else { high = middle }
+      if self[middle] < element { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -89,7 +89,7 @@ import SwiftABI
         let type = customClass(of: element, as: UIGestureRecognizer.self) ?? platform
         let recognizer = InitializerDispatch.makeRecognizer(type, coder) as? UIGestureRecognizer
         if recognizer == nil {
-          document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
+          document.report(element, "\(type).init(coder:) returned nil; a \(platform) is used instead")
         }
         object = recognizer ?? InitializerDispatch.make(platform)
       } else {
