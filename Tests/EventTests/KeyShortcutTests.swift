@@ -43,6 +43,35 @@ final class KeyShortcutTests: XCTestCase {
     XCTAssertEqual(view.log, ["validate shifted", "other shifted", "validate opted", "other opted"])
   }
 
+  /// Apple, `allowsAutomaticMirroring`: input strings that contain brackets or arrows are swapped if the interface's
+  /// direction changes.
+  func testKeysOfADirection_areSwappedFromRightToLeft() {
+    start()
+    let inputs = ["[", "]", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow, "j"]
+    view.commands = inputs.map {
+      UIKeyCommand(
+        title: $0, action: Selector("base:", Shortcuts.base(_:)), input: $0, modifierFlags: .command)
+    }
+    func press() -> [String] {
+      view.log = []
+      for key in [
+        UIKeyboardHIDUsage.keyboardOpenBracket, .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardJ,
+      ] {
+        app.key(key, modifiers: .command)
+      }
+      return view.log.filter { $0.hasPrefix("validate ") }.map { String($0.dropFirst(9)) }
+    }
+    XCTAssertEqual(
+      press(), ["[", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow, "j"])
+    app.window.traitOverrides.layoutDirection = .rightToLeft
+    app.frame()
+    XCTAssertEqual(
+      press(), ["]", UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow, UIKeyCommand.inputUpArrow, "j"])
+    for command in view.commands { command.allowsAutomaticMirroring = false }
+    XCTAssertEqual(
+      press(), ["[", UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow, "j"])
+  }
+
   func testTheFirstCommandThatFitsWins() {
     // gesture-cases, keycommand-direct-before-base and keycommand-direct-after-base.
     start()

@@ -5,10 +5,11 @@
 @MainActor enum KeyShortcuts {
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from firstResponder: UIResponder, event: UIEvent) -> Bool {
+    let direction = layoutDirection(at: firstResponder)
     var responder: UIResponder? = firstResponder
     while let current = responder {
       let addedCommands = (current as? UIViewController)?.addedKeyCommands ?? []
-      for command in matchingCommands(key, (current.keyCommands ?? []) + addedCommands) {
+      for command in matchingCommands(key, (current.keyCommands ?? []) + addedCommands, direction) {
         guard let action = command.action, !isText(key, command, firstResponder) else { continue }
         // The command is validated once, before anything else, even if it is not performed (measured on UIKit, case
         // `keycommand-validate` of Tests/Oracle).
@@ -22,9 +23,19 @@
     }
     // The main menu is searched last, because a responder's own command has priority (measured on UIKit, case
     // `keycommand-responder-beats-menu` of Tests/Oracle).
-    for command in matchingCommands(key, UIMenuSystem.main.keyCommands)
+    for command in matchingCommands(key, UIMenuSystem.main.keyCommands, direction)
     where !isText(key, command, firstResponder) && send(command, firstResponder, event) { return true }
     return false
+  }
+
+  /// Returns the layout direction of the window in which keys are pressed.
+  private static func layoutDirection(at firstResponder: UIResponder) -> UITraitEnvironmentLayoutDirection {
+    var responder: UIResponder? = firstResponder
+    while let current = responder {
+      if let window = current as? UIWindow { return window.traitCollection.layoutDirection }
+      responder = current.next
+    }
+    return UIScreen.main.traitCollection.layoutDirection
   }
 
   /// Returns whether a key is passed to the text that is being edited, instead of performing a command. The text receives
@@ -49,15 +60,18 @@
     return ResponderActions.send(action, from: firstResponder, sender: command, event: event)
   }
 
-  private static func matchingCommands(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
+  private static func matchingCommands(
+    _ key: UIKey, _ commands: [UIKeyCommand], _ direction: UITraitEnvironmentLayoutDirection
+  ) -> [UIKeyCommand] {
     let commandsWithInput = commands.filter {
-      $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
+      let input = $0.input(in: direction)
+      return input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted(input, key)
     }
     return commandsWithInput.compactMap { command in
       // A character that is typed with the Shift key implies that key: Command and "+" match the key "=" with Command
       // and Shift.
       if matches(command.modifierFlags, key)
-        || isShifted(command.input, key) && matches(command.modifierFlags.union(.shift), key)
+        || isShifted(command.input(in: direction), key) && matches(command.modifierFlags.union(.shift), key)
       {
         return command
       }

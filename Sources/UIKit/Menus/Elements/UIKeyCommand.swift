@@ -79,6 +79,25 @@ import Foundation
   /// is `false`.
   open var wantsPriorityOverSystemBehavior = false
 
+  /// A Boolean value that determines whether the key is the opposite one in a window whose layout direction is from
+  /// right to left. This applies to the keys Left Arrow and Right Arrow and to the characters `[]`, `{}`, `()` and
+  /// `<>`. The value of `input` does not change. The default is `true`.
+  ///
+  /// Source: Apple, `allowsAutomaticMirroring`.
+  open var allowsAutomaticMirroring = true
+
+  /// The keys that represent a direction, with the opposite ones.
+  private static let mirroredInputs = [
+    inputLeftArrow: inputRightArrow, inputRightArrow: inputLeftArrow, "[": "]", "]": "[", "{": "}", "}": "{",
+    "(": ")", ")": "(", "<": ">", ">": "<",
+  ]
+
+  /// Returns the key of the command in a window with a layout direction.
+  package final func input(in direction: UITraitEnvironmentLayoutDirection) -> String? {
+    guard direction == .rightToLeft, allowsAutomaticMirroring, let input else { return input }
+    return Self.mirroredInputs[input] ?? input
+  }
+
   /// Creates a command with a title and a keyboard shortcut.
   ///
   /// - Parameters:
