@@ -169,4 +169,23 @@ final class RestorationTests: GalleryTestCase {
     XCTAssertNotNil(delegate.window)
     try app.expectNoReports()
   }
+
+  /// What the library contains when it opens is a part of the first screen, and does not fade in.
+  func testTheSidebarOfTheSecondStart_isNotAnimated() throws {
+    let folder = try TemporaryFolder()
+    let photos = folder.url.appendingPathComponent("Photos")
+    try folder.write(TemporaryFolder.png(.red), to: "Photos/Rome/1.png")
+    try folder.write(TemporaryFolder.png(.blue), to: "Photos/Paris/1.png")
+    let size = CGSize(width: 1000, height: 700)
+    let files = try TemporaryFolder()
+    try start(size: size, folders: [photos], files: files.url)
+    end()
+    try launch(size: size, folders: [photos], files: files.url)
+    let sidebar = try XCTUnwrap(split().sidebar.collectionView)
+    try app.wait(until: { sidebar.numberOfSections == 2 }, limit: 60, "the folders")
+    app.frame()
+    XCTAssertEqual(sidebar.visibleCells.count, 6, "4 parts of the library and 2 folders")
+    for cell in sidebar.visibleCells { XCTAssertNil(cell.layer.animationKeys(), "\(cell)") }
+    try app.expectNoReports()
+  }
 }

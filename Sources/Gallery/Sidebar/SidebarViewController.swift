@@ -29,6 +29,8 @@ final class SidebarViewController: UICollectionViewController {
   private var observer: (any NSObjectProtocol)?
   /// A Boolean value that indicates whether the rows are those for the text sizes of accessibility.
   private var showsLargeText = false
+  /// A Boolean value that indicates whether the rows are those of an open library.
+  private var showsOpenLibrary = false
   /// The color of a row on which dragged photos would be dropped.
   private static let dropColor = UIColor.tintColor.withAlphaComponent(0.3)
   private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
@@ -162,7 +164,9 @@ final class SidebarViewController: UICollectionViewController {
       shownCollections.contains($0) && earlier[$0] != counts[$0]
     }
     snapshot.reconfigureItems(changedCollections)
-    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shownCollections.isEmpty)
+    // What the library contains when it opens belongs to the first screen and is not a change.
+    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && showsOpenLibrary)
+    showsOpenLibrary = library.database != nil
     showSelection()
   }
 
