@@ -43,6 +43,27 @@ final class PhotoViewerTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The next photo is on the side at which a line ends.
+  func testSwipesAndArrowKeys_followTheReadingDirection() throws {
+    let photo = try open(size: CGSize(width: 390, height: 844))
+    for (direction, forward) in [(UITraitEnvironmentLayoutDirection.leftToRight, 1), (.rightToLeft, -1)] {
+      app.window.traitOverrides.layoutDirection = direction
+      try settle()
+      let position = photo.position
+      app.key(.keyboardRightArrow)
+      XCTAssertEqual(photo.position, position + forward)
+      app.key(.keyboardLeftArrow)
+      XCTAssertEqual(photo.position, position)
+      app.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.1)
+      try settle()
+      XCTAssertEqual(photo.position, position + forward)
+      app.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.1)
+      try settle()
+      XCTAssertEqual(photo.position, position)
+    }
+    try app.expectNoReports()
+  }
+
   func testEscapeDismissesTheInformation_andThePhotoStays() throws {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 1280, height: 800)] {
       let photo = try open(size: size)

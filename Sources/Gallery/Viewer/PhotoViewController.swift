@@ -76,10 +76,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     view.addSubview(imageView)
     addPlayButton()
     for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
-      let action =
-        direction == .left
-        ? Selector("showNext:", Self.showNext(_:)) : Selector("showPrevious:", Self.showPrevious(_:))
-      let swipe = UISwipeGestureRecognizer(target: self, action: action)
+      let swipe = UISwipeGestureRecognizer(target: self, action: Selector("swiped:", Self.swiped(_:)))
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }
@@ -148,6 +145,12 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
 
   private func tapped(_ sender: Any?) {
     if isSlideshowRunning { endSlideshow() } else { toggleBars() }
+  }
+
+  /// Shows the photo that is beside this one, in the reading direction.
+  private func swiped(_ gesture: UISwipeGestureRecognizer) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    showPhoto(at: position + ((gesture.direction == .left) != isMirrored ? 1 : -1))
   }
 
   private func showNext(_ sender: Any?) { showPhoto(at: position + 1) }
