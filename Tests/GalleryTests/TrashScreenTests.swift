@@ -64,6 +64,11 @@ final class TrashScreenTests: GalleryTestCase {
     app.wait(0.5)
     XCTAssertEqual(try fileNames().count, 4)
     try app.expectSnapshot("deleted")
+    let message = try XCTUnwrap(app.window.subviews.compactMap { $0 as? UndoMessageView }.first)
+    let control = try grid().levelControl
+    XCTAssertFalse(control.isHidden)
+    let covered = control.convert(control.bounds, to: nil)
+    XCTAssertFalse(message.frame.intersects(covered), "the message is above the control")
     app.tap(try XCTUnwrap(view(labelled: "Undo")))
     try wait(for: 6)
     XCTAssertEqual(try fileNames().count, 6)

@@ -16,7 +16,10 @@ final class UndoMessageView: UIView {
   static func show(_ text: String, above controller: UIViewController, undo: @escaping () -> Void) {
     guard let window = controller.view.window else { return }
     hide(in: window)
-    UndoMessageView(text, undo: undo).appear(in: window, over: controller.navigationController?.view ?? controller.view)
+    // The message does not cover the control over the photos.
+    let distance = controller is LibraryViewController ? ZoomLevelControl.coveredHeight : margin
+    let view = controller.navigationController?.view ?? controller.view!
+    UndoMessageView(text, undo: undo).appear(in: window, over: view, distance: distance)
   }
 
   /// Hides the message in a window, if there is one.
@@ -64,7 +67,7 @@ final class UndoMessageView: UIView {
 
   isolated deinit { timer?.invalidate() }
 
-  private func appear(in window: UIWindow, over view: UIView) {
+  private func appear(in window: UIWindow, over view: UIView, distance: CGFloat) {
     window.addSubview(self)
     translatesAutoresizingMaskIntoConstraints = false
     let constraints = [view, window].flatMap { area in
@@ -72,7 +75,7 @@ final class UndoMessageView: UIView {
       return [
         widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor, constant: -2 * Self.margin),
         centerXAnchor.constraint(equalTo: area.centerXAnchor),
-        bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -Self.margin),
+        bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -distance),
       ]
     }
     // The constraints to the view are removed with the view, for example when the window becomes narrow. The weaker ones to
