@@ -123,5 +123,8 @@ final class SceneStoreTests: SceneTestCase {
     for environment in [[:], ["XDG_STATE_HOME": ""], ["XDG_STATE_HOME": "relative"]] {
       XCTAssertEqual(StateFile.folder(environment: environment).path, "\(home)/.local/state/\(name)/scenes")
     }
+    XCTAssertEqual(StateFile.folder(environment: ["HOME": "/h"]).path, "/h/.local/state/\(name)/scenes")
+    XCTAssertEqual(
+      StateFile.folder(environment: ["HOME": "/h", "XDG_STATE_HOME": "/x"]).path, "/x/\(name)/scenes")
   }
 }

@@ -4,12 +4,15 @@ import RuntimeInterface
 /// Reads and writes the files in which the state of an application is saved.
 enum StateFile {
   /// Returns the folder in which the states of an application's scenes are saved. It is in `XDG_STATE_HOME` or
-  /// `~/.local/state`, in a folder with the identifier of the main bundle or the name of the program.
+  /// `$HOME/.local/state` (XDG Base Directory Specification), in a folder with the identifier of the main bundle or the
+  /// name of the program.
   static func folder(
     environment: [String: String] = ProcessInfo.processInfo.environment, bundle: Bundle = .main
   ) -> URL {
-    var base = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
-    // The specification ignores relative paths.
+    // Foundation does not read `HOME`. The specification ignores relative paths.
+    var home = FileManager.default.homeDirectoryForCurrentUser
+    if let path = environment["HOME"], path.hasPrefix("/") { home = URL(fileURLWithPath: path) }
+    var base = home.appendingPathComponent(".local/state")
     if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") { base = URL(fileURLWithPath: path) }
     let name = bundle.information["CFBundleIdentifier"] as? String ?? ProcessInfo.processInfo.processName
     return base.appendingPathComponent(name).appendingPathComponent("scenes")
