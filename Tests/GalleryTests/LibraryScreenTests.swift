@@ -57,6 +57,10 @@ final class LibraryScreenTests: GalleryTestCase {
           for image in images { XCTAssertLessThan(image.frame.maxX + 6, label.frame.minX) }
         }
       }
+      split.show(.albums)
+      try settle()
+      let stacks = try XCTUnwrap(top(StacksViewController.self).collectionView)
+      XCTAssertEqual(cutTexts(in: stacks), [], "\(size)")
       end()
     }
   }

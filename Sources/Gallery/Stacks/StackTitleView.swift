@@ -9,6 +9,8 @@ final class StackTitleView: UICollectionReusableView {
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.lineBreakMode = .byTruncatingMiddle
+    titleLabel.adjustsFontSizeToFitWidth = true
+    titleLabel.minimumScaleFactor = 0.6
     countLabel.font = .preferredFont(forTextStyle: .subheadline)
     countLabel.textColor = .secondaryLabel
     for label in [titleLabel, countLabel] {

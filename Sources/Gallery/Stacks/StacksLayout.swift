@@ -9,7 +9,8 @@ final class StacksLayout: UICollectionViewLayout {
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
   private static let minimumWidth: CGFloat = 160
-  private static let minimumColumns = 2
+  /// The part of the growth of the text by which stacks grow, so that titles are not cut.
+  private static let widthGrowth: CGFloat = 0.4
   private static let headingHeight: CGFloat = 52
   private static let titleHeight: CGFloat = 46
   private static let rowSpacing: CGFloat = 20
@@ -21,7 +22,7 @@ final class StacksLayout: UICollectionViewLayout {
 
   private var groups: [(sections: Range<Int>, y: CGFloat)] = []
   private var height: CGFloat = 0
-  private var columns = StacksLayout.minimumColumns
+  private var columns = 1
   private var leading: CGFloat = 0
   private var contentWidth: CGFloat = 0
   private var textScale: CGFloat = 1
@@ -51,7 +52,9 @@ final class StacksLayout: UICollectionViewLayout {
     contentWidth = max(1, view.bounds.width - insets.left - insets.right - 2 * Self.margin)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     leading = (isMirrored ? insets.right : insets.left) + Self.margin
-    columns = max(Self.minimumColumns, Int((contentWidth + Self.spacing) / (Self.minimumWidth + Self.spacing)))
+    let minimumWidth = Self.minimumWidth * (1 + Self.widthGrowth * max(0, textScale - 1))
+    let minimumColumns = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2
+    columns = max(minimumColumns, Int((contentWidth + Self.spacing) / (minimumWidth + Self.spacing)))
     groups = []
     var (section, y) = (0, CGFloat(0))
     for count in counts() where count > 0 {
