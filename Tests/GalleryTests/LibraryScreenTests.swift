@@ -44,7 +44,17 @@ final class LibraryScreenTests: GalleryTestCase {
       app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
       try settle()
       let split = try split()
-      XCTAssertEqual(cutTexts(in: try grid().collectionView), [], "\(size)")
+      let view = try XCTUnwrap(grid().collectionView)
+      XCTAssertEqual(cutTexts(in: view), [], "\(size)")
+      for level in [ZoomLevel.days, .photos(.medium)] {
+        try grid().zoom(to: level, at: CGPoint(x: size.width / 2, y: size.height / 2))
+        try settle()
+      }
+      let headers = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+      XCTAssertFalse(headers.isEmpty)
+      for label in headers.flatMap(\.subviews) where label is UILabel {
+        XCTAssertGreaterThanOrEqual(label.frame.minY, 0, "\(label) is in its header after an update")
+      }
       if split.isCollapsed {
         split.show(.primary)
         try settle()

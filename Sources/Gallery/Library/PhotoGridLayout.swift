@@ -64,15 +64,16 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
     self.level = level
     self.hasHeaders = hasHeaders
     super.init { _, environment in
-      Self.section(level, hasHeaders, inWidth: environment.container.effectiveContentSize.width)
+      Self.section(level, hasHeaders, in: environment)
     }
   }
 
   required init?(coder: NSCoder) { fatalError("PhotoGridLayout does not support init(coder:); create it in code") }
 
   private static func section(
-    _ level: Level, _ hasHeaders: Bool, inWidth width: CGFloat
+    _ level: Level, _ hasHeaders: Bool, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let width = environment.container.effectiveContentSize.width
     let side = level.side(inWidth: width)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side)))
@@ -86,7 +87,9 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout, LevelLayout {
       section.contentInsets.top = gapBelowTitle
       return section
     }
-    let height = UIFontMetrics(forTextStyle: .title2).scaledValue(for: headerHeight)
+    // An update of the library is laid out when no view's traits are current.
+    let height = UIFontMetrics(forTextStyle: .title2).scaledValue(
+      for: headerHeight, compatibleWith: environment.traitCollection)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
