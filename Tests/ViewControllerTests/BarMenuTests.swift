@@ -102,4 +102,19 @@ final class BarMenuTests: BarTestCase {
     item.leftItemsSupplementBackButton = true
     XCTAssertEqual(try buttons(), ["Out", "Left"])
   }
+
+  /// The title of the back button gives way to the subtitle too.
+  func testTheBackButtonGivesWayToTheSubtitle() throws {
+    item.title = "Item"
+    item.rightBarButtonItems = ["Select", "Sort"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    application.resize(to: CGSize(width: 390, height: 600))
+    XCTAssertTrue(try buttons().contains("First"), "there is room beside the title")
+    item.subtitle = "174 photos, 21 videos"
+    application.frame()
+    XCTAssertFalse(try buttons().contains("First"))
+    let subtitle = try XCTUnwrap(label("174 photos, 21 videos"))
+    XCTAssertGreaterThanOrEqual(subtitle.frame.width.rounded(.up), subtitle.intrinsicContentSize.width)
+  }
 }

@@ -56,11 +56,16 @@ extension NavigationBarContent {
     for views in leading + trailing { views.apply() }
   }
 
-  /// Shortens the title of the back button to "Back", then removes this title, until the title of the bar fits and has
-  /// at least a quarter of the bar's width.
+  /// Shortens the title of the back button to "Back", then removes this title, until the title and the subtitle of the bar
+  /// fit and have at least a quarter of the bar's width.
   private func shortenBackTitle(beside neighbors: [BarItemView]) {
     guard let backButton, let title = backTitle else { return }
-    let titleWidth = titleLabel.superview == nil ? 0 : min(titleLabel.intrinsicContentSize.width, bounds.width / 2)
+    let subtitleWidth =
+      subtitleView.isHidden
+      ? 0 : BarText.size(of: subtitleView, fitting: CGSize(width: bounds.width, height: Self.rowHeight)).width
+    let titleWidth =
+      titleLabel.superview == nil
+      ? 0 : min(max(titleLabel.intrinsicContentSize.width, subtitleWidth), bounds.width / 2)
     let usedWidth = neighbors.reduce(0) { $0 + $1.fittingWidth() + 12 }
     let trailingWidth = width(
       trailing.flatMap(\.visibleViews) + [overflowButton].compactMap { $0 }.filter { !$0.isHidden })
