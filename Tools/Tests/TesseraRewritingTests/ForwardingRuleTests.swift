@@ -74,7 +74,7 @@ final class ForwardingRuleTests: RewritingTestCase {
         + "    return super.forwardingTarget(for: aSelector)\n  }\n"
         + "  override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }\n}\n")
     XCTAssertTrue(text.contains("           func forwardingTarget(for aSelector: Selector!) -> Any? {"), text)
-    XCTAssertTrue(text.contains("           func isKind(of aClass: AnyClass) -> Bool {"), text)
+    XCTAssertTrue(text.contains("           func _own_isKind(of aClass: AnyClass) -> Bool {"), text)
     XCTAssertFalse(text.contains("_extension_"), text)
     XCTAssertTrue(text.contains("override func _forwardingTarget(for selector: Selector) -> Any?"), text)
   }
