@@ -115,7 +115,7 @@ public struct ModuleRewriter: Sendable {
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self, ClassDescriptionRule.self,
+      TimerRule.self, ClassDescriptionRule.self, PreviewRule.self,
       UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,

@@ -12,7 +12,8 @@ struct LeftOutRule: Rule {
     var present: Set<String> = []
     for type in session.index.entries {
       guard let (file, node) = type.declaration, !type.name.contains(".") else { continue }
-      if let start = session.edits[file].leftOutStart, node.start > start {
+      let isLeftOut = session.edits[file].leftOut.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
+      if isLeftOut || session.edits[file].leftOutStart.map({ node.start > $0 }) == true {
         names.insert(type.name)
       } else {
         present.insert(type.name)
@@ -43,7 +44,7 @@ struct LeftOutRule: Rule {
   private mutating func visit(_ declaration: DeclSyntax, _ number: Int) {
     if let start = session.edits[number].leftOutStart, declaration.start > start { return }
     let range = declaration.start..<declaration.end
-    if session.edits[number].leftOut.contains(range) { return }
+    if session.edits[number].leftOut.contains(where: { $0.contains(range) }) { return }
     if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses {
         switch clause.elements {
@@ -62,8 +63,8 @@ struct LeftOutRule: Rule {
       }
       leaveOut(declaration, number, because: name)
       if !declaration.is(ExtensionDeclSyntax.self), let own = ModuleIndex.path(of: declaration) { names.insert(own) }
-    } else if let name = use(in: Syntax(declaration)) {
-      leaveOut(declaration, number, because: name)
+    } else if let token = token(in: Syntax(declaration)) {
+      leaveOut(declaration, number, token)
     }
   }
 
@@ -80,11 +81,30 @@ struct LeftOutRule: Rule {
   }
 
   /// Returns the first type in a piece of code that is left out, or nil if there is none.
-  private func use(in node: Syntax) -> String? {
+  private func use(in node: Syntax) -> String? { token(in: node)?.text }
+
+  /// Returns the first name of such a type in a piece of code that is not left out yet.
+  private func token(in node: Syntax) -> TokenSyntax? {
     for token in node.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let text) = token.tokenKind, names.contains(text) { return text }
+      if case .identifier(let text) = token.tokenKind, names.contains(text) { return token }
     }
     return nil
+  }
+
+  /// Leaves out a declaration that contains a name, or only its body if nothing else of it contains such a name.
+  private func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
+    let reason = "\(token.text) needs a framework that is not available"
+    let use = FrameworkUse.enclosing(token, keepsBodies: !session.options.isTestModule, reason: reason)
+    guard case .body(_, let range, let replacement) = use else {
+      return leaveOut(declaration, number, because: token.text)
+    }
+    guard !session.edits[number].leftOut.contains(range) else { return }
+    session.edits[number].leaveOut(range, replacement: replacement)
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        declaration, .warning,
+        "the body of this declaration is left out, because it uses \(token.text), which needs a framework that is not"
+          + " available"))
   }
 
   private func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
