@@ -32,6 +32,22 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "let b = ((other as? UIView)?.tag ?? (other as? UIBarItem)?.tag)")
   }
 
+  func testCasts() {
+    assert(
+      """
+      (recognizer as AnyObject).require(toFail: tap)
+      func a() {
+        let object = view as AnyObject
+        print(object.superview)
+        for object in objects.compactMap({ $0 as AnyObject }) {
+          if object.isKind(of: UIView.self) {}
+        }
+      }
+      """,
+      contains: "((recognizer as AnyObject) as! UIGestureRecognizer).require(toFail: tap)",
+      "print((object as! UIView).superview)", "if (object as! NSObject).isKind(of: UIView.self) {}")
+  }
+
   func testVariablesOfOtherTypes() {
     let text = """
       import UIKit

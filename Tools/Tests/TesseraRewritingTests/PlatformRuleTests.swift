@@ -244,6 +244,13 @@ final class PlatformRuleTests: RewritingTestCase {
       "enum UIControlState {}\nlet a = UIControlState.self")
   }
 
+  func testOldNamesOfFoundation() {
+    assert(
+      "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",
+      contains: "RunLoop.main.add(timer, forMode: RunLoop.Mode.common)",
+      "let a = UIDevice.current.userInterfaceIdiom == .pad")
+  }
+
   func testOldMethodsAndFunctions() {
     assert(
       """

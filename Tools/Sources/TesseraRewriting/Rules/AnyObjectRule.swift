@@ -80,6 +80,10 @@ struct AnyObjectRule: Rule {
     {
       return true
     }
+    // A cast: `(recognizer as AnyObject).require(toFail:)`.
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, !optional {
+      return Self.isCast(tuple.elements.trimmedDescription)
+    }
     guard let type = type(of: expression) else { return false }
     return optional ? ["AnyObject?", "AnyObject!"].contains(type) : ["AnyObject", "AnyObject!"].contains(type)
   }
@@ -111,8 +115,13 @@ struct AnyObjectRule: Rule {
         condition.contains(where: { binds(name, Syntax($0)) })
       {
         return nil
-      } else if let loop = node.as(ForStmtSyntax.self), binds(name, Syntax(loop.pattern)) {
-        return nil
+      } else if let loop = node.as(ForStmtSyntax.self), loop.body.start < place.start,
+        binds(name, Syntax(loop.pattern))
+      {
+        if let annotated = loop.typeAnnotation?.type.trimmedDescription { return annotated }
+        let sequence = loop.sequence.trimmedDescription.filter { !$0.isWhitespace }
+        let isMapped = ["{$0asAnyObject}", "({$0asAnyObject})", "as[AnyObject]"].contains { sequence.hasSuffix($0) }
+        return isMapped || type(of: loop.sequence) == "[AnyObject]" ? "AnyObject" : nil
       } else if let closure = node.as(ClosureExprSyntax.self), let signature = closure.signature,
         signature.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
       {
@@ -139,12 +148,18 @@ struct AnyObjectRule: Rule {
   private func declaredType(of name: String, in item: CodeBlockItemSyntax.Item) -> String? {
     if let variable = item.as(VariableDeclSyntax.self) {
       for binding in variable.bindings where binds(name, Syntax(binding.pattern)) {
-        return binding.typeAnnotation?.type.trimmedDescription ?? ""
+        if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+        return binding.initializer.map { Self.isCast($0.value.trimmedDescription) } == true ? "AnyObject" : ""
       }
     } else if let check = item.as(GuardStmtSyntax.self), check.conditions.contains(where: { binds(name, Syntax($0)) }) {
       return ""
     }
     return nil
+  }
+
+  /// Returns whether an expression is a cast to `AnyObject`.
+  private static func isCast(_ text: String) -> Bool {
+    text.hasSuffix(" as AnyObject") || text.hasSuffix(" as! AnyObject")
   }
 
   /// Returns whether a condition or a pattern declares a variable.

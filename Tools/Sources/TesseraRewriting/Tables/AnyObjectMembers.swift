@@ -32,7 +32,7 @@ enum AnyObjectMembers {
     "isEqual(_:)": "any NSObjectProtocol", "isKind(of:)": "NSObject", "layoutIfNeeded()": "UIView",
     "perform(_:)": "any NSObjectProtocol", "perform(_:with:)": "any NSObjectProtocol",
     "perform(_:with:afterDelay:)": "any NSObjectProtocol", "perform(_:with:with:)": "any NSObjectProtocol",
-    "reloadData()": "UITableView", "removeFromSuperview()": "UIView", "resignFirstResponder()": "UIResponder",
+    "reloadData()": "UITableView", "require(toFail:)": "UIGestureRecognizer", "removeFromSuperview()": "UIView", "resignFirstResponder()": "UIResponder",
     "selectedRow(inComponent:)": "UIPickerView", "sendActions(for:)": "UIControl", "setNeedsDisplay()": "UIView",
     "setNeedsLayout()": "UIView", "setOn(_:animated:)": "UISwitch", "setTitle(_:for:)": "UIButton",
     "setTitleColor(_:for:)": "UIButton", "translation(in:)": "UIPanGestureRecognizer",
