@@ -33,6 +33,7 @@ enum AnyObjectMembers {
     "perform(_:)": "any NSObjectProtocol", "perform(_:with:)": "any NSObjectProtocol",
     "require(toFail:)": "UIGestureRecognizer", "perform(_:with:afterDelay:)": "any NSObjectProtocol",
     "perform(_:with:with:)": "any NSObjectProtocol",
+    "performSelector(onMainThread:with:waitUntilDone:)": "any NSObjectProtocol",
     "reloadData()": "UITableView",
     "removeFromSuperview()": "UIView", "resignFirstResponder()": "UIResponder",
     "selectedRow(inComponent:)": "UIPickerView", "sendActions(for:)": "UIControl", "setNeedsDisplay()": "UIView",
