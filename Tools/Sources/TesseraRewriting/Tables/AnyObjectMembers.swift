@@ -7,8 +7,11 @@ enum AnyObjectMembers {
   /// The classes that have a property, by its name. The types of a property are equal in all its classes.
   static let properties: [String: [String]] = [
     "accessibilityIdentifier": ["UIView", "UIBarItem"], "alpha": ["UIView"], "backgroundColor": ["UIView"],
-    "bounds": ["UIView", "CALayer"], "center": ["UIView"], "constant": ["NSLayoutConstraint"],
+    "boolValue": ["NSNumber"], "bounds": ["UIView", "CALayer"], "center": ["UIView"],
+    "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"], "cgSizeValue": ["NSValue"],
+    "constant": ["NSLayoutConstraint"],
     "currentPage": ["UIPageControl"], "currentTitle": ["UIButton"], "date": ["UIDatePicker"],
+    "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
     "firstAttribute": ["NSLayoutConstraint"], "firstItem": ["NSLayoutConstraint"], "frame": ["UIView", "CALayer"],
     "identifier": ["NSLayoutConstraint"], "imageView": ["UIButton"], "indexPathForSelectedRow": ["UITableView"],
     "isActive": ["NSLayoutConstraint"], "isAnimating": ["UIImageView", "UIActivityIndicatorView"],
