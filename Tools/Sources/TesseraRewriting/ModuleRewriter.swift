@@ -26,6 +26,9 @@ public struct ModuleRewriter: Sendable {
     public var isPackageModule = true
     /// The modules of the project and of its packages. Their imports are unchanged. The default is empty.
     public var projectModules: Set<String> = []
+    /// The modules that are not available and without which the files that import them are left out. The default is
+    /// empty.
+    public var missingModules: Set<String> = []
     /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
     /// empty.
     public var interfaces: [ModuleInterface] = []

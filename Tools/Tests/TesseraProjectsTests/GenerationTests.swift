@@ -192,6 +192,14 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(result.targets.map(\.name).sorted(), ["DemoKit", "DemoTests"])
     XCTAssertNil(folder.text("out/Targets/Demo_Tests/Tests/T.swift"), "it imports the application")
     XCTAssertNotNil(folder.text("out/Targets/Demo_Tests/Tests/K.swift"))
+    // A library can do without some of its files.
+    let other = ["B", "C", "D"].map { folder.path + "/Elsewhere/\($0).swift" }
+    for path in other { try folder.write("Elsewhere/" + Paths.name(path), "let a = 1\n") }
+    project.targets[0].sources += other
+    try folder.write("Elsewhere/B.swift", "import SomePod\nclass B {}\n")
+    let partial = ModuleAvailability(targets: project.targets, packages: [], frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(partial.missing, ["DemoKit": ["SomePod"]])
+    XCTAssertNil(partial.gaps["DemoKit"])
     // Without another target, the compiler says what is missing.
     project.targets = [project.targets[1]]
     XCTAssertEqual(availability.replacing(project.targets, in: project, notes: &notes).map(\.name), ["Demo"])

@@ -61,6 +61,12 @@ final class ForwardingRuleTests: RewritingTestCase {
       "let c = _responder(a?.b)?.responds(to: s)", "self.responds(to: s)")
   }
 
+  func testInitializersOfClasses() {
+    assert(
+      "guard Cell.instancesRespond(to: #selector(Cell.init(frame:))) else { return }",
+      contains: "guard true else { return }")
+  }
+
   func testTypesOfImplementations() {
     assert(
       "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void\ntypealias G = @convention(c) (Int) -> Void",

@@ -45,6 +45,17 @@ final class LeftOutRuleTests: RewritingTestCase {
       "import App\nstruct Tests {\n\(String(repeating: " ", count: 34))\n  @Test func other() {}\n}\n")
   }
 
+  func testFilesThatImportAMissingModule() {
+    options.missingModules = ["FXPageControl"]
+    let result = rewrite(
+      [
+        "A.swift": "import UIKit\nimport FXPageControl\nclass Pager {}\n",
+        "B.swift": "func a(_ pager: Pager) {}\nlet b = 1\n",
+      ], leavesOut: true)
+    XCTAssertEqual(result.texts["A.swift"], "import UIKit\n#if false\nclass Pager {}\n\n#endif\n")
+    XCTAssertEqual(result.texts["B.swift"]?.trimmingCharacters(in: .whitespacesAndNewlines), "let b = 1")
+  }
+
   func testATypeThatIsDeclaredElsewhereStays() {
     let files = ["A.swift": view, "B.swift": "struct ListView {}\nlet a = ListView()"]
     XCTAssertNil(rewrite(files).texts["B.swift"])

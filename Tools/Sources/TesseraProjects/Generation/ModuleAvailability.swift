@@ -17,6 +17,10 @@ struct ModuleAvailability {
   /// is one, too.
   let gaps: [String: Gap]
 
+  /// The modules that some files of a library import although they are not available, by the name of the library. These
+  /// files are left out.
+  let missing: [String: Set<String>]
+
   /// Examines targets.
   ///
   /// - Parameters:
@@ -29,30 +33,37 @@ struct ModuleAvailability {
     known.formUnion(FrameworkModules.replacedPackages.values)
     let examined = targets.filter { !$0.isTest && $0.kind != .clang && $0.kind != .macro }
     known.formUnion(targets.map(\.moduleName))
-    let imports = examined.map { target in
-      target.sources.flatMap { path -> [(path: String, found: ImportScanner.Import)] in
-        guard let data = FileManager.default.contents(atPath: path) else { return [] }
-        return ImportScanner.imports(String(decoding: data, as: UTF8.self)).filter { !$0.isConditional }.map {
-          (path, $0)
-        }
+    let files = examined.map { target in
+      target.sources.map { path -> (path: String, imports: [ImportScanner.Import]) in
+        guard let data = FileManager.default.contents(atPath: path) else { return (path, []) }
+        let found = ImportScanner.imports(String(decoding: data, as: UTF8.self))
+        return (path, found.filter { !$0.isConditional && $0.module != target.moduleName })
       }
     }
     var result: [String: Gap] = [:]
+    var partial: [String: Set<String>] = [:]
     var hasChanged = true
     while hasChanged {
       hasChanged = false
-      for (target, list) in zip(examined, imports) where result[target.name] == nil {
-        let missing = list.first { item in
-          item.found.module != target.moduleName && !known.contains(item.found.module)
-            && !ModuleRewriter.isFramework(item.found.module)
+      for (target, files) in zip(examined, files) where result[target.name] == nil {
+        let gaps = files.compactMap { file in
+          file.imports.first { !known.contains($0.module) && !ModuleRewriter.isFramework($0.module) }.map {
+            Gap(module: $0.module, path: file.path, line: $0.line)
+          }
         }
-        guard let missing else { continue }
-        result[target.name] = Gap(module: missing.found.module, path: missing.path, line: missing.found.line)
+        // A library can do without some of its files.
+        if target.kind == .framework, gaps.count * 3 <= files.count {
+          partial[target.name] = gaps.isEmpty ? nil : Set(gaps.map(\.module))
+          continue
+        }
+        guard let gap = gaps.first else { continue }
+        result[target.name] = gap
         known.remove(target.moduleName)
         hasChanged = true
       }
     }
     gaps = result
+    missing = partial
   }
 
   /// Returns the targets to build instead of others that cannot be compiled.

@@ -54,9 +54,9 @@ package struct PackageGenerator {
     var notes: [Note] = []
     let frameworks = FrameworkModules(checkout: checkout)
     var targets = TargetSelection(project: project, packages: packages).targets(for: wanted, notes: &notes)
+    let availability = ModuleAvailability(
+      targets: targets.filter { project.target($0.name) != nil }, packages: packages, frameworks: frameworks)
     if targets.contains(where: { $0.kind == .unitTests }) {
-      let availability = ModuleAvailability(
-        targets: targets.filter { project.target($0.name) != nil }, packages: packages, frameworks: frameworks)
       targets = availability.removing(from: targets, notes: &notes)
     }
     let name = BuildSettings.identifier(project.name)
@@ -83,6 +83,7 @@ package struct PackageGenerator {
       options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.projectModules = Set(modules.keys)
+      options.missingModules = availability.missing[target.name] ?? []
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(

@@ -26,7 +26,7 @@ enum ImportRule: Rule {
   private static func rewrite(_ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession) {
     let file = session.files[number]
     guard let last = node.path.last, let first = node.path.first else { return }
-    if leaveOut(node, module, number, session) { return }
+    if leaveOutFile(node, module, number, session) || leaveOut(node, module, number, session) { return }
     let isFramework = AppleFrameworks.exports[module] != nil && !session.options.projectModules.contains(module)
     if let replacement = session.options.importMap[module], !session.options.projectModules.contains(module) {
       let modules = replacement.isEmpty ? [AppleFrameworks.exports[module] ?? "Foundation"] : replacement
@@ -40,6 +40,22 @@ enum ImportRule: Rule {
       if let kind = node.importKindSpecifier { session.edits[number].blank(kind.start..<kind.end, in: file) }
       if node.path.count > 1 { session.edits[number].blank(first.name.end..<last.end, in: file) }
     }
+  }
+
+  /// Leaves out the code after the import of a module of another author that is not available.
+  private static func leaveOutFile(
+    _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
+  ) -> Bool {
+    guard session.options.missingModules.contains(module), node.parent?.is(CodeBlockItemSyntax.self) == true,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, session.edits[number].leftOutStart == nil
+    else { return false }
+    // The build folder may contain the module of another project, so the condition is not `canImport`.
+    session.edits[number].replace(node.start..<node.end, with: "#if false")
+    session.edits[number].leftOutStart = node.end
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        node, .warning, "\(module) is not available; the code after this import is left out"))
+    return true
   }
 
   /// Leaves out the code that uses a framework without which it has no meaning.
