@@ -18,17 +18,17 @@ final class AnyObjectRuleTests: RewritingTestCase {
       }
       func b(_ controller: Controller) { print(controller.objects.last!.constant) }
       """,
-      contains: "print((sender as! UISwitch).isOn)", "(sender as! UIButton).setTitle(\"a\", for: .normal)",
+      contains: "print(_found((sender as? UISwitch)?.isOn))", "(sender as! UIButton).setTitle(\"a\", for: .normal)",
       "_ = (target as? any NSObjectProtocol)?.perform(action, with: self)",
       "(self.target! as! any NSObjectProtocol).perform(action)",
-      "print((objects.first as? NSLayoutConstraint)?.priority, (objects[0] as! NSLayoutConstraint).priority)",
-      "func b(_ controller: Controller) { print((controller.objects.last! as! NSLayoutConstraint).constant) }")
+      "print((objects.first as? NSLayoutConstraint)?._priority(), _found((objects[0] as? NSLayoutConstraint)?._priority()))",
+      "func b(_ controller: Controller) { print(_found((controller.objects.last! as? NSLayoutConstraint)?.constant)) }")
   }
 
   func testMembersOfSeveralClasses() {
     assert(
       "func a(_ sender: AnyObject, _ other: AnyObject?) {\n  let a = sender.tag\n  let b = other?.tag\n}",
-      contains: "let a = ((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)!",
+      contains: "let a = _found((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)",
       "let b = ((other as? UIView)?.tag ?? (other as? UIBarItem)?.tag)")
   }
 
@@ -45,7 +45,7 @@ final class AnyObjectRuleTests: RewritingTestCase {
       }
       """,
       contains: "((recognizer as AnyObject) as! UIGestureRecognizer).require(toFail: tap)",
-      "print((object as! UIView).superview)", "if (object as! NSObject).isKind(of: UIView.self) {}")
+      "print(_found((object as? UIView)?.superview))", "if (object as! NSObject).isKind(of: UIView.self) {}")
   }
 
   func testVariablesOfOtherTypes() {

@@ -2,8 +2,9 @@ import SwiftSyntax
 
 /// Rewrites members of values that are declared as `AnyObject`, which Objective-C finds by name.
 ///
-/// The value is cast to the class that has the member: `sender.isOn` becomes `(sender as! UISwitch).isOn`. If several
-/// classes have it, each is tried: `sender?.tag` becomes `((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)`.
+/// The value is cast to the class that has the member: `sender.isOn` becomes `_found((sender as? UISwitch)?.isOn)`, an
+/// implicitly unwrapped optional as with Objective-C. If several classes have it, each is tried: `sender?.tag` becomes
+/// `((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)`.
 /// Only variables whose declaration names the type are rewritten.
 struct AnyObjectRule: Rule {
   private let session: RewritingSession
@@ -57,15 +58,17 @@ struct AnyObjectRule: Rule {
     _ access: MemberAccessExprSyntax, object: ExprSyntax, to classes: [String], isOptional: Bool
   ) {
     session.edits[number].needsUIKit = true
-    if classes.count == 1 {
+    let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
+    if isCalled {
       session.edits[number].insert("(", at: object.start)
       session.edits[number].insert(" as\(isOptional ? "?" : "!") \(classes[0]))", at: object.end)
       return
     }
     let spelled = object.trimmedDescription
-    let name = access.declName.trimmedDescription
+    let name = AnyObjectMembers.renamed[access.declName.baseName.text] ?? access.declName.trimmedDescription
     let tries = classes.map { "(\(spelled) as? \($0))?.\(name)" }.joined(separator: " ?? ")
-    session.edits[number].replace(access.start..<access.end, with: isOptional ? "(\(tries))" : "(\(tries))!")
+    session.edits[number].replace(
+      access.start..<access.end, with: !isOptional ? "_found(\(tries))" : classes.count == 1 ? tries : "(\(tries))")
   }
 
   // MARK: Types

@@ -28,6 +28,9 @@ enum AnyObjectMembers {
     "window": ["UIView"],
   ]
 
+  /// The members with another name here, because code uses them with several types: a priority is also a number.
+  static let renamed = ["priority": "_priority()"]
+
   /// The class or protocol that has a method, by the method's name with its labels.
   static let methods: [String: String] = [
     "addGestureRecognizer(_:)": "UIView", "addSubview(_:)": "UIView", "addTarget(_:action:for:)": "UIControl",
