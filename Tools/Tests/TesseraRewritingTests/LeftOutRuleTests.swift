@@ -56,6 +56,17 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.texts["B.swift"]?.trimmingCharacters(in: .whitespacesAndNewlines), "let b = 1")
   }
 
+  func testAliasesOfTypesThatAreLeftOut() {
+    let alias = "#if os(iOS)\npublic typealias Representable = UIViewRepresentable\n#endif\n"
+    let files = [
+      "A.swift": "import SwiftUI\n\(alias)let a = 1\n",
+      "B.swift": "import UIKit\ntypealias Other = Representable\nextension Other { func a() {} }\nlet b = 1\n",
+    ]
+    let texts = rewrite(files, leavesOut: true).texts
+    XCTAssertEqual(texts["A.swift"]?.contains("Representable"), false)
+    XCTAssertEqual(texts["B.swift"]?.split(whereSeparator: \.isWhitespace), ["import", "UIKit", "let", "b", "=", "1"])
+  }
+
   func testATypeThatIsDeclaredElsewhereStays() {
     let files = ["A.swift": view, "B.swift": "struct ListView {}\nlet a = ListView()"]
     XCTAssertNil(rewrite(files).texts["B.swift"])

@@ -161,6 +161,13 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(own), own)
   }
 
+  func testCodeForLinuxKeepsItsImports() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    options.keepsConditions = true
+    let text = "import CoreFoundation\nlet a = USEC_PER_SEC\n"
+    XCTAssertEqual(rewrite(text), text)
+  }
+
   func testTimersWithoutValues() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     assert(

@@ -26,6 +26,8 @@ enum ImportRule: Rule {
   private static func rewrite(_ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession) {
     let file = session.files[number]
     guard let last = node.path.last, let first = node.path.first else { return }
+    // Linux has this module, and code for Linux uses its run loops.
+    if module == "CoreFoundation", session.options.keepsConditions { return }
     if leaveOutFile(node, module, number, session) || leaveOut(node, module, number, session) { return }
     let isFramework = AppleFrameworks.exports[module] != nil && !session.options.projectModules.contains(module)
     if let replacement = session.options.importMap[module], !session.options.projectModules.contains(module) {

@@ -12,11 +12,15 @@ struct LeftOutRule: Rule {
     var present: Set<String> = []
     for type in session.index.entries {
       guard let (file, node) = type.declaration, !type.name.contains(".") else { continue }
-      let isLeftOut = session.edits[file].leftOut.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
-      if isLeftOut || session.edits[file].leftOutStart.map({ node.start > $0 }) == true {
+      if session.edits[file].isLeftOut(node) {
         names.insert(type.name)
       } else {
         present.insert(type.name)
+      }
+    }
+    for (number, file) in session.files.enumerated() {
+      for alias in aliases(in: file.tree.statements) where session.edits[number].isLeftOut(alias) {
+        names.insert(alias.name.text)
       }
     }
     names.subtract(present)
@@ -24,6 +28,19 @@ struct LeftOutRule: Rule {
     var rule = LeftOutRule(session: session, names: names)
     rule.apply()
     session.interface.leftOutTypes = rule.names
+  }
+
+  /// Returns the type aliases at the top level of a file.
+  private static func aliases(in statements: CodeBlockItemListSyntax) -> [TypeAliasDeclSyntax] {
+    statements.flatMap { statement -> [TypeAliasDeclSyntax] in
+      if let alias = statement.item.as(TypeAliasDeclSyntax.self) { return [alias] }
+      guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [] }
+      return condition.clauses.flatMap { clause -> [TypeAliasDeclSyntax] in
+        if clause.condition.map(PlatformCondition.isFalse) == true { return [] }
+        guard case .statements(let list) = clause.elements else { return [] }
+        return aliases(in: list)
+      }
+    }
   }
 
   private mutating func apply() {
@@ -92,7 +109,7 @@ struct LeftOutRule: Rule {
   }
 
   /// Leaves out a declaration that contains a name, or only its body if nothing else of it contains such a name.
-  private func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
+  private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
     let reason = "\(token.text) needs a framework that is not available"
     let use = FrameworkUse.enclosing(token, keepsBodies: !session.options.isTestModule, reason: reason)
     guard case .body(_, let range, let replacement) = use else {
@@ -107,7 +124,10 @@ struct LeftOutRule: Rule {
           + " available"))
   }
 
-  private func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
+  private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self), alias.parent?.is(MemberBlockItemSyntax.self) != true {
+      names.insert(alias.name.text)
+    }
     session.edits[number].leaveOut(declaration.start..<declaration.end)
     session.edits[number].diagnostics.append(
       session.files[number].diagnostic(

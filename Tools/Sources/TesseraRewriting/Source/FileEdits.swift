@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The changes of one file, and the messages about it.
 ///
 /// Rules change small pieces, so that several rules can change the same expression.
@@ -53,6 +55,12 @@ struct FileEdits {
   mutating func leaveOut(_ range: Range<Int>, replacement: String = "") {
     leftOut.append(range)
     if !replacement.isEmpty { leftOutReplacements[range] = replacement }
+  }
+
+  /// Returns whether a declaration is left out.
+  func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
+    leftOutStart.map { node.start > $0 } == true
+      || leftOut.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
   }
 
   /// Adds an import of a module to the file.
