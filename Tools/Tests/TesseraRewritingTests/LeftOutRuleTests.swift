@@ -56,6 +56,31 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.texts["B.swift"]?.trimmingCharacters(in: .whitespacesAndNewlines), "let b = 1")
   }
 
+  func testUsesOfPropertiesThatAreLeftOut() {
+    let text = rewrite(
+      [
+        "A.swift": """
+        import SwiftUI
+        class Indicator: UIView {
+          private var host: UIHostingController<Text>?
+          func update(host other: Int) {
+            self.host = nil
+          }
+          func plain() { other.host = 1 }
+          var child: UIView? { host?.view }
+        }
+        """
+      ], leavesOut: true
+    ).texts["A.swift"]
+    XCTAssertEqual(
+      text?.split(separator: "\n").map { $0.trimmed.replacing("  ", with: "") }.filter { !$0.isEmpty },
+      [
+        "import UIKit", "class Indicator: UIView {", "func update(host other: Int) {", "}",
+        "func plain() { other.host = 1 }",
+        "var child: UIView? { fatalError(\"host needs a framework that is not available\") }", "}",
+      ])
+  }
+
   func testAliasesOfTypesThatAreLeftOut() {
     let alias = "#if os(iOS)\npublic typealias Representable = UIViewRepresentable\n#endif\n"
     let files = [

@@ -24,7 +24,8 @@ struct LeftOutRule: Rule {
       }
     }
     names.subtract(present)
-    guard !names.isEmpty else { return }
+    let isComplete = session.edits.allSatisfy { $0.leftOut.isEmpty }
+    guard !names.isEmpty || !isComplete else { return }
     var rule = LeftOutRule(session: session, names: names)
     rule.apply()
     session.interface.leftOutTypes = rule.names
@@ -49,6 +50,25 @@ struct LeftOutRule: Rule {
     while seen != names.count {
       seen = names.count
       for number in session.files.indices { visit(session.files[number].tree.statements, number) }
+    }
+    for type in session.index.entries { leaveOutUsesOfProperties(in: type) }
+  }
+
+  /// Leaves out the members of a type that use properties of it that are left out.
+  private mutating func leaveOutUsesOfProperties(in type: TypeEntry) {
+    if let (file, node) = type.declaration, session.edits[file].isLeftOut(node) { return }
+    let gone = Set(
+      type.members.filter { $0.kind == .property && session.edits[$0.file].isLeftOut($0.node) }.map(\.name))
+    guard !gone.isEmpty else { return }
+    for member in type.members where !session.edits[member.file].isLeftOut(member.node) {
+      let use = member.node.tokens(viewMode: .sourceAccurate).first { token in
+        guard case .identifier(let text) = token.tokenKind, gone.contains(text),
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        return access?.declName.id != reference.id || access?.base?.trimmedDescription == "self"
+      }
+      if let use { leaveOut(member.node, member.file, use) }
     }
   }
 
