@@ -67,6 +67,19 @@ final class ForwardingRuleTests: RewritingTestCase {
       contains: "guard true else { return }")
   }
 
+  func testSubclasses() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      """
+      let a = mappings.filter({ $0.viewClass.isSubclass(of: viewType) })
+      let b = UILabel.isSubclass(of: UIView.self)
+      let c = type(of: view).isSubclass(of: UIView.self)
+      """,
+      contains: "let a = mappings.filter({ _isSubclass($0.viewClass, of: viewType) })",
+      "let b = _isSubclass(UILabel.self, of: UIView.self)", "let c = _isSubclass(type(of: view), of: UIView.self)",
+      "import TesseraDarwin")
+  }
+
   func testTypesOfImplementations() {
     assert(
       "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void\ntypealias G = @convention(c) (Int) -> Void",
