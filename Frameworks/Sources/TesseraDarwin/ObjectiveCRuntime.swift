@@ -18,6 +18,22 @@ private func unavailable(_ function: String, _ names: String) {
 
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
+
+/// Returns whether a class is another class or inherits from it. The command `tessera` replaces
+/// `someClass.isSubclass(of: otherClass)` with a call of this function.
+///
+/// - Parameters:
+///   - cls: The class.
+///   - other: The other class.
+/// - Returns: `true` if `cls` is `other` or one of its subclasses.
+public func _isSubclass(_ cls: AnyClass, of other: AnyClass) -> Bool {
+  var current: AnyClass? = cls
+  while let candidate = current {
+    if candidate == other { return true }
+    current = _getSuperclass(candidate)
+  }
+  return false
+}
 public func objc_getClass(_ name: String) -> Any? { NSClassFromString(name) }
 public func objc_lookUpClass(_ name: String) -> AnyClass? { NSClassFromString(name) }
 /// Returns the name of a class with its module. The memory is never freed.

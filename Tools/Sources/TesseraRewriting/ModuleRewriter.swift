@@ -26,6 +26,9 @@ public struct ModuleRewriter: Sendable {
     public var isPackageModule = true
     /// The modules of the project and of its packages. Their imports are unchanged. The default is empty.
     public var projectModules: Set<String> = []
+    /// The modules that are not available and without which the files that import them are left out. The default is
+    /// empty.
+    public var missingModules: Set<String> = []
     /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
     /// empty.
     public var interfaces: [ModuleInterface] = []
@@ -113,9 +116,9 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
-      DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
+      DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self, ClassDescriptionRule.self,
+      TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,

@@ -174,6 +174,37 @@ final class GenerationTests: XCTestCase {
   }
 
   /// The tests of a library often run in its example, which uses more of iOS than the library.
+  /// The example application of a library often uses pods that the library does not need.
+  func testTargetsWithoutTheirModulesAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    try folder.write("App/Demo/A.swift", "import UIKit\n#if os(macOS)\nimport AnyPod\n#endif\nimport SomePod\n")
+    let kitTests = try folder.write("App/Tests/K.swift", "import XCTest\n@testable import DemoKit\n")
+    project.targets[2].sources.append(kitTests)
+    let availability = ModuleAvailability(
+      targets: project.targets, packages: [], frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(availability.gaps.mapValues { "\($0.module) \($0.line)" }, ["Demo": "SomePod 5"])
+    var notes: [Note] = []
+    XCTAssertEqual(
+      availability.replacing([project.targets[1]], in: project, notes: &notes).map(\.name), ["DemoKit"])
+    XCTAssertEqual(notes.map(\.message), ["target Demo is left out: the module SomePod is not available"])
+    let result = try generate(project, folder)
+    XCTAssertEqual(result.targets.map(\.name).sorted(), ["DemoKit", "DemoTests"])
+    XCTAssertNil(folder.text("out/Targets/Demo_Tests/Tests/T.swift"), "it imports the application")
+    XCTAssertNotNil(folder.text("out/Targets/Demo_Tests/Tests/K.swift"))
+    // A library can do without some of its files.
+    let other = ["B", "C", "D"].map { folder.path + "/Elsewhere/\($0).swift" }
+    for path in other { try folder.write("Elsewhere/" + Paths.name(path), "let a = 1\n") }
+    project.targets[0].sources += other
+    try folder.write("Elsewhere/B.swift", "import SomePod\nclass B {}\n")
+    let partial = ModuleAvailability(targets: project.targets, packages: [], frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(partial.missing, ["DemoKit": ["SomePod"]])
+    XCTAssertNil(partial.gaps["DemoKit"])
+    // Without another target, the compiler says what is missing.
+    project.targets = [project.targets[1]]
+    XCTAssertEqual(availability.replacing(project.targets, in: project, notes: &notes).map(\.name), ["Demo"])
+  }
+
   func testTheHostIsLeftOutIfNoTestImportsIt() throws {
     let folder = try TemporaryFolder()
     var project = try demo(in: folder)

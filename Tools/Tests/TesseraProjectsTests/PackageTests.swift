@@ -24,7 +24,8 @@ final class PackageTests: XCTestCase {
     let folder = try TemporaryFolder()
     for name in [
       "Sources/Lists/A.swift", "Sources/Lists/Old/B.swift", "Sources/Lists/Media/a.txt", "Sources/Core/C.swift",
-      "Tests/ListsTests/T.swift",
+      "Tests/ListsTests/T.swift", "Tests/ListsTests/Fakes/Cell.xib", "Tests/ListsTests/Base.lproj/Main.storyboard",
+      "Sources/Lists/Media/Row.xib",
     ] {
       try folder.write(name)
     }
@@ -41,6 +42,9 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(project.target("Core")?.swiftVersion, "6")
     XCTAssertEqual(lists.products, ["Kit", "Core"])
     XCTAssertEqual(lists.moduleResources.map(\.path), ["Media"])
+    XCTAssertEqual(lists.resources, [], "the manifest names the folder with the nib")
+    XCTAssertEqual(
+      project.target("ListsTests")?.resources.map(\.destination).sorted(), ["Base.lproj/Main.storyboard", "Cell.xib"])
     XCTAssertEqual(project.libraries, ["Lists": ["Lists"]])
     XCTAssertEqual(project.packages.map(\.requirement), [.versions(from: "1.0.0", below: "2.0.0")])
     XCTAssertTrue(project.notes.contains { $0.message.contains("Plug") })

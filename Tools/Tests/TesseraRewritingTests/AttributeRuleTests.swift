@@ -11,6 +11,12 @@ final class AttributeRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("@objc\nextension UIView {\n}\n"), "     \nextension UIView {\n}\n")
   }
 
+  func testUnavailableStoredProperties() {
+    let text = "class A {\n  @available(*, unavailable) var a = 1\n  @available(*, unavailable) var b: Int { 1 }\n}\n"
+    let spaces = String(repeating: " ", count: 26)
+    XCTAssertEqual(rewrite(text), text.replacing("@available(*, unavailable) var a", with: spaces + " var a"))
+  }
+
   func testBlocksBecomeClosures() {
     XCTAssertEqual(rewrite("let a: @convention(block) () -> Void = {}"), "let a:                    () -> Void = {}")
   }

@@ -61,6 +61,25 @@ final class ForwardingRuleTests: RewritingTestCase {
       "let c = _responder(a?.b)?.responds(to: s)", "self.responds(to: s)")
   }
 
+  func testInitializersOfClasses() {
+    assert(
+      "guard Cell.instancesRespond(to: #selector(Cell.init(frame:))) else { return }",
+      contains: "guard true else { return }")
+  }
+
+  func testSubclasses() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      """
+      let a = mappings.filter({ $0.viewClass.isSubclass(of: viewType) })
+      let b = UILabel.isSubclass(of: UIView.self)
+      let c = type(of: view).isSubclass(of: UIView.self)
+      """,
+      contains: "let a = mappings.filter({ _isSubclass($0.viewClass, of: viewType) })",
+      "let b = _isSubclass(UILabel.self, of: UIView.self)", "let c = _isSubclass(type(of: view), of: UIView.self)",
+      "import TesseraDarwin")
+  }
+
   func testTypesOfImplementations() {
     assert(
       "typealias F = @convention(c) (AnyObject, Selector, Bool) -> Void\ntypealias G = @convention(c) (Int) -> Void",
@@ -74,7 +93,7 @@ final class ForwardingRuleTests: RewritingTestCase {
         + "    return super.forwardingTarget(for: aSelector)\n  }\n"
         + "  override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }\n}\n")
     XCTAssertTrue(text.contains("           func forwardingTarget(for aSelector: Selector!) -> Any? {"), text)
-    XCTAssertTrue(text.contains("           func isKind(of aClass: AnyClass) -> Bool {"), text)
+    XCTAssertTrue(text.contains("           func _own_isKind(of aClass: AnyClass) -> Bool {"), text)
     XCTAssertFalse(text.contains("_extension_"), text)
     XCTAssertTrue(text.contains("override func _forwardingTarget(for selector: Selector) -> Any?"), text)
   }

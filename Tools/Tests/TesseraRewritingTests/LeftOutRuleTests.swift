@@ -45,6 +45,53 @@ final class LeftOutRuleTests: RewritingTestCase {
       "import App\nstruct Tests {\n\(String(repeating: " ", count: 34))\n  @Test func other() {}\n}\n")
   }
 
+  func testFilesThatImportAMissingModule() {
+    options.missingModules = ["FXPageControl"]
+    let result = rewrite(
+      [
+        "A.swift": "import UIKit\nimport FXPageControl\nclass Pager {}\n",
+        "B.swift": "func a(_ pager: Pager) {}\nlet b = 1\n",
+      ], leavesOut: true)
+    XCTAssertEqual(result.texts["A.swift"], "import UIKit\n#if false\nclass Pager {}\n\n#endif\n")
+    XCTAssertEqual(result.texts["B.swift"]?.trimmingCharacters(in: .whitespacesAndNewlines), "let b = 1")
+  }
+
+  func testUsesOfPropertiesThatAreLeftOut() {
+    let text = rewrite(
+      [
+        "A.swift": """
+        import SwiftUI
+        class Indicator: UIView {
+          private var host: UIHostingController<Text>?
+          func update(host other: Int) {
+            self.host = nil
+          }
+          func plain() { other.host = 1 }
+          var child: UIView? { host?.view }
+        }
+        """
+      ], leavesOut: true
+    ).texts["A.swift"]
+    XCTAssertEqual(
+      text?.split(separator: "\n").map { $0.trimmed.replacing("  ", with: "") }.filter { !$0.isEmpty },
+      [
+        "import UIKit", "class Indicator: UIView {", "func update(host other: Int) {", "}",
+        "func plain() { other.host = 1 }",
+        "var child: UIView? { fatalError(\"host needs a framework that is not available\") }", "}",
+      ])
+  }
+
+  func testAliasesOfTypesThatAreLeftOut() {
+    let alias = "#if os(iOS)\npublic typealias Representable = UIViewRepresentable\n#endif\n"
+    let files = [
+      "A.swift": "import SwiftUI\n\(alias)let a = 1\n",
+      "B.swift": "import UIKit\ntypealias Other = Representable\nextension Other { func a() {} }\nlet b = 1\n",
+    ]
+    let texts = rewrite(files, leavesOut: true).texts
+    XCTAssertEqual(texts["A.swift"]?.contains("Representable"), false)
+    XCTAssertEqual(texts["B.swift"]?.split(whereSeparator: \.isWhitespace), ["import", "UIKit", "let", "b", "=", "1"])
+  }
+
   func testATypeThatIsDeclaredElsewhereStays() {
     let files = ["A.swift": view, "B.swift": "struct ListView {}\nlet a = ListView()"]
     XCTAssertNil(rewrite(files).texts["B.swift"])

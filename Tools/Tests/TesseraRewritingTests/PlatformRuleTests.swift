@@ -66,14 +66,86 @@ final class PlatformRuleTests: RewritingTestCase {
 
   /// A class that conforms to a protocol of SwiftUI in an extension is used by code without SwiftUI, too.
   func testOnlyExtensionsThatUseAMissingFrameworkAreLeftOut() {
-    let result = rewrite(
-      ["A.swift": "import SwiftUI\nclass Mail {}\nextension Mail: UIViewControllerRepresentable {\n  func a() {}\n}\n"])
+    let mail = "class Mail {}\nextension Mail: UIViewControllerRepresentable {\n  func a() {}\n}\n"
+    let result = rewrite(["A.swift": "import SwiftUI\n" + mail], leavesOut: true)
     let text = result.texts["A.swift"] ?? ""
-    XCTAssertTrue(
-      text.contains("class Mail {}\n/* extension Mail: UIViewControllerRepresentable {\n  func a() {}\n} */\n"), text)
+    XCTAssertEqual(
+      text.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty }, ["import UIKit", "class Mail {}"])
     XCTAssertEqual(
       result.diagnostics.map(\.message),
       ["SwiftUI is not available; this extension of Mail is left out"])
+  }
+
+  /// What does not use the framework stays, so that the other files of the module find it.
+  func testOnlyMembersThatUseAMissingFrameworkAreLeftOut() {
+    let result = rewrite(
+      [
+        "A.swift": """
+        import SwiftUI
+        class Factory {
+          func register<Content: View>(_ content: Content) {
+            Text("a")
+          }
+          func show() { present(UIHostingController(rootView: 1)) }
+          func make() -> UIViewController {
+            UIHostingController(rootView: 1)
+          }
+          override func load() { super.load(); UIHostingController(rootView: 1) }
+          var screen: UIViewController { UIHostingController(rootView: 1) }
+          func plain() {}
+        }
+        struct Row: View {
+          let title: Text
+        }
+        func table(_ row: Row) {}
+        struct Page {
+          let insets: EdgeInsets
+          func a() {}
+        }
+        """,
+        "B.swift": "let page = Page()\n",
+      ], leavesOut: true)
+    XCTAssertEqual(
+      result.texts["A.swift"]?.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty },
+      [
+        "import UIKit", "class Factory {", "func show() {\(String(repeating: " ", count: 43))}",
+        "func make() -> UIViewController { fatalError(\"SwiftUI is not available\")", "}",
+        "var screen: UIViewController { fatalError(\"SwiftUI is not available\") \(String(repeating: " ", count: 34))}",
+        "func plain() {}", "}",
+      ])
+    XCTAssertEqual(result.texts["B.swift"]?.trimmed, "\n")
+    XCTAssertEqual(
+      result.diagnostics.filter { $0.path == "A.swift" }.map(\.line).sorted(), [3, 6, 7, 10, 11, 14, 17, 18])
+    XCTAssertEqual(result.interface.leftOutTypes, ["Page", "Row"])
+  }
+
+  /// Many libraries have generic parameters and associated types called `View`.
+  func testNamesOfGenericParametersAreNotThoseOfAFramework() {
+    let text = """
+      import SwiftUI
+      protocol Component { associatedtype View: UIView }
+      struct Cell<View: UIView> {
+        let view: View
+        func register<Label>(_ type: Label.Type, other: Other.Text) where Label: View {}
+      }
+      extension Cell { func a(_ view: View) {} }
+      struct Own: Component {
+        func b() -> View { View() }
+      }
+
+      """
+    XCTAssertEqual(rewrite(text), text.replacing("import SwiftUI", with: "import UIKit  "))
+    let used = rewrite(text + "extension Cell where View: SwiftUI.View { }\nlet number = 1\n")
+    XCTAssertFalse(used.contains("canImport"), used)
+  }
+
+  func testPreviews() {
+    let text = "import UIKit\nclass A {}\n#Preview(\"A\") {\n  A()\n}\n#if DEBUG\n#Preview { A() }\n#endif\nlet b = 1\n"
+    XCTAssertEqual(
+      rewrite(["A.swift": text], leavesOut: true).texts["A.swift"]?.split(separator: "\n").map(\.trimmed).filter {
+        !$0.isEmpty
+      },
+      ["import UIKit", "class A {}", "#if DEBUG", "#endif", "let b = 1"])
   }
 
   func testNetworking() {
@@ -87,6 +159,13 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(text), text + "\nimport FoundationXML\n")
     let own = "class XMLParser {}\nlet a = XMLParser()\n"
     XCTAssertEqual(rewrite(own), own)
+  }
+
+  func testCodeForLinuxKeepsItsImports() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    options.keepsConditions = true
+    let text = "import CoreFoundation\nlet a = USEC_PER_SEC\n"
+    XCTAssertEqual(rewrite(text), text)
   }
 
   func testTimersWithoutValues() {
@@ -170,6 +249,13 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(
       rewrite("enum UIControlState {}\nlet a = UIControlState.self"),
       "enum UIControlState {}\nlet a = UIControlState.self")
+  }
+
+  func testOldNamesOfFoundation() {
+    assert(
+      "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",
+      contains: "RunLoop.main.add(timer, forMode: RunLoop.Mode.common)",
+      "let a = UIDevice.current.userInterfaceIdiom == .pad")
   }
 
   func testOldMethodsAndFunctions() {

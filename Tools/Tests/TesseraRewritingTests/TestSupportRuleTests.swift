@@ -20,6 +20,18 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(other), other)
   }
 
+  /// The asynchronous methods of Linux's XCTestCase cannot be called from a class on the main actor.
+  func testAsynchronousSetup() {
+    options.isTestModule = true
+    let text = "  override func setUp() async throws {\n    try await super.setUp()\n    a()\n  }\n}\n"
+    XCTAssertEqual(
+      rewrite("import UIKit\nclass A: XCTestCase {\n" + text),
+      "import UIKit\nclass A: XCTestCase {\n"
+        + text.replacing("try await super.setUp()", with: String(repeating: " ", count: 23)))
+    let other = "import UIKit\nclass B: Base {\n" + text
+    XCTAssertEqual(rewrite(other), other, "a class of the project can do more")
+  }
+
   func testReferencesToFulfill() {
     options.isTestModule = true
     assert(

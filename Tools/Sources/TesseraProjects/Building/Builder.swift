@@ -26,6 +26,9 @@ package struct Builder {
     package var result: PackageGenerator.Result
     /// The target whose bundle is laid out: an application, or the first test target.
     package var main: ProjectTarget
+    /// Indicates whether all targets of the package are built, because the project has several libraries and no
+    /// application.
+    package var buildsAll = false
     package var scheme: Scheme?
     /// The seconds that reading and rewriting took.
     package var seconds: Double
@@ -68,12 +71,24 @@ package struct Builder {
     let started = Date()
     let project = try ProjectLoader(purpose: purpose, dump: locations.dump).load(path)
     let scheme = try scheme(of: project)
-    let wanted = try TargetChoice(project: project, scheme: scheme, target: options.target).targets(for: purpose)
+    var wanted = try TargetChoice(project: project, scheme: scheme, target: options.target).targets(for: purpose)
     var notes = project.notes
     var resolver = PackageResolver(
       mirrors: options.mirrors, cache: locations.packages, allowsNetwork: options.allowsNetwork, dump: locations.dump)
     resolver.progress = say
     let packages = resolver.resolve(project, notes: &notes)
+    if purpose == .build, options.target == nil, options.scheme == nil {
+      let availability = ModuleAvailability(
+        targets: project.targets, packages: packages, frameworks: FrameworkModules(checkout: locations.checkout))
+      let chosen = availability.replacing(wanted, in: project, notes: &notes)
+      if chosen.map(\.name) != wanted.map(\.name) {
+        say(
+          "\(wanted.map(\.name).joined(separator: ", ")): not available are "
+            + Set(wanted.compactMap { availability.gaps[$0.name]?.module }).sorted().joined(separator: ", ")
+            + "; building \(chosen.map(\.name).joined(separator: ", ")) instead")
+      }
+      wanted = chosen
+    }
     let folder = options.output.map(Paths.absolute) ?? locations.generated(for: project)
     if Paths.relative(folder, to: project.folder) != nil, !Paths.name(folder).hasPrefix(".") {
       throw FileError(
@@ -90,7 +105,8 @@ package struct Builder {
     result.notes = notes + result.notes
     let built = Set(result.targets.map(\.name))
     return Prepared(
-      project: project, result: result, main: wanted.first { built.contains($0.name) } ?? wanted[0], scheme: scheme,
+      project: project, result: result, main: wanted.first { built.contains($0.name) } ?? wanted[0],
+      buildsAll: wanted.count { $0.kind == .framework } > 1, scheme: scheme,
       seconds: Date().timeIntervalSince(started))
   }
 
@@ -126,7 +142,7 @@ package struct Builder {
       command.append("--build-tests")
     } else if prepared.main.kind == .application {
       command += ["--product", prepared.main.moduleName]
-    } else {
+    } else if !prepared.buildsAll {
       command += ["--target", prepared.main.moduleName]
     }
     return command + options.arguments

@@ -52,11 +52,16 @@ package struct PackageGenerator {
   /// - Throws: An error if a file cannot be read or written.
   package func generate(_ project: Project, targets wanted: [String], packages: [Project]) throws -> Result {
     var notes: [Note] = []
-    let targets = TargetSelection(project: project, packages: packages).targets(for: wanted, notes: &notes)
+    let frameworks = FrameworkModules(checkout: checkout)
+    var targets = TargetSelection(project: project, packages: packages).targets(for: wanted, notes: &notes)
+    let availability = ModuleAvailability(
+      targets: targets.filter { project.target($0.name) != nil }, packages: packages, frameworks: frameworks)
+    if targets.contains(where: { $0.kind == .unitTests }) {
+      targets = availability.removing(from: targets, notes: &notes)
+    }
     let name = BuildSettings.identifier(project.name)
     var result = Result(name: name, folder: folder, targets: targets, written: 0, diagnostics: [], notes: notes)
     var tree = try FileTree(Paths.join(folder, "Targets"))
-    let frameworks = FrameworkModules(checkout: checkout)
     let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
     let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
     var entries: [ManifestText.Target] = []
@@ -78,6 +83,7 @@ package struct PackageGenerator {
       options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.projectModules = Set(modules.keys)
+      options.missingModules = availability.missing[target.name] ?? []
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(

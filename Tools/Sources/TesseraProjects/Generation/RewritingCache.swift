@@ -88,6 +88,7 @@ struct RewritingCache {
     add(program)
     add("\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.keepsConditions)")
     add("\(options.isPackageModule) \(options.implicitImports) \(options.projectModules.sorted())")
+    add("\(options.missingModules.sorted())")
     for (name, modules) in options.importMap.sorted(by: { $0.key < $1.key }) { add("\(name) \(modules)") }
     // The key of a module determines its interface.
     for interface in options.interfaces { add(keys[interface.moduleName] ?? "\(UUID())") }

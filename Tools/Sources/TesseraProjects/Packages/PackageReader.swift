@@ -116,8 +116,21 @@ package struct PackageReader {
         rule["copy"] != nil ? ".copy" : rule["embed"] != nil || rule["embedInCode"] != nil ? ".embedInCode" : ".process"
       target.moduleResources.append(ModuleResource(source: Paths.join(root, path), path: path, rule: word))
     }
+    addInterfaceFiles(files, to: &target)
     for dependency in entry["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, to: &target) }
     return target
+  }
+
+  /// Adds nibs and storyboards that the manifest does not name to the bundle of the program. Xcode adds them to the
+  /// target's bundle, which `Bundle(for:)` returns for a class of the target.
+  private func addInterfaceFiles(_ files: [String], to target: inout ProjectTarget) {
+    for file in files where ["xib", "storyboard"].contains(Paths.suffix(file)) {
+      if target.moduleResources.contains(where: { file == $0.source || file.hasPrefix($0.source + "/") }) { continue }
+      let parent = Paths.name(Paths.folder(file))
+      let name = Paths.name(file)
+      target.resources.append(
+        BundleResource(source: file, destination: Paths.suffix(parent) == "lproj" ? parent + "/" + name : name))
+    }
   }
 
   private func root(_ path: String?, name: String, isTest: Bool) -> String? {

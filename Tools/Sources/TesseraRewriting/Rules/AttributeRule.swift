@@ -23,11 +23,32 @@ enum AttributeRule: Rule {
         } else if name == "convention", attribute.arguments?.trimmedDescription == "block" {
           // Blocks exist only in Objective-C. In Tessera, the closure is a Swift closure.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
+        } else if name == "available", isUnavailable(attribute), isOfStoredProperty(attribute) {
+          // Older compilers allowed stored properties that are unavailable.
+          session.edits[number].blank(attribute.start..<attribute.end, in: file)
         }
       }
       for modifier in file.nodes.modifiers where modifier.name.text == "dynamic" {
         session.edits[number].blank(modifier.start..<modifier.end, in: file)
       }
+    }
+  }
+
+  /// Indicates whether an attribute says that a declaration is unavailable on all platforms.
+  private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
+    guard case .availability(let arguments) = attribute.arguments else { return false }
+    let words = arguments.prefix(2).map { $0.argument.trimmedDescription }
+    return words == ["*", "unavailable"]
+  }
+
+  private static func isOfStoredProperty(_ attribute: AttributeSyntax) -> Bool {
+    guard let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.parent?.is(MemberBlockItemSyntax.self) == true
+    else { return false }
+    return variable.bindings.contains { binding in
+      guard let block = binding.accessorBlock else { return true }
+      guard case .accessors(let accessors) = block.accessors else { return false }
+      return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
     }
   }
 

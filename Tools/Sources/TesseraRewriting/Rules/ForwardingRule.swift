@@ -17,12 +17,12 @@ struct ForwardingRule: Rule {
     for type in session.index.entries where type.kind == .class {
       let overrides = type.members.filter { $0.isOverride && names.contains(OptionalProtocolRule.fullName($0)) }
       if !overrides.isEmpty { rule.rewrite(type, overrides) }
-      for member in type.members where rule.isTopmostQuestion(member, in: type) { rule.removeOverride(member) }
+      for member in type.members where rule.isTopmostQuestion(member, in: type) { rule.rename(member) }
     }
   }
 
-  /// The methods about an object's class that an extension of `NSObject` implements in Tessera. They cannot be
-  /// overridden, so an override becomes a separate method, which is called only through the class that declares it.
+  /// The methods about an object's class that an extension of `NSObject` implements on Linux. They cannot be
+  /// overridden, so an override becomes a method with another name, which nothing calls.
   private static let questions: Set<String> = ["isKind(of:)", "isMember(of:)", "conforms(to:)"]
 
   private func isTopmostQuestion(_ member: Member, in type: TypeEntry) -> Bool {
@@ -74,6 +74,17 @@ struct ForwardingRule: Rule {
     for modifier in function.modifiers where modifier.name.text == "override" {
       session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
     }
+  }
+
+  /// Renames an override of a method that cannot be overridden, and reports it.
+  private func rename(_ member: Member) {
+    guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
+    removeOverride(member)
+    session.edits[member.file].insert("_own_", at: function.name.start)
+    session.edits[member.file].diagnostics.append(
+      session.files[member.file].diagnostic(
+        function, .warning,
+        "\(OptionalProtocolRule.fullName(member)) cannot be overridden on Linux; this override is not called"))
   }
 
   /// Rewrites calls of `super`, which does not have the methods. The class responds according to the names of its

@@ -26,7 +26,9 @@ enum ImportRule: Rule {
   private static func rewrite(_ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession) {
     let file = session.files[number]
     guard let last = node.path.last, let first = node.path.first else { return }
-    if leaveOut(node, module, number, session) { return }
+    // Linux has this module, and code for Linux uses its run loops.
+    if module == "CoreFoundation", session.options.keepsConditions { return }
+    if leaveOutFile(node, module, number, session) || leaveOut(node, module, number, session) { return }
     let isFramework = AppleFrameworks.exports[module] != nil && !session.options.projectModules.contains(module)
     if let replacement = session.options.importMap[module], !session.options.projectModules.contains(module) {
       let modules = replacement.isEmpty ? [AppleFrameworks.exports[module] ?? "Foundation"] : replacement
@@ -42,20 +44,45 @@ enum ImportRule: Rule {
     }
   }
 
-  /// Leaves out the code after the import of a framework without which the file has no use. The line with the import
-  /// becomes the condition.
+  /// Leaves out the code after the import of a module of another author that is not available.
+  private static func leaveOutFile(
+    _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
+  ) -> Bool {
+    guard session.options.missingModules.contains(module), node.parent?.is(CodeBlockItemSyntax.self) == true,
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, session.edits[number].leftOutStart == nil
+    else { return false }
+    // The build folder may contain the module of another project, so the condition is not `canImport`.
+    session.edits[number].replace(node.start..<node.end, with: "#if false")
+    session.edits[number].leftOutStart = node.end
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        node, .warning, "\(module) is not available; the code after this import is left out"))
+    return true
+  }
+
+  /// Leaves out the code that uses a framework without which it has no meaning.
+  ///
+  /// If nothing else remains of the file, or the uses cannot be separated, the line with the import becomes the
+  /// condition for the code after it. Returns `false` if the import remains, because other code remains.
   private static func leaveOut(
     _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
   ) -> Bool {
     let file = session.files[number]
     guard let names = AppleFrameworks.indispensable[module], session.options.importMap[module] == nil,
       !session.options.projectModules.contains(module), node.parent?.is(CodeBlockItemSyntax.self) == true,
-      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true,
-      let name = file.nodes.identifiers.lazy.map({ $0.plainText }).first(where: { names.contains($0) }),
-      session.index.type(name) == nil || session.index.type(name)?.kind == .external,
-      session.edits[number].leftOutStart == nil
+      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, session.edits[number].leftOutStart == nil,
+      let name = uses(of: names, module, file, session).first?.plainText
     else { return false }
-    if leaveOutExtensions(of: node, module, names, number, session) { return false }
+    let all = uses(of: names.union(AppleFrameworks.accompanying[module] ?? []), module, file, session)
+    let places = all.map {
+      FrameworkUse.enclosing(
+        $0, keepsBodies: !session.options.isTestModule, reason: "\(module) is not available")
+    }
+    let separable = places.compactMap { $0 }
+    if separable.count == all.count, remains(of: file, without: separable) {
+      leaveOut(separable, of: module, number, session)
+      return false
+    }
     session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")
     session.edits[number].leftOutStart = node.end
     session.edits[number].diagnostics.append(
@@ -66,30 +93,45 @@ enum ImportRule: Rule {
     return true
   }
 
-  /// Leaves out the extensions that use a framework, if nothing else in the file uses it. The types that they extend
-  /// are not affected. Returns `false` if other code uses the framework.
-  private static func leaveOutExtensions(
-    of node: ImportDeclSyntax, _ module: String, _ names: Set<String>, _ number: Int, _ session: RewritingSession
-  ) -> Bool {
-    let file = session.files[number]
-    guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return false }
-    let extensions = list.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-    var found: [ExtensionDeclSyntax] = []
-    for use in file.nodes.identifiers where names.contains(use.plainText) {
-      guard let place = extensions.first(where: { $0.start <= use.start && use.end <= $0.end }),
-        !place.description.contains("*/")
-      else { return false }
-      if found.last?.id != place.id { found.append(place) }
+  /// Returns the identifiers of a file that are names of a framework.
+  private static func uses(
+    of names: Set<String>, _ module: String, _ file: ParsedFile, _ session: RewritingSession
+  ) -> [TokenSyntax] {
+    let foreign = names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
+    return file.nodes.identifiers.filter {
+      foreign.contains($0.plainText) && !$0.isShadowed(from: module, session.index)
     }
-    for place in found {
-      session.edits[number].insert("/* ", at: place.start)
-      session.edits[number].insert(" */", at: place.end)
+  }
+
+  /// Returns whether a file has declarations besides those that are left out.
+  private static func remains(of file: ParsedFile, without uses: [FrameworkUse]) -> Bool {
+    file.tree.statements.contains { statement in
+      guard !statement.item.is(ImportDeclSyntax.self) else { return false }
+      let range = statement.item.start..<statement.item.end
+      return !uses.contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+    }
+  }
+
+  private static func leaveOut(
+    _ uses: [FrameworkUse], of module: String, _ number: Int, _ session: RewritingSession
+  ) {
+    var seen: Set<Range<Int>> = []
+    for use in uses where seen.insert(use.range).inserted {
+      // A function whose signature uses the framework is left out with its body.
+      if uses.contains(where: { $0.range != use.range && $0.range.contains(use.range) }) { continue }
+      var replacement = ""
+      if case .body(_, _, let text) = use { replacement = text }
+      session.edits[number].leaveOut(use.range, replacement: replacement)
+      let what: String
+      switch use {
+      case .body: what = "the body of this declaration"
+      case .declaration(let node):
+        let extended = node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        what = extended.map { "this extension of \($0)" } ?? "this declaration"
+      }
       session.edits[number].diagnostics.append(
-        file.diagnostic(
-          place, .warning,
-          "\(module) is not available; this extension of \(place.extendedType.trimmedDescription) is left out"))
+        session.files[number].diagnostic(use.node, .warning, "\(module) is not available; \(what) is left out"))
     }
-    return true
   }
 
   /// Returns the modules that replace a module according to the import map.

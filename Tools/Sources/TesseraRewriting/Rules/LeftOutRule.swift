@@ -12,17 +12,36 @@ struct LeftOutRule: Rule {
     var present: Set<String> = []
     for type in session.index.entries {
       guard let (file, node) = type.declaration, !type.name.contains(".") else { continue }
-      if let start = session.edits[file].leftOutStart, node.start > start {
+      if session.edits[file].isLeftOut(node) {
         names.insert(type.name)
       } else {
         present.insert(type.name)
       }
     }
+    for (number, file) in session.files.enumerated() {
+      for alias in aliases(in: file.tree.statements) where session.edits[number].isLeftOut(alias) {
+        names.insert(alias.name.text)
+      }
+    }
     names.subtract(present)
-    guard !names.isEmpty else { return }
+    let isComplete = session.edits.allSatisfy { $0.leftOut.isEmpty }
+    guard !names.isEmpty || !isComplete else { return }
     var rule = LeftOutRule(session: session, names: names)
     rule.apply()
     session.interface.leftOutTypes = rule.names
+  }
+
+  /// Returns the type aliases at the top level of a file.
+  private static func aliases(in statements: CodeBlockItemListSyntax) -> [TypeAliasDeclSyntax] {
+    statements.flatMap { statement -> [TypeAliasDeclSyntax] in
+      if let alias = statement.item.as(TypeAliasDeclSyntax.self) { return [alias] }
+      guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [] }
+      return condition.clauses.flatMap { clause -> [TypeAliasDeclSyntax] in
+        if clause.condition.map(PlatformCondition.isFalse) == true { return [] }
+        guard case .statements(let list) = clause.elements else { return [] }
+        return aliases(in: list)
+      }
+    }
   }
 
   private mutating func apply() {
@@ -31,6 +50,25 @@ struct LeftOutRule: Rule {
     while seen != names.count {
       seen = names.count
       for number in session.files.indices { visit(session.files[number].tree.statements, number) }
+    }
+    for type in session.index.entries { leaveOutUsesOfProperties(in: type) }
+  }
+
+  /// Leaves out the members of a type that use properties of it that are left out.
+  private mutating func leaveOutUsesOfProperties(in type: TypeEntry) {
+    if let (file, node) = type.declaration, session.edits[file].isLeftOut(node) { return }
+    let gone = Set(
+      type.members.filter { $0.kind == .property && session.edits[$0.file].isLeftOut($0.node) }.map(\.name))
+    guard !gone.isEmpty else { return }
+    for member in type.members where !session.edits[member.file].isLeftOut(member.node) {
+      let use = member.node.tokens(viewMode: .sourceAccurate).first { token in
+        guard case .identifier(let text) = token.tokenKind, gone.contains(text),
+          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+        else { return false }
+        let access = reference.parent?.as(MemberAccessExprSyntax.self)
+        return access?.declName.id != reference.id || access?.base?.trimmedDescription == "self"
+      }
+      if let use { leaveOut(member.node, member.file, use) }
     }
   }
 
@@ -43,7 +81,7 @@ struct LeftOutRule: Rule {
   private mutating func visit(_ declaration: DeclSyntax, _ number: Int) {
     if let start = session.edits[number].leftOutStart, declaration.start > start { return }
     let range = declaration.start..<declaration.end
-    if session.edits[number].leftOut.contains(range) { return }
+    if session.edits[number].leftOut.contains(where: { $0.contains(range) }) { return }
     if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses {
         switch clause.elements {
@@ -62,8 +100,8 @@ struct LeftOutRule: Rule {
       }
       leaveOut(declaration, number, because: name)
       if !declaration.is(ExtensionDeclSyntax.self), let own = ModuleIndex.path(of: declaration) { names.insert(own) }
-    } else if let name = use(in: Syntax(declaration)) {
-      leaveOut(declaration, number, because: name)
+    } else if let token = token(in: Syntax(declaration)) {
+      leaveOut(declaration, number, token)
     }
   }
 
@@ -80,14 +118,36 @@ struct LeftOutRule: Rule {
   }
 
   /// Returns the first type in a piece of code that is left out, or nil if there is none.
-  private func use(in node: Syntax) -> String? {
+  private func use(in node: Syntax) -> String? { token(in: node)?.text }
+
+  /// Returns the first name of such a type in a piece of code that is not left out yet.
+  private func token(in node: Syntax) -> TokenSyntax? {
     for token in node.tokens(viewMode: .sourceAccurate) {
-      if case .identifier(let text) = token.tokenKind, names.contains(text) { return text }
+      if case .identifier(let text) = token.tokenKind, names.contains(text) { return token }
     }
     return nil
   }
 
-  private func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
+  /// Leaves out a declaration that contains a name, or only its body if nothing else of it contains such a name.
+  private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
+    let reason = "\(token.text) needs a framework that is not available"
+    let use = FrameworkUse.enclosing(token, keepsBodies: !session.options.isTestModule, reason: reason)
+    guard case .body(_, let range, let replacement) = use else {
+      return leaveOut(declaration, number, because: token.text)
+    }
+    guard !session.edits[number].leftOut.contains(range) else { return }
+    session.edits[number].leaveOut(range, replacement: replacement)
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        declaration, .warning,
+        "the body of this declaration is left out, because it uses \(token.text), which needs a framework that is not"
+          + " available"))
+  }
+
+  private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self), alias.parent?.is(MemberBlockItemSyntax.self) != true {
+      names.insert(alias.name.text)
+    }
     session.edits[number].leaveOut(declaration.start..<declaration.end)
     session.edits[number].diagnostics.append(
       session.files[number].diagnostic(

@@ -97,6 +97,8 @@ enum OldNameRule: Rule {
       edits.replace(
         callee.start..<close.end,
         padding: "UIAccessibility.\(isMotion ? "isReduceMotionEnabled" : "isVoiceOverRunning")")
+    case ("UI_USER_INTERFACE_IDIOM", 0):
+      edits.replace(callee.start..<close.end, with: "UIDevice.current.userInterfaceIdiom")
     case ("UIImagePNGRepresentation", 1):
       edits.replace(callee.start..<callee.end, with: "")
       edits.insert(".pngData()", at: close.end)

@@ -9,8 +9,15 @@ enum RespondsRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.count == 1 && call.arguments.first?.label?.text == "to" {
-        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-          access.declName.baseName.text == "responds", isObject(base)
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+          continue
+        }
+        if access.declName.baseName.text == "instancesRespond", isInitializer(call.arguments.first?.expression) {
+          // A class has the initializer that its type names.
+          session.edits[number].replace(call.start..<call.end, with: "true")
+          continue
+        }
+        guard access.declName.baseName.text == "responds", isObject(base)
         else { continue }
         session.edits[number].insert("_responder(", at: base.start)
         if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -21,6 +28,14 @@ enum RespondsRule: Rule {
         session.edits[number].needsUIKit = true
       }
     }
+  }
+
+  /// Indicates whether an expression is the selector of an initializer, such as `#selector(Cell.init(frame:))`.
+  private static func isInitializer(_ expression: ExprSyntax?) -> Bool {
+    guard let macro = expression?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
+      let method = macro.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return method.declName.baseName.text == "init"
   }
 
   /// Indicates whether an expression is an object other than `self` and `super`. The classes of these two have the

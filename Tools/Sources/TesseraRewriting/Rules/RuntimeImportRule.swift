@@ -53,7 +53,8 @@ enum RuntimeImportRule: Rule {
   static func apply(_ session: RewritingSession) {
     let combine = session.options.projectModules.contains("Combine") ? nil : session.options.importMap["Combine"]?.first
     let combineNames = combine == nil ? [] : unknown(namesOfCombine, in: session)
-    let darwin = session.options.importMap["Darwin"]?.first
+    // Code for Linux does without Darwin.
+    let darwin = session.options.keepsConditions ? nil : session.options.importMap["Darwin"]?.first
     let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })

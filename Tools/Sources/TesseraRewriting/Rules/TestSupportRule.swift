@@ -15,6 +15,9 @@ enum TestSupportRule: Rule {
       for member in type.members {
         guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
         admit(function.attributes, &session.edits[member.file])
+        if type.firstInherited == "XCTestCase", member.isOverride, member.isAsync {
+          removeCalls(of: function, session.files[member.file], &session.edits[member.file])
+        }
       }
     }
   }
@@ -27,6 +30,15 @@ enum TestSupportRule: Rule {
   private static func admit(_ attributes: AttributeListSyntax, _ edits: inout FileEdits) {
     guard let attribute = attributes.named("MainActor"), !attributes.has("preconcurrency") else { return }
     edits.insert("@preconcurrency ", at: attribute.start)
+  }
+
+  /// Removes `try await super.setUp()` from an override. `XCTestCase` does nothing in its asynchronous methods, and on
+  /// Linux they are on no actor, so that a test class on the main actor cannot call them.
+  private static func removeCalls(of function: FunctionDeclSyntax, _ file: ParsedFile, _ edits: inout FileEdits) {
+    let call = "try await super.\(function.name.text)()"
+    for statement in function.body?.statements ?? [] where statement.item.trimmedDescription == call {
+      edits.blank(statement.item.start..<statement.item.end, in: file)
+    }
   }
 
   /// Replaces a method reference such as `completion: expectation.fulfill` by a closure. On Linux, the method has

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// The changes of one file, and the messages about it.
 ///
 /// Rules change small pieces, so that several rules can change the same expression.
@@ -19,6 +21,8 @@ struct FileEdits {
   var leftOutStart: Int?
   /// The ranges of declarations that are replaced by spaces.
   private(set) var leftOut: [Range<Int>] = []
+  /// The code in place of the ranges that are left out, before the spaces.
+  private var leftOutReplacements: [Range<Int>: String] = [:]
   /// The messages about constructs in the file that no rule can rewrite.
   var diagnostics: [RewritingDiagnostic] = []
 
@@ -44,7 +48,20 @@ struct FileEdits {
   }
 
   /// Replaces declarations by spaces. Other changes in the range are discarded.
-  mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
+  ///
+  /// - Parameters:
+  ///   - range: The range of the declarations.
+  ///   - replacement: A text without line breaks that is inserted before the spaces.
+  mutating func leaveOut(_ range: Range<Int>, replacement: String = "") {
+    leftOut.append(range)
+    if !replacement.isEmpty { leftOutReplacements[range] = replacement }
+  }
+
+  /// Returns whether a declaration is left out.
+  func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
+    leftOutStart.map { node.start > $0 } == true
+      || leftOut.contains { $0.lowerBound <= node.start && node.end <= $0.upperBound }
+  }
 
   /// Adds an import of a module to the file.
   mutating func add(import module: String) {
@@ -67,7 +84,11 @@ struct FileEdits {
       all.removeAll { edit in
         leftOut.contains { $0.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.upperBound }
       }
-      all += leftOut.map { Edit(range: $0, replacement: file.spaces(for: $0), number: 0) }
+      all += leftOut.map { range in
+        let replacement = (leftOutReplacements[range] ?? "") + file.spaces(for: range)
+        // Of two ranges that begin at the same offset, the longer one is the declaration.
+        return Edit(range: range, replacement: replacement, number: -range.count)
+      }
     }
     let sorted = all.sorted {
       // An insertion comes before a replacement that begins at the same offset.

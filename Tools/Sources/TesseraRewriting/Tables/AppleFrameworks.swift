@@ -57,6 +57,20 @@ enum AppleFrameworks {
     "TipKit": ["Tip", "Tips"],
   ]
 
+  /// Other names of these frameworks. They are used beside the indispensable ones, and alone could be names of the
+  /// project.
+  static let accompanying: [String: Set<String>] = [
+    "SwiftUI": [
+      "Alignment", "AnyShapeStyle", "App", "Angle", "Animation", "AppStorage", "Binding", "Button", "Capsule", "Circle",
+      "Color", "ColorScheme", "Divider", "DragGesture", "DynamicProperty", "Edge", "Environment", "FetchRequest",
+      "FocusState", "Font", "Form", "GestureState", "Gradient", "GridItem", "Group", "HorizontalAlignment", "Image",
+      "Label", "LazyHGrid", "LazyVGrid", "LinearGradient", "Link", "Menu", "NavigationLink", "Path", "Picker",
+      "PrimitiveButtonStyle", "ProgressView", "RoundedRectangle", "SafeAreaRegions", "SceneStorage", "ScrollView",
+      "Section", "Shape", "Spacer", "State", "Text", "TextField", "Toggle", "Transaction", "UIHostingSceneDelegate",
+      "VerticalAlignment", "ViewThatFits", "ProposedViewSize", "Layout", "LayoutSubviews",
+    ]
+  ]
+
   /// The prefixes of each framework's names, by which uses of the framework are found. A prefix alone also counts as a
   /// name.
   static let prefixes: [String: [String]] = [

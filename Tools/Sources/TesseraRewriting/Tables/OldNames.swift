@@ -9,7 +9,7 @@ enum OldNames {
   static let functions: Set<String> = [
     "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityIsVoiceOverRunning", "UIAccessibilityPostNotification",
     "UIEdgeInsetsEqualToEdgeInsets", "UIEdgeInsetsInsetRect", "UIEdgeInsetsMake", "UIImageJPEGRepresentation",
-    "UIImagePNGRepresentation", "UIOffsetMake",
+    "UIImagePNGRepresentation", "UIOffsetMake", "UI_USER_INTERFACE_IDIOM",
   ]
 
   /// The methods whose label became a part of their name.
@@ -40,6 +40,9 @@ enum OldNames {
     "NSStrokeColorAttributeName": "NSAttributedString.Key.strokeColor",
     "NSStrokeWidthAttributeName": "NSAttributedString.Key.strokeWidth",
     "NSUInteger": "UInt",
+    "RunLoopMode": "RunLoop.Mode",
+    "commonModes": "common",
+    "defaultRunLoopMode": "default",
     "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
     "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
     "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",

@@ -83,4 +83,26 @@ class RuntimeTests: XCTestCase {
     let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     XCTAssertEqual(color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
+
+  /// Objective-C finds members of `AnyObject` values and classes by their names.
+  func testMembersOfObjectsAndClasses() {
+    let toggle = UISwitch()
+    toggle.isOn = true
+    toggle.tag = 3
+    let sender: AnyObject = toggle
+    let isOn = sender.isOn
+    XCTAssertEqual(isOn, true, "the constant is optional")
+    XCTAssertEqual(sender.tag + 1, 4)
+    let label = UILabel()
+    let constraint = label.widthAnchor.constraint(equalToConstant: 1)
+    constraint.priority = .defaultLow
+    let constraints: [AnyObject] = [constraint]
+    XCTAssertEqual(constraints.first?.priority, 250 as Float)
+    XCTAssertEqual(constraints.first?.priority, UILayoutPriority.defaultLow)
+    XCTAssertTrue((label as AnyObject).isKind(of: UIView.self))
+    let type: AnyClass = SmallBoardController.self
+    XCTAssertTrue(type.isSubclass(of: BoardController.self))
+    XCTAssertFalse(BoardController.isSubclass(of: SmallBoardController.self))
+    XCTAssertTrue(type === SmallBoardController.self)
+  }
 }

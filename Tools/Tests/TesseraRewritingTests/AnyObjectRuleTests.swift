@@ -1,0 +1,69 @@
+import XCTest
+
+/// Members that Objective-C finds by name.
+final class AnyObjectRuleTests: RewritingTestCase {
+  func testMembersOfOneClass() {
+    assert(
+      """
+      class Controller: UIViewController {
+        weak var target: AnyObject?
+        var objects: [AnyObject] { [] }
+        func a(_ sender: AnyObject) {
+          print(sender.isOn)
+          sender.setTitle("a", for: .normal)
+          _ = target?.perform(action, with: self)
+          self.target!.perform(action)
+          print(objects.first?.priority, objects[0].priority)
+        }
+      }
+      func b(_ controller: Controller) { print(controller.objects.last!.constant) }
+      """,
+      contains: "print(_found((sender as? UISwitch)?.isOn))", "(sender as! UIButton).setTitle(\"a\", for: .normal)",
+      "_ = (target as? any NSObjectProtocol)?.perform(action, with: self)",
+      "(self.target! as! any NSObjectProtocol).perform(action)",
+      "print((objects.first as? NSLayoutConstraint)?._priority(), _found((objects[0] as? NSLayoutConstraint)?._priority()))",
+      "func b(_ controller: Controller) { print(_found((controller.objects.last! as? NSLayoutConstraint)?.constant)) }")
+  }
+
+  func testMembersOfSeveralClasses() {
+    assert(
+      "func a(_ sender: AnyObject, _ other: AnyObject?) {\n  let a = sender.tag\n  let b = other?.tag\n}",
+      contains: "let a = _found((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)",
+      "let b = ((other as? UIView)?.tag ?? (other as? UIBarItem)?.tag)")
+  }
+
+  func testCasts() {
+    assert(
+      """
+      (recognizer as AnyObject).require(toFail: tap)
+      func a() {
+        let object = view as AnyObject
+        print(object.superview)
+        for object in objects.compactMap({ $0 as AnyObject }) {
+          if object.isKind(of: UIView.self) {}
+        }
+      }
+      """,
+      contains: "((recognizer as AnyObject) as! UIGestureRecognizer).require(toFail: tap)",
+      "print(_found((object as? UIView)?.superview))", "if (object as! NSObject).isKind(of: UIView.self) {}")
+  }
+
+  func testVariablesOfOtherTypes() {
+    let text = """
+      import UIKit
+      class Controller: UIViewController {
+        var target: UIView?
+        func a(_ sender: UIButton, _ any: AnyObject) {
+          print(sender.isOn, target?.tag, any.unknown)
+          if let any = any as? UISwitch { print(any.isOn) }
+          guard let any = any as? UISwitch else { return }
+          print(any.isOn)
+        }
+      }
+      class Other { var target: AnyObject? }
+      func b(_ controller: Controller) { _ = controller.target?.tag }
+
+      """
+    XCTAssertEqual(rewrite(text), text)
+  }
+}
