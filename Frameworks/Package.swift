@@ -19,7 +19,7 @@ let names = [
 ]
 
 /// The modules of this package that a module imports, by its name.
-let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"]]
+let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TestInterruption"]]
 
 let package = Package(
   name: "Frameworks",

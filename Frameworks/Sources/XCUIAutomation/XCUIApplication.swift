@@ -39,8 +39,11 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         "Failed to launch \(identifierOrNil ?? "the application"): it is no application of this project", file, line)
     }
     if let reason = process.start(arguments: launchArguments, environment: launchEnvironment) {
-      fail("Failed to launch \(process.identifier): \(reason)", file, line)
+      return fail("Failed to launch \(process.identifier): \(reason)", file, line)
     }
+    // The device may have been turned before.
+    let orientation = XCUIDevice.shared.orientation
+    if orientation.isLandscape { _ = process.send(.setOrientation(orientation.rawValue)) }
   }
 
   /// Brings the application to the foreground, and starts it if it is not running.

@@ -42,8 +42,13 @@ open class XCUITestCase: XCTestCase {
     stopsAtFailure = false
     super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
     stopsAtFailure = stops
-    // A test that is a task cannot be left with a jump.
-    guard stops, Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return }
+    stopAtFailure()
+  }
+
+  /// Leaves the test method, or another method of the test that is running, if `continueAfterFailure` is `false`. A test
+  /// that is a task cannot be left, and continues.
+  public func stopAtFailure() {
+    guard stopsAtFailure, Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return }
     tessera_interrupt()
   }
 

@@ -16,7 +16,9 @@ extension UIColor {
   /// Returns the color in an archive, or nil if there is none.
   static func decode(_ coder: NSCoder) -> UIColor? {
     guard coder.allowsKeyedCoding else { return nil }
-    if let name = coder.decodeObject(of: NSString.self, forKey: Key.name) as String?,
+    // A missing object is an error of the unarchiver, which would end the whole archive.
+    if coder.containsValue(forKey: Key.name),
+      let name = coder.decodeObject(of: NSString.self, forKey: Key.name) as String?,
       let color = UIColor(systemName: name)
     {
       return color
