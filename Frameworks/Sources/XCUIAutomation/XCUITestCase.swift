@@ -23,8 +23,9 @@ open class XCUITestCase: XCTestCase {
   }
 
   open override func invokeTest() {
+    let outer = XCUITestCase.current
     XCUITestCase.current = self
-    defer { XCUITestCase.current = nil }
+    defer { XCUITestCase.current = outer }
     guard isInterrupted({ super.invokeTest() }) else { return }
     // An exception of XCTest on iOS also leaves out the rest of the test only.
     _ = isInterrupted { self.tearDown() }

@@ -34,16 +34,19 @@ import UIKit
 
   // MARK: Touching
 
-  /// Returns the point where a touch reaches the element, and whether it does.
+  /// The point of an element that is not visible.
+  static let nowhere = CGPoint(x: -1, y: -1)
+
+  /// Returns the point where the element is touched, and whether a touch reaches it there.
   func hitPoint() -> (point: CGPoint, isHittable: Bool) {
     if let row { return hitPoint(in: row) }
     guard let target = view ?? surface, let window = target.window else {
-      return (CGPoint(x: frame.midX, y: frame.midY), false)
+      return (Self.nowhere, false)
     }
     let current = view?.accessibilityFrame ?? frame
     let visible = Self.visible(current, of: target, in: window)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else {
-      return (CGPoint(x: current.midX, y: current.midY), false)
+      return (Self.nowhere, false)
     }
     var place = CGPoint(x: visible.midX, y: visible.midY)
     let wanted = point ?? view?.accessibilityActivationPoint ?? place
@@ -57,7 +60,7 @@ import UIKit
     let place = CGPoint(x: moved.midX, y: moved.midY)
     guard let window = row.table.window, row.table.cellForRow(at: row.path) != nil,
       Self.visible(moved, of: row.table, in: window).contains(place)
-    else { return (place, false) }
+    else { return (Self.nowhere, false) }
     return (place, Self.touch(at: place, reaches: row.table))
   }
 

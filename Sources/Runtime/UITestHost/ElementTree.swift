@@ -6,7 +6,6 @@ import UITestInterface
 @MainActor final class ElementTree {
   private var entries: [ElementEntry] = []
   private var offscreenRows = false
-  private var covered: Set<ObjectIdentifier> = []
   /// The cell outside of the visible area of a table whose contents are being read, or nil.
   private var row: ElementEntry.Row?
   /// The number of rows of a table that have elements. More rows would make a snapshot slow.
@@ -24,7 +23,6 @@ import UITestInterface
     result.label =
       Bundle.main.infoDictionary?["CFBundleDisplayName"] as? String
       ?? Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ProcessInfo.processInfo.processName
-    covered = Self.coveredViews()
     result.children = UIApplication.shared.windows.filter { Self.isShown($0) }.flatMap { nodes(for: $0) }
     if isTextInputActive, let keyboard = keyboard() {
       var window = make(.window, view: nil, frame: UIScreen.main.bounds)
@@ -62,32 +60,11 @@ import UITestInterface
     !view.isHidden && view.alpha > 0.01 && !view.accessibilityElementsHidden
   }
 
-  /// Returns the views of the controllers that present others modally. What such a controller covers is no element, as
-  /// for VoiceOver: UI tests of HexaCalc (CalculationHistoryUITests.swift, tearDownWithError) expect that its tab bar does
-  /// not exist while a sheet is open. Alerts and popovers leave the elements behind them.
-  private static func coveredViews() -> Set<ObjectIdentifier> {
-    var result: Set<ObjectIdentifier> = []
-    for window in UIApplication.shared.windows {
-      var presenter = window.rootViewController
-      while let current = presenter, let presented = current.presentedViewController {
-        let isModal = [.automatic, .pageSheet, .formSheet, .fullScreen, .currentContext].contains(
-          presented.modalPresentationStyle)
-        if isModal, !(presented is UIAlertController), presented.viewIfLoaded?.window != nil,
-          !presented.isBeingDismissed, let view = current.viewIfLoaded
-        {
-          result.insert(ObjectIdentifier(view))
-        }
-        presenter = presented
-      }
-    }
-    return result
-  }
-
   private func nodes(in view: UIView) -> [ElementSnapshot] { view.subviews.flatMap { nodes(for: $0) } }
 
   /// Returns the elements for a view: usually one, and none for a view that is hidden.
   private func nodes(for view: UIView) -> [ElementSnapshot] {
-    guard Self.isShown(view), !covered.contains(ObjectIdentifier(view)) else { return [] }
+    guard Self.isShown(view) else { return [] }
     let name = String(describing: type(of: view))
     if name == "AlertCardView" { return [alert(view)] }
     if name == "BarItemView" { return barItem(view) }
@@ -204,7 +181,10 @@ import UITestInterface
     case is UIToolbar:
       if node.label.isEmpty { node.label = "Toolbar" }
       node.children = nodes(in: view)
-    case let image as UIImageView: return image.image != nil || !node.identifier.isEmpty || !node.label.isEmpty
+    case let view as UIImageView:
+      if node.identifier.isEmpty { node.identifier = view.image?.automationIdentifier ?? "" }
+      if node.label.isEmpty { node.label = view.image?.accessibilityLabel ?? "" }
+      return view.image != nil || !node.identifier.isEmpty || !node.label.isEmpty
     default:
       if node.kind == .button, node.label.isEmpty { node.label = Self.firstText(in: view) ?? "" }
       // What is in an element of its own is no element for assistive technologies.
@@ -272,8 +252,9 @@ import UITestInterface
     if node.label.isEmpty {
       node.label =
         button.currentTitle ?? button.currentAttributedTitle?.string ?? button.configuration?.title
-        ?? Self.firstText(in: button) ?? image?.accessibilityLabel ?? ""
+        ?? Self.firstText(in: button) ?? image?.automationLabel ?? ""
     }
+    if node.identifier.isEmpty, button.currentTitle ?? "" == "" { node.identifier = image?.automationIdentifier ?? "" }
     node.children = nodes(in: button).flatMap(Self.textsAndImages)
   }
 
@@ -389,8 +370,8 @@ import UITestInterface
       defer { x += width }
       var node = part(
         .button, of: control, CGRect(x: x, y: 0, width: width, height: control.bounds.height),
-        label: control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.accessibilityLabel ?? "")
-      node.identifier = control.imageForSegment(at: index)?.accessibilityIdentifier ?? ""
+        label: control.titleForSegment(at: index) ?? control.imageForSegment(at: index)?.automationLabel ?? "")
+      node.identifier = control.imageForSegment(at: index)?.automationIdentifier ?? ""
       node.isSelected = control.selectedSegmentIndex == index
       node.isEnabled = control.isEnabled && control.isEnabledForSegment(at: index)
       return node

@@ -56,7 +56,8 @@ public enum UITestRequest: Codable, Sendable {
 public enum UITestResponse: Codable, Sendable {
   case done
   case snapshot(ElementSnapshot)
-  /// A point of the screen, and whether a touch there reaches the element.
+  /// A point of the screen, and whether a touch there reaches the element. The point of an element that is not visible
+  /// is (−1, −1).
   case hitPoint(CGPoint, isHittable: Bool)
   case picture(Data, scale: Double)
   /// The request could not be performed, for a reason in one line.

@@ -159,9 +159,9 @@ import Foundation
       ?? buttonAppearance?.normal.backgroundImage
     accessibilityLabel =
       item.accessibilityLabel ?? item.title ?? item.systemItem.flatMap(\.accessibilityName)
-      ?? item.image?.accessibilityLabel
+      ?? item.image?.automationLabel
     accessibilityIdentifier =
-      item.accessibilityIdentifier ?? item.image?.accessibilityIdentifier
+      item.accessibilityIdentifier ?? item.image?.automationIdentifier
       ?? (item.systemItem == .close ? "close" : nil)
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     if item.isSelected { accessibilityTraits.insert(.selected) }
