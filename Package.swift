@@ -49,6 +49,7 @@ let libraryProducts: [Product] = [
   .library(name: "QuartzCore", targets: ["QuartzCore", "_Testing_CoreGraphics"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+  .library(name: "UITestInterface", targets: ["UITestInterface"]),
 ]
 let programProducts: [Product] = [
   .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
@@ -93,6 +94,11 @@ let libraries: [Target] = [
     "WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost",
     resources: [.embedInCode("Page/Script")]),
   library("HeadlessHost", ["RuntimeInterface"], path: "Sources/Runtime/HeadlessHost"),
+  // What UI tests and the application that they operate exchange, and queries of its elements.
+  library("UITestInterface", ["CoreGraphics"], path: "Sources/UITesting/UITestInterface"),
+  // The host of an application that a UI test has started.
+  library(
+    "UITestHost", ["UIKit", "HeadlessHost", "RuntimeInterface", "UITestInterface"], path: "Sources/Runtime/UITestHost"),
   .target(name: "InitDispatch", path: "Sources/SwiftABI/InitDispatch"),
   library("InitializerCalls", ["SwiftABI", "InitDispatch"], path: "Sources/SwiftABI/InitializerCalls"),
   .target(name: "RuntimeStart", path: "Sources/Runtime/RuntimeStart"),
@@ -100,7 +106,7 @@ let libraries: [Target] = [
     "TesseraRuntime",
     [
       "UIKit", "CairoDrawing", "PangoText", "PixbufImages", "SoftwareCompositor", "BoxPhysics", "DesktopPortal",
-      "WindowHost", "WebHost", "HeadlessHost", "InitializerCalls", "RuntimeStart",
+      "WindowHost", "WebHost", "HeadlessHost", "UITestHost", "InitializerCalls", "RuntimeStart",
     ], path: "Sources/Runtime/TesseraRuntime"),
 
   // Code that tests share.
@@ -218,6 +224,7 @@ let tests: [Target] = [
   test("TableTests", ["UIKit", "CollectionCore", "RuntimeInterface"], exclude: ["Snapshots"]),
   test("ListTests", ["UIKit"], exclude: ["Snapshots"]),
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost", "DesktopPortal", "RuntimeInterface"]),
+  test("UITestTests", ["UIKit", "UITestHost", "UITestInterface"]),
   test("WebHostTests", ["UIKit", "WebHost", "HTTPServing", "HeadlessHost", "RuntimeInterface"]),
   test(
     "GalleryTests", ["Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit"],

@@ -15,10 +15,11 @@ let names = [
   "StoreKit",
   "TelemetryDeck",
   "TesseraCoreData", "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "XCUIAutomation",
 ]
 
 /// The modules of this package that a module imports, by its name.
-let imports = ["AVKit": ["AVFoundation"]]
+let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TestInterruption"]]
 
 let package = Package(
   name: "Frameworks",
@@ -27,7 +28,8 @@ let package = Package(
   targets: names.map { name in
     .target(
       name: name,
-      dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) },
+      dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) }
+        + (name == "XCUIAutomation" ? [.product(name: "UITestInterface", package: "Tessera")] : []),
       swiftSettings: [.swiftLanguageMode(.v6)] + warnings)
-  }
+  } + [.target(name: "TestInterruption", path: "C/TestInterruption")]
 )

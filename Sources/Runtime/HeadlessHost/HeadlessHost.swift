@@ -27,6 +27,11 @@ import RuntimeInterface
   /// The time of the frame clock in seconds, if the clock is stepped.
   package private(set) var time: TimeInterval
   private var isRunning = false
+  /// A closure that advances a stepped clock while the application runs, and returns when it has stopped. The default
+  /// is nil, with which `run()` returns immediately.
+  package var steppedRun: (() -> Void)?
+  /// Indicates whether `stop()` was called.
+  package private(set) var isStopped = false
   private var timer: DispatchSourceTimer?
   /// Indicates whether frames are produced in a run loop that the application itself runs.
   private var usesRunLoop = false
@@ -107,9 +112,12 @@ import RuntimeInterface
     isInFrame = false
   }
 
-  /// Runs the main run loop until `stop()`. Returns immediately if the clock is stepped.
+  /// Runs the main run loop until `stop()`. With a stepped clock, calls `steppedRun`.
   package func run() {
-    guard !isStepped else { return }
+    guard !isStepped else {
+      steppedRun?()
+      return
+    }
     isRunning = true
     if isFrameRequested { startTimer() }
     while isRunning {
@@ -121,6 +129,7 @@ import RuntimeInterface
 
   package func stop() {
     isRunning = false
+    isStopped = true
     timer?.cancel()
     timer = nil
     // The empty block wakes the run loop, so that `run` returns.

@@ -10,6 +10,7 @@ import RuntimeInterface
 import SoftwareCompositor
 import SwiftABI
 import UIKit
+import UITestHost
 import WebHost
 import WindowHost
 
@@ -32,6 +33,7 @@ func registerRuntime() {
   Rendering.startFrames = { UIApplication.shared.implicitApplication.schedule() }
   Rendering.turnPool = { TurnPool.current }
   Runtime.hosts["window"] = { try WindowHost() }
+  Runtime.hosts[UITestHost.name] = { try UITestHost.make() }
   Runtime.hosts["web"] = { try WebHost() }
 }
 

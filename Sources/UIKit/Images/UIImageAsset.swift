@@ -27,6 +27,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     weak var image: UIImage?
   }
 
+  /// The name of the image set, or nil for an asset without one.
+  var setName: String? { self.set?.name }
+
   /// Creates an asset without variants.
   public override init() { super.init() }
 

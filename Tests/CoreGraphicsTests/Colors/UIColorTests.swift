@@ -82,4 +82,23 @@ final class UIColorTests: XCTestCase {
     XCTAssertEqual(UIColor.red.description, "UIExtendedSRGBColorSpace 1 0 0 1")
     XCTAssertEqual(UIColor.white.description, "UIExtendedGrayColorSpace 1 1")
   }
+
+  /// HexaCalc archives its theme with its preferences, and cannot start again without it.
+  func testColorsAreArchived() throws {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .red : .blue }
+    let colors = [
+      UIColor(red: 0.25, green: 1.5, blue: 0, alpha: 0.5), UIColor(white: 0.5, alpha: 1), .systemGreen, .label,
+    ]
+    for color in colors + [dynamic] {
+      let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+      let copy = try XCTUnwrap(NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+      if color === dynamic {
+        XCTAssertEqual(copy, .blue)
+      } else {
+        XCTAssertEqual(copy, color)
+        XCTAssertEqual(copy.resolvedColor(with: dark), color.resolvedColor(with: dark))
+      }
+    }
+  }
 }

@@ -39,7 +39,7 @@ package struct ProjectLoader {
       throw FileError(path, "this is neither an Xcode project, a workspace, a package nor a folder")
     }
     let found = try folder(path)
-    let hasTests = found.targets.contains { $0.kind == .unitTests }
+    let hasTests = found.targets.contains(where: \.isTest)
     return purpose == .test && !hasTests ? tests(below: path) ?? found : found
   }
 
@@ -162,7 +162,7 @@ package struct ProjectLoader {
   private func score(_ project: Project, in folder: String) -> Int {
     let isPackage = Paths.name(project.file) == "Package.swift"
     let hasApplication = !project.applications.isEmpty
-    let hasTests = project.targets.contains { $0.kind == .unitTests }
+    let hasTests = project.targets.contains(where: \.isTest)
     var score = project.targets.isEmpty ? 0 : 1
     if project.name.lowercased() == Paths.name(folder).lowercased() { score += 1 }
     switch purpose {

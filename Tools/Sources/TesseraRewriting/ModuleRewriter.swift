@@ -15,6 +15,8 @@ public struct ModuleRewriter: Sendable {
     public var implicitImports: [String]
     /// Indicates whether the module contains tests.
     public var isTestModule: Bool
+    /// Indicates whether the module contains UI tests, which operate an application. The default is false.
+    public var isUITestModule = false
     /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
     /// framework that is missing here, or has an empty list, is not imported. The default is empty.
     public var importMap: [String: [String]] = [:]

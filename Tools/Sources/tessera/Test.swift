@@ -2,9 +2,10 @@ import ArgumentParser
 import Foundation
 import TesseraProjects
 
-/// `tessera test`: builds the unit tests of a project and runs them.
+/// `tessera test`: builds the tests of a project and runs them.
 struct Test: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Builds the unit tests of a project and runs them.")
+  static let configuration = CommandConfiguration(
+    abstract: "Builds the unit tests and UI tests of a project and runs them.")
 
   @OptionGroup var options: ProjectOptions
 
@@ -14,13 +15,23 @@ struct Test: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
-      let (program, uncompilable) = try builder.exclusively("test", options.path) {
+      let (program, uncompilable, applications) = try builder.exclusively("test", options.path) {
         let prepared = try builder.buildTests { try options.prepare($0, for: .test) }
-        return (try builder.testBundle(prepared), prepared.result.uncompilableTests)
+        return (
+          try builder.testBundle(prepared), prepared.result.uncompilableTests,
+          try builder.uiTestApplications(prepared)
+        )
       }
-      let old = try run(program, filter.map { [$0] } ?? [])
+      // What an application saves remains for its next start in this run, as on a simulator, and for no longer.
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-ui-tests-\(getpid())").path
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let variables = [
+        "TESSERA_UI_TEST_APPLICATIONS": applications.joined(separator: "\n"), "TESSERA_UI_TEST_FOLDER": folder,
+      ]
+      let old = try run(program, filter.map { [$0] } ?? [], variables)
       // The program also contains the tests of Swift Testing, which need a separate run.
-      let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
+      let new = try run(
+        program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []), variables)
       // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
       for test in uncompilable { builder.say("\(test)") }
@@ -33,11 +44,12 @@ struct Test: ParsableCommand {
     }
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
+  private func run(_ program: String, _ arguments: [String], _ variables: [String: String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["TESSERA_HOST": "headless"]) { own, _ in own }
+      .merging(variables) { $1 }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

@@ -54,6 +54,27 @@ final class GenerationTests: XCTestCase {
     XCTAssertTrue(manifest.contains("        \"DemoKit\","))
   }
 
+  /// UI tests start the application's program, which is therefore built, but not imported.
+  func testUITestsAreBuiltBesideTheirApplication() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    try folder.write("App/UITests/U.swift", "import XCTest\nclass MenuTests: XCTestCase {}\n")
+    try folder.write("checkout/Frameworks/Sources/XCUIAutomation/x.swift")
+    var tests = ProjectTarget(name: "MenuTests", moduleName: "MenuTests", kind: .uiTests, folder: project.folder)
+    tests.sources = [project.folder + "/UITests/U.swift"]
+    tests.dependencies = ["Demo"]
+    tests.host = "Demo"
+    project.targets.append(tests)
+    let wanted = try TargetChoice(project: project, scheme: nil, target: nil).targets(for: .test)
+    XCTAssertEqual(wanted.map(\.name), ["DemoTests", "MenuTests"])
+    let result = try PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
+      .generate(project, targets: ["MenuTests"], packages: [])
+    XCTAssertEqual(result.targets.map(\.name), ["DemoKit", "Demo", "MenuTests"])
+    XCTAssertEqual(result.targets.last?.dependencies, [])
+    let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
+    XCTAssertTrue(manifest.contains(".product(name: \"XCUIAutomation\", package: \"Frameworks\")"), manifest)
+  }
+
   func testTestsWithoutTheirPackagesAreLeftOut() throws {
     let folder = try TemporaryFolder()
     var project = try demo(in: folder)

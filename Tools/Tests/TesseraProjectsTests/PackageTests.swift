@@ -88,7 +88,7 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(try tests("Lists"), ["ListsTests"])
     XCTAssertEqual(try tests(nil), ["ListsTests"])
     XCTAssertThrowsError(try tests("Core")) {
-      XCTAssertTrue("\($0)".contains("target Core has no unit tests"), "\($0)")
+      XCTAssertTrue("\($0)".contains("target Core has no tests"), "\($0)")
     }
   }
 

@@ -35,6 +35,22 @@ final class SelectorRuleTests: RewritingTestCase {
     assert("use(#selector((refresh)))", becomes: "use(Selector(\"refresh\", Controller.refresh ))")
   }
 
+  /// HexaCalc's action for a double tap takes a long press, which Objective-C does not notice.
+  func testAnUnusedGestureRecognizerMayBeOfAnyClass() {
+    let text = """
+      class Controller: UIViewController {
+        @objc func press(_ sender: UILongPressGestureRecognizer) { run(#selector(press(_:))) }
+        @objc func move(_ sender: UIPanGestureRecognizer) { run(#selector(move(_:)), sender) }
+      }
+      """
+    assert(
+      text,
+      contains:
+        "run(Selector(\"press:\", { (object: Controller) in { (sender: UIGestureRecognizer) in object.press("
+        + "unsafeBitCast(sender, to: UILongPressGestureRecognizer.self)) } }))",
+      "run(Selector(\"move:\", Controller.move(_:)), sender)")
+  }
+
   func testNamesOfObjectiveC() {
     assert("use(#selector(other))", becomes: "use(Selector(\"named:\", Controller.other))")
     assert("use(#selector(show(item:)))", becomes: "use(Selector(\"showWithItem:\", Controller.show(item:)))")

@@ -32,6 +32,23 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(other), other, "a class of the project can do more")
   }
 
+  /// XCTest on iOS exports XCUIAutomation, and throws an exception at a failure that ends a test.
+  func testUITests() {
+    options.isTestModule = true
+    options.isUITestModule = true
+    let text = """
+      import XCTest
+      class Base: XCTestCase {}
+      final class MenuTests: Base {}
+      let a = XCTAttachment(string: "")
+      """
+    let result = rewrite(["A.swift": text])
+    XCTAssertEqual(result.additions, [:])
+    assert(text, contains: "class Base: XCUITestCase {}", "final class MenuTests: Base {}", "import XCUIAutomation")
+    options.isUITestModule = false
+    XCTAssertFalse((rewrite(["A.swift": text]).texts["A.swift"] ?? "").contains("XCUI"))
+  }
+
   func testReferencesToFulfill() {
     options.isTestModule = true
     assert(

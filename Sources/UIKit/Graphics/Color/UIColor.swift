@@ -101,14 +101,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: NSCoding, NSCopying
 
-  /// Returns nil, because archives of colors are not supported.
+  /// Creates a color from data in a keyed unarchiver. The keys are those of UIKit's archives.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
-  public required init?(coder: NSCoder) { nil }
-  /// Encodes nothing, because archives of colors are not supported.
+  /// - Parameter coder: The unarchiver.
+  /// - Returns: The color, or nil if the archive contains none.
+  public required init?(coder: NSCoder) {
+    guard let color = Self.decode(coder) else { return nil }
+    storage = color.storage
+    super.init()
+  }
+  /// Encodes the color: the name of a system color, and the components in the current traits.
   ///
-  /// - Parameter coder: The archiver, which is ignored.
-  open func encode(with coder: NSCoder) {}
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { encodeComponents(with: coder) }
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
   /// Returns the color itself, because colors are immutable.

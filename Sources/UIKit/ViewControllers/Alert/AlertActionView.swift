@@ -23,6 +23,10 @@ import CoreGraphics
     label.minimumScaleFactor = 0.7
     addSubview(label)
     isEnabled = action.isEnabled
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
+    accessibilityTraits = .button
     updateAppearance()
   }
 

@@ -157,7 +157,14 @@ import Foundation
     backgroundView.image =
       item.background(for: state, isBackButton: isBackButton, isCompact: isCompactHeight) ?? stateValue?.backgroundImage
       ?? buttonAppearance?.normal.backgroundImage
-    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityLabel =
+      item.accessibilityLabel ?? item.title ?? item.systemItem.flatMap(\.accessibilityName)
+      ?? item.image?.automationLabel
+    accessibilityIdentifier =
+      item.accessibilityIdentifier ?? item.image?.automationIdentifier
+      ?? (item.systemItem == .close ? "close" : nil)
+    accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    if item.isSelected { accessibilityTraits.insert(.selected) }
     showBackground()
   }
 

@@ -55,6 +55,26 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
+  /// The name of the button for assistive technologies, or nil for spaces. These are the names that VoiceOver reads for
+  /// the glyphs on iOS.
+  var accessibilityName: String? {
+    switch self {
+    case .add: "Add"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    case .close: "Close"
+    default: title
+    }
+  }
+
   /// The title of the button, or nil for buttons that show a glyph (`BarGlyph`).
   package var title: String? {
     switch self {

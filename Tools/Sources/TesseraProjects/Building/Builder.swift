@@ -100,7 +100,9 @@ package struct Builder {
     generator.testErrors = testErrors
     // The tests are always part of the package, so that `run` and `test` use the same one.
     let names = wanted.map(\.name)
-    let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }
+    let tests = project.targets.filter { target in
+      target.isTest && !Set(target.dependencies + [target.host].compactMap { $0 }).isDisjoint(with: names)
+    }
     var result = try generator.generate(project, targets: names + tests.map(\.name), packages: packages)
     result.notes = notes + result.notes
     let built = Set(result.targets.map(\.name))
@@ -206,6 +208,27 @@ package struct Builder {
     return try BundleWriter.write(
       folder, targets: resourceTargets(targets, main: host ?? prepared.main), information: host?.information,
       program: Paths.join(products, prepared.result.name + "PackageTests.xctest"))
+  }
+
+  /// Lays out the bundles of the applications that UI tests start.
+  ///
+  /// - Returns: A line for each target of UI tests: its module, the bundle identifier of its application and the path of
+  ///   the program in the bundle, separated by tabs.
+  package func uiTestApplications(_ prepared: Prepared) throws -> [String] {
+    let targets = prepared.result.targets
+    return try targets.filter { $0.kind == .uiTests }.compactMap { tests in
+      guard let host = targets.first(where: { $0.kind == .application && $0.name == tests.host }) else { return nil }
+      let folder = Paths.join(prepared.result.folder, "Bundles/UITests/\(host.moduleName).app")
+      let others = targets.filter { !$0.isTest && $0.kind != .application }
+      let program = try BundleWriter.write(
+        folder, targets: others + [host], information: host.information,
+        program: Paths.join(products, host.moduleName))
+      let information = host.information.flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+      }
+      let identifier = information?["CFBundleIdentifier"] as? String ?? host.moduleName
+      return "\(tests.moduleName)\t\(identifier)\t\(program)"
+    }
   }
 
   /// Returns targets with the main target last. If two resources have the same name, that of the main target is used.

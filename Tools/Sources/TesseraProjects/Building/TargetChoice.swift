@@ -22,19 +22,19 @@ package struct TargetChoice {
       guard purpose == .test, !chosen.isTest else { return [chosen] }
       let tests = project.targets.filter {
         // In a package, a dependency that is specified by name can be a product.
-        $0.kind == .unitTests && ($0.host == name || ($0.dependencies + $0.products).contains(name))
+        $0.isTest && ($0.host == name || ($0.dependencies + $0.products).contains(name))
       }
       // The tests of other targets may use the target, too.
       if let own = tests.first(where: { $0.name == name + "Tests" }) { return [own] }
-      guard !tests.isEmpty else { throw failure("target \(name) has no unit tests") }
+      guard !tests.isEmpty else { throw failure("target \(name) has no tests") }
       return tests
     }
     switch purpose {
     case .run: return [try application()]
     case .test:
-      let named = (scheme?.testTargets ?? []).compactMap(project.target).filter { $0.kind == .unitTests }
-      let tests = named.isEmpty ? project.targets.filter { $0.kind == .unitTests } : named
-      guard !tests.isEmpty else { throw failure("the project has no unit tests") }
+      let named = (scheme?.testTargets ?? []).compactMap(project.target).filter(\.isTest)
+      let tests = named.isEmpty ? project.targets.filter(\.isTest) : named
+      guard !tests.isEmpty else { throw failure("the project has no tests") }
       return tests
     case .build, .check:
       if !project.applications.isEmpty { return [try application()] }

@@ -79,6 +79,7 @@ package struct PackageGenerator {
       var options = ModuleRewriter.Options(
         moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
+      options.isUITestModule = target.kind == .uiTests
       options.importMap = frameworks.importMap
       options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"

@@ -86,7 +86,9 @@ struct RewritingCache {
       hash = (hash ^ 0xFF) &* 1_099_511_628_211
     }
     add(program)
-    add("\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.keepsConditions)")
+    add(
+      "\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.isUITestModule) \(options.keepsConditions)"
+    )
     add("\(options.isPackageModule) \(options.implicitImports) \(options.projectModules.sorted())")
     add("\(options.missingModules.sorted())")
     for (name, modules) in options.importMap.sorted(by: { $0.key < $1.key }) { add("\(name) \(modules)") }

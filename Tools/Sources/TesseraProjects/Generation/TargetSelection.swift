@@ -50,6 +50,11 @@ struct TargetSelection {
       guard let target = owner.target(name), seen.insert(target.name).inserted else { return }
       var chosen = target
       leaveOutHost(of: &chosen, in: owner, notes: &found)
+      if target.kind == .uiTests {
+        // UI tests start the application, which is a program of its own.
+        chosen.dependencies.removeAll { owner.target($0)?.kind == .application }
+        if let host = target.host { visit(host, in: owner) }
+      }
       chosen.dependencies.forEach { visit($0, in: owner) }
       for product in target.products {
         // In a package, a dependency that is specified by name can be a target or a product.

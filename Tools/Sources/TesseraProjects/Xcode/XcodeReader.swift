@@ -132,6 +132,10 @@ package struct XcodeReader {
         let settings = settings(of: object, name: name)
         let host = (settings["TEST_TARGET_NAME"] ?? settings["TEST_HOST"].map(Paths.name))
         project.targets[index].host = host.flatMap { host in project.applications.first { $0.name == host }?.name }
+        if project.targets[index].host == nil, project.targets[index].kind == .uiTests {
+          // Before Xcode 7.3, only the dependency named the application.
+          project.targets[index].host = wanted.first { known[$0] == .application } ?? project.applications.first?.name
+        }
         if let host = project.targets[index].host, project.targets[index].kind == .unitTests { wanted.append(host) }
       }
       project.targets[index].dependencies = Self.unique(wanted).filter { other in

@@ -72,6 +72,10 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
+      // On iOS, XCTest exports the module that operates applications.
+      if session.options.isUITestModule, imported.contains("XCTest"), !imported.contains("XCUIAutomation") {
+        session.edits[number].add(import: "XCUIAutomation")
+      }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
       }

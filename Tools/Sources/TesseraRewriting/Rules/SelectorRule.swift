@@ -165,6 +165,8 @@ struct SelectorRule: Rule {
         for: method, of: type, isOverloaded: false)
     {
       replaceAll(macro, text)
+    } else if let method, reference.type == nil, let text = selectorWithUnusedSender(name, method, of: type) {
+      replaceAll(macro, text)
     } else {
       let overloads = candidates.filter { $0.kind == .method && $0.reference == method?.reference }
       let sameBase = candidates.filter { $0.kind == .method }
@@ -184,6 +186,28 @@ struct SelectorRule: Rule {
           " as (\(type)) -> \(SelectorExpressions.functionType(of: method))", at: reference.core.end)
       }
     }
+  }
+
+  /// Returns a selector that calls a method with a gesture recognizer of any class, or nil if the method uses its
+  /// sender.
+  ///
+  /// Objective-C does not check the class of an argument: a method that takes a long press can be the action of a tap. A
+  /// method that does not use the argument can be called with any object.
+  private func selectorWithUnusedSender(_ name: String, _ method: Member, of type: String) -> String? {
+    guard method.parameterTypes.count == 1, method.parameterTypes[0].hasSuffix("GestureRecognizer"),
+      method.parameterTypes[0] != "UIGestureRecognizer", method.parameterTypes[0].hasPrefix("UI"),
+      let function = method.node.as(FunctionDeclSyntax.self),
+      function.genericParameterClause == nil, let body = function.body,
+      let parameter = function.signature.parameterClause.parameters.first
+    else { return nil }
+    let sender = (parameter.secondName ?? parameter.firstName).text
+    guard sender == "_" || !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == sender }) else {
+      return nil
+    }
+    let label = method.labels.first.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
+    return
+      "Selector(\"\(name)\", { (object: \(type)) in { (sender: UIGestureRecognizer) in object.\(method.name)(\(label)"
+      + "unsafeBitCast(sender, to: \(method.parameterTypes[0]).self)) } })"
   }
 
   private func rewrite(

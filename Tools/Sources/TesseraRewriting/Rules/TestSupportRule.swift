@@ -11,6 +11,7 @@ enum TestSupportRule: Rule {
     guard session.options.isTestModule else { return }
     for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
     for type in session.index.entries where isTestCase(type, session) {
+      if session.options.isUITestModule { replaceSuperclass(of: type, session) }
       if let (file, _) = type.declaration, let node = type.classNode { admit(node.attributes, &session.edits[file]) }
       for member in type.members {
         guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
@@ -24,6 +25,15 @@ enum TestSupportRule: Rule {
 
   private static func isTestCase(_ type: TypeEntry, _ session: RewritingSession) -> Bool {
     session.index.firstInChain(of: type) { $0.firstInherited?.hasSuffix("TestCase") == true ? true : nil } ?? false
+  }
+
+  /// Replaces the superclass `XCTestCase` of UI tests by one whose tests end at their first failure if they say so.
+  private static func replaceSuperclass(of type: TypeEntry, _ session: RewritingSession) {
+    guard let (file, _) = type.declaration,
+      let inherited = type.classNode?.inheritanceClause?.inheritedTypes.first?.type,
+      ["XCTestCase", "XCTest.XCTestCase"].contains(inherited.trimmedDescription)
+    else { return }
+    session.edits[file].replace(inherited.start..<inherited.end, with: "XCUITestCase")
   }
 
   /// Adds `@preconcurrency` to `@MainActor`.
@@ -60,7 +70,8 @@ enum TestSupportRule: Rule {
 
   /// Returns the text of the file that the module needs, or nil if it uses none of the declarations.
   static func addition(_ session: RewritingSession) -> String? {
-    guard session.options.isTestModule else { return nil }
+    // The module of UI tests has these declarations, with pictures of the screen as attachments.
+    guard session.options.isTestModule, !session.options.isUITestModule else { return nil }
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
     return isUsed ? text : nil
   }

@@ -1,0 +1,84 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// A file that a test adds to its report. With `TESSERA_ARTIFACTS` it is written into that folder.
+open class XCTAttachment: NSObject {
+  /// Determines when an attachment is kept.
+  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+  /// The qualities of pictures.
+  public enum ImageQuality: Int, Sendable { case original, medium, low }
+
+  /// The name of the file, or nil.
+  open var name: String?
+  /// Determines when the attachment is kept.
+  open var lifetime = Lifetime.deleteOnSuccess
+  let data: Data
+  let suffix: String
+
+  private init(data: Data, suffix: String) {
+    self.data = data
+    self.suffix = suffix
+  }
+
+  public convenience init(screenshot: XCUIScreenshot) {
+    self.init(data: screenshot.pngRepresentation, suffix: "png")
+  }
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
+  public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), suffix: "png") }
+  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+  public convenience init(string: String) { self.init(data: Data(string.utf8), suffix: "txt") }
+  public convenience init(data: Data) { self.init(data: data, suffix: "data") }
+  public convenience init(data: Data, uniformTypeIdentifier identifier: String) {
+    self.init(data: data, suffix: "data")
+  }
+  public convenience init(contentsOfFile url: URL) {
+    self.init(data: (try? Data(contentsOf: url)) ?? Data(), suffix: url.pathExtension)
+  }
+
+  func write() {
+    guard let folder = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"], !folder.isEmpty else { return }
+    let test = XCUITestCase.current?.name.replacingOccurrences(of: "/", with: ".") ?? "UITests"
+    let file = "\(test)-\(name ?? "attachment").\(suffix)"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+  }
+}
+
+/// A part of a test with a name.
+public protocol XCTActivity {
+  /// The name.
+  var name: String { get }
+  /// Adds a file to the report.
+  func add(_ attachment: XCTAttachment)
+}
+
+/// The context of the running test.
+open class XCTContext: NSObject {
+  private struct Activity: XCTActivity {
+    let name: String
+    func add(_ attachment: XCTAttachment) { attachment.write() }
+  }
+
+  /// Performs a part of a test.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the part.
+  ///   - block: The part.
+  /// - Returns: The result of the part.
+  public static func runActivity<Result>(
+    named name: String, block: (any XCTActivity) throws -> Result
+  ) rethrows -> Result { try block(Activity(name: name)) }
+}
+
+extension XCTestCase {
+  /// Adds a file to the report.
+  ///
+  /// - Parameter attachment: The file.
+  public func add(_ attachment: XCTAttachment) { attachment.write() }
+}
+
+/// Leaves out a block that is expected to fail, because XCTest on Linux cannot expect failures.
+public func XCTExpectFailure(
+  _ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void
+) { print("a block with an expected failure is not run" + (reason.map { ": " + $0 } ?? "")) }

@@ -1,0 +1,79 @@
+import XCTest
+
+/// UI tests as Xcode's template writes them: they import XCTest alone and know the application by what it shows.
+final class NotesUITests: XCTestCase {
+  private let app = XCUIApplication()
+  private var expectsFailure = false
+  private var failure = ""
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    guard expectsFailure else {
+      return super.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+    failure = "\(description) (\(filePath.split(separator: "/").last ?? ""):\(lineNumber))"
+  }
+
+  private var titles: [String] { app.tables.cells.staticTexts.allElementsBoundByIndex.map(\.label) }
+
+  func testTheButtonAddsNotesUntilItIsDisabled() {
+    let add = app.navigationBars.buttons["Add"]
+    XCTAssertTrue(add.waitForExistence(timeout: 5))
+    XCTAssertEqual(titles, ["Milk"])
+    add.tap()
+    XCTAssertTrue(add.isEnabled)
+    add.tap()
+    XCTAssertEqual(titles, ["Milk", "Note 2", "Note 3"])
+    XCTAssertFalse(add.isEnabled)
+    // Each launch is a new process.
+    app.terminate()
+    XCTAssertEqual(app.state, .notRunning)
+    app.launch()
+    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 5))
+    XCTAssertEqual(titles, ["Milk"])
+  }
+
+  func testARowShowsItsNoteAndTheBackButtonReturns() {
+    let list = app.navigationBars.firstMatch.identifier
+    app.tables.staticTexts["Milk"].tap()
+    XCTAssertFalse(app.tables.element.exists)
+    XCTAssertTrue(app.staticTexts["Milk"].isHittable)
+    app.navigationBars.buttons[list].tap()
+    XCTAssertEqual(app.tables.cells.count, 1)
+    XCTAssertEqual(app.cells.element(boundBy: 0).frame.height, 44)
+  }
+
+  func testQueriesWithPredicates() {
+    XCTAssertEqual(app.staticTexts.matching(NSPredicate(format: "label BEGINSWITH 'Mi'")).count, 1)
+    XCTAssertEqual(app.cells.containing(.staticText, identifier: "Milk").count, 1)
+    XCTAssertEqual(app.cells.containing(.staticText, identifier: "Water").count, 0)
+    let gone = XCTNSPredicateExpectation(
+      predicate: NSPredicate(format: "exists == false"), object: app.staticTexts["Water"])
+    XCTAssertEqual(XCTWaiter().wait(for: [gone], timeout: 5), .completed)
+  }
+
+  func testAMissingElementIsReported() {
+    expectsFailure = true
+    app.buttons["Water"].tap()
+    expectsFailure = false
+    XCTAssertTrue(
+      failure.hasPrefix("Failed to tap \"Water\" Button: No matches found for Elements matching predicate"), failure)
+    XCTAssertTrue(failure.contains("NotesUITests.swift"), failure)
+  }
+
+  func testScreenshotsAndOrientation() {
+    let portrait = app.frame
+    XCTAssertEqual(app.screenshot().image.size, portrait.size)
+    XCUIDevice.shared.orientation = .landscapeLeft
+    XCTAssertEqual(app.frame.width, portrait.height)
+    XCUIDevice.shared.orientation = .portrait
+    XCTAssertEqual(app.frame, portrait)
+  }
+}
