@@ -18,6 +18,17 @@ final class GenericMakingTests: XCTestCase {
 
   private final class Sub: Plain {}
 
+  private class Cell: UITableViewCell {
+    var note = "plain"
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      note = reuseIdentifier ?? "nil"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Header: UITableViewHeaderFooterView {}
+
   /// A class with its own initializers, which are called if the class is known.
   private final class WithDefault: UIView {
     let model: Int
@@ -50,6 +61,20 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual(make(UILabel.self).text, nil)
     let types: [UIView.Type] = [UILabel.self, UIImageView.self, Plain.self]
     XCTAssertEqual(types.map { $0.init(frame: .zero) }.map { "\(type(of: $0))" }, ["UILabel", "UIImageView", "Plain"])
+  }
+
+  /// QuickTableViewController (by bcylin, on GitHub) creates cells of types that its rows name.
+  func testCellsAndHeaders_byMetatypes() {
+    let types: [UITableViewCell.Type] = [Cell.self, UITableViewCell.self]
+    let cells = types.map { $0.init(style: .value1, reuseIdentifier: "a") }
+    XCTAssertEqual(cells.map { "\(type(of: $0))" }, ["Cell", "UITableViewCell"])
+    XCTAssertEqual(cells.map(\.reuseIdentifier), ["a", "a"])
+    XCTAssertEqual((cells[0] as? Cell)?.note, "a")
+    XCTAssertNotNil(cells[0].detailTextLabel, "the style is passed")
+    XCTAssertEqual(Cell(style: .default, reuseIdentifier: nil).note, "nil")
+    let header: UITableViewHeaderFooterView.Type = Header.self
+    XCTAssertTrue(type(of: header.init(reuseIdentifier: "b")) == Header.self)
+    XCTAssertEqual(header.init(reuseIdentifier: "b").reuseIdentifier, "b")
   }
 
   func testWhereTheClassIsKnown_itsOwnInitializersAreCalled() {

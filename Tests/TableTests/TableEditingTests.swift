@@ -30,6 +30,8 @@ final class TableEditingTests: TableTestCase {
 
   /// A table view controller that overrides only the number of rows.
   private final class Plain: UITableViewController {
+    var offsets: [CGFloat] = []
+    override func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -42,6 +44,17 @@ final class TableEditingTests: TableTestCase {
     app.show(controller)
     try app.waitUntilIdle()
     return app
+  }
+
+  /// Objective-C lets subclasses override the methods of the delegate's protocols that the controller conforms to.
+  func testAController_overridesMethodsOfTheScrollViewsDelegate() throws {
+    let controller = Plain(style: .plain)
+    let app = try show(controller)
+    defer { app.close() }
+    controller.offsets = []
+    controller.tableView.contentInset.bottom = 1000
+    controller.tableView.contentOffset.y = 30
+    XCTAssertEqual(controller.offsets.last, 30)
   }
 
   func testAController_isDataSourceAndDelegateOfItsView() throws {

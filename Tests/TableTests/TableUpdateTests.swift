@@ -36,6 +36,23 @@ final class TableUpdateTests: TableTestCase {
     }
   }
 
+  /// The cells are created by the first access after `reloadData()`, also without a window (TableKit's tests, on GitHub).
+  func testCellsAfterReloadData() throws {
+    try stage([3]) { $0.rowHeight = 44 }
+    let detached = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    detached.register(NamedCell.self, forCellReuseIdentifier: "cell")
+    detached.dataSource = source
+    XCTAssertNotNil(detached.cellForRow(at: [0, 0]))
+    source.sections[0].append("new")
+    for view in [detached, table!] {
+      view.reloadData()
+      XCTAssertEqual(view.visibleCells.count, 4)
+      XCTAssertEqual(view.cellForRow(at: [0, 3])?.frame, view.rectForRow(at: [0, 3]))
+    }
+    try app.waitUntilIdle()
+    checkAtRest()
+  }
+
   func testNone_animatesNothing() throws {
     try stage([5]) { $0.rowHeight = 44 }
     let last = try XCTUnwrap(table.cellForRow(at: [0, 4]))

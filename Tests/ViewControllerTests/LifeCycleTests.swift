@@ -30,6 +30,17 @@ final class LifeCycleTests: XCTestCase {
       log.take().filter { !$0.contains("Layout") }, ["a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear"])
   }
 
+  /// PagingKit's tests (on GitHub) end the appearance of controllers that never appeared.
+  func testDisappearanceWithoutAppearance() {
+    let controller = Recorder("a", log)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    XCTAssertEqual(log.take(), ["a.viewWillDisappear", "a.viewDidDisappear"])
+    controller.endAppearanceTransition()
+    XCTAssertEqual(log.take(), [])
+  }
+
   func testReplacingTheRoot() {
     let first = Recorder("a", log)
     let second = Recorder("b", log)

@@ -80,4 +80,49 @@ final class ViewObservationTests: XCTestCase {
     XCTAssertEqual(view.index(ofAccessibilityElement: element), 0)
     XCTAssertEqual(view.index(ofAccessibilityElement: UIView()), NSNotFound)
   }
+
+  /// FloatingPanel (by scenee, on GitHub) observes the safe area of its view.
+  func testSafeAreaStatesAndTitle() {
+    var values: [String] = []
+    let view = UIView()
+    let control = UIButton(type: .custom)
+    let controller = UIViewController()
+    let tokens: [NSKeyValueObservation] = [
+      view.observe(\.safeAreaInsets, _key: "safeAreaInsets", options: [.initial, .new]) { view, _ in
+        values.append("\(view.safeAreaInsets.top)")
+      },
+      control.observe(\.isSelected, _key: "isSelected") { control, _ in values.append("\(control.isSelected)") },
+      controller.observe(\.title, _key: "title") { controller, _ in values.append(controller.title ?? "nil") },
+    ]
+    controller.loadViewIfNeeded()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    controller.view.addSubview(view)
+    view.frame = controller.view.bounds
+    controller.additionalSafeAreaInsets.top = 3
+    control.isSelected = true
+    controller.title = "a"
+    XCTAssertEqual(values, ["0.0", "3.0", "true", "a"])
+    tokens.forEach { $0.invalidate() }
+  }
+
+  /// The tests of folding-cell (by Ramotion, on GitHub) read a rotation through the layer of a view.
+  func testValuesByKeyPath() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.layer.transform = CATransform3DMakeRotation(0.5, 1, 0, 0)
+    XCTAssertEqual(view.value(forKey: "frame") as? CGRect, view.frame)
+    XCTAssertEqual(
+      (view.value(forKeyPath: "layer.transform.rotation.x") as? NSNumber)?.doubleValue ?? 0, 0.5, accuracy: 1e-6)
+  }
+
+  /// With Objective-C, classes are objects, so that `===` compares them.
+  func testIdentityOfClasses() {
+    let none: AnyClass? = nil
+    let label: AnyClass? = UILabel.self
+    XCTAssertTrue(label === UILabel.self)
+    XCTAssertTrue(type(of: UILabel()) === label)
+    XCTAssertTrue(label !== UIView.self)
+    XCTAssertFalse(none === label)
+    XCTAssertTrue(none === nil as AnyClass?)
+    XCTAssertFalse(UIView() === UIView(), "objects")
+  }
 }

@@ -33,19 +33,19 @@ import RuntimeInterface
   ///
   /// A disabled control ignores touches. The touches are not forwarded to the views behind the control.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    didSet { stateDidChange("isEnabled", from: oldValue, to: isEnabled) }
   }
 
   /// A Boolean value that determines whether the control is selected. The default is `false`.
   ///
   /// The value is a part of `state`. Touches do not change it.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet { stateDidChange("isSelected", from: oldValue, to: isSelected) }
   }
   /// A Boolean value that indicates whether the control is highlighted. A control is highlighted while a tracked touch
   /// is inside it.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet { stateDidChange("isHighlighted", from: oldValue, to: isHighlighted) }
   }
 
   /// The state of the control. It combines `isHighlighted`, `isEnabled` and `isSelected`.
@@ -508,5 +508,17 @@ import RuntimeInterface
     let names = handlers.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
       .compactMap { $0.selector.map(NSStringFromSelector) }
     return names.isEmpty ? nil : names
+  }
+}
+
+extension UIControl {
+  /// Updates the control after a part of its state was set, and notifies the observers of the part by both of its names:
+  /// `selected`, which Objective-C uses, and `isSelected`.
+  fileprivate final func stateDidChange(_ name: String, from old: Bool, to new: Bool) {
+    guard new != old else { return }
+    stateChanged()
+    guard extras?.keyValueObservers != nil else { return }
+    notifyObservers(name, from: old, to: new)
+    notifyObservers(name.dropFirst(2).lowercased(), from: old, to: new)
   }
 }

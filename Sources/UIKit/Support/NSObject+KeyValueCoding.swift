@@ -8,11 +8,14 @@ extension NSObjectProtocol {
   /// not list the property. UIKit raises an exception instead.
   ///
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
-  ///   and the sources were rewritten by `tessera`.
+  ///   and the sources were rewritten by `tessera`. Of UIKit's own properties, those that notify observers are listed, such as
+  ///   `frame` and `contentOffset`, and the layer of a view, whose properties can follow in a key path.
   /// - Returns: The value, or nil if the value of the property is nil or the class does not list the property.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
+    if let value = (self as? any ObservableProperties)?.observableValue(key) { return value }
+    if key == "layer", let view = self as? UIView { return view.layer }
     Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name. Mark it with @objc")
     return nil
   }
@@ -45,7 +48,10 @@ extension NSObjectProtocol {
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let dotIndex = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     let nextObject = value(forKey: String(keyPath[..<dotIndex])) as? any NSObjectProtocol
-    return nextObject?.value(forKeyPath: String(keyPath[keyPath.index(after: dotIndex)...]))
+    let rest = String(keyPath[keyPath.index(after: dotIndex)...])
+    // A layer has its own method, which knows the parts of a transform.
+    if let layer = nextObject as? CALayer { return layer.value(forKeyPath: rest) }
+    return nextObject?.value(forKeyPath: rest)
   }
 
   /// Sets the last property of a key path.

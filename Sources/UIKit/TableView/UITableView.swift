@@ -456,12 +456,21 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
   /// Returns the cell that shows a row.
   ///
+  /// After `reloadData()`, the cells are created when they are first read, also if the table view is in no window: the
+  /// tests of TableKit (by maxsokolov on GitHub) read them without a layout.
+  ///
   /// - Parameter indexPath: The index path of the row.
   /// - Returns: The cell if the row is visible or prefetched, otherwise `nil`.
-  /// - Complexity: O(1).
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { findCell(at: indexPath) }
-  /// The visible cells, in the order of their rows.
-  open var visibleCells: [UITableViewCell] { shownCells }
+  /// - Complexity: O(1), except after `reloadData()`.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    createReloadedCells()
+    return findCell(at: indexPath)
+  }
+  /// The visible cells, in the order of their rows. After `reloadData()`, they are created when they are first read.
+  open var visibleCells: [UITableViewCell] {
+    createReloadedCells()
+    return shownCells
+  }
   /// The index paths of the visible rows, in ascending order. The value contains all rows at the current content
   /// offset, even if their cells have not been created yet.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }

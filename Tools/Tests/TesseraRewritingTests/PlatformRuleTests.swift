@@ -161,6 +161,11 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(own), own)
   }
 
+  func testProgressWithoutValues() {
+    assert("let a = Progress()\nlet b = Progress(totalUnitCount: 1)", contains: "let a = Progress(parent: nil)")
+    XCTAssertEqual(rewrite("struct Progress {}\nlet a = Progress()"), "struct Progress {}\nlet a = Progress()")
+  }
+
   func testCodeForLinuxKeepsItsImports() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     options.keepsConditions = true

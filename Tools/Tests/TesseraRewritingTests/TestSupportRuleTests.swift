@@ -55,6 +55,11 @@ final class TestSupportRuleTests: RewritingTestCase {
       "source.apply(a, completion: self.done.fulfill)\ndone.fulfill()\nlet f = done.fulfill",
       contains: "source.apply(a, completion: { self.done.fulfill() })", "done.fulfill()",
       "let f = { done.fulfill() }")
+    assert(
+      "done.perform(#selector(XCTestExpectation.fulfill), with: nil)",
+      contains:
+        "done.perform(Selector(\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } }), with: nil)"
+    )
   }
 
   /// On iOS XCTest exports UIKit.

@@ -203,7 +203,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// A description in UIKit's format: the color space with the components, or the name of a dynamic color.
   open override var description: String {
     switch storage {
-    case .system(let name, _): return "<UIDynamicSystemColor; name = \(name)>"
+    case .system(let name, _):
+      return "<UIDynamicSystemColor: \(UIView.address(of: self)); name = \(name)>"
     case .dynamic: return "<UIDynamicProviderColor>"
     case .faded(let color, let alpha): return "<UIDynamicModifiedColor; base = \(color); alpha = \(alpha)>"
     case .fixed(let color):

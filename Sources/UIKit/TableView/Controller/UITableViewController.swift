@@ -727,4 +727,111 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+
+  // MARK: UIScrollViewDelegate
+
+  /// Tells the delegate that the content offset changed for any reason. The method is not called when `bounds` is
+  /// assigned.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that the zoom scale changed.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that a drag begins, before the offset changes.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that the finger is being lifted. The delegate can change the offset at which the content comes
+  /// to rest.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The table view.
+  ///   - velocity: The velocity of the drag, in points per millisecond.
+  ///   - targetContentOffset: The content offset at which scrolling will stop, which the method may change.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Tells the delegate that the finger has lifted.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The table view.
+  ///   - decelerate: `true` if the content continues to scroll.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Tells the delegate that the content starts to decelerate or spring back after a drag.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that the content has come to rest, or that a touch or `stopScrollingAndZooming()` stopped it.
+  /// The method is not called when code assigns the offset.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that an animated `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has
+  /// ended.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Asks the delegate for the view to scale.
+  ///
+  /// The default implementation returns `nil`, which means no zooming.
+  ///
+  /// - Parameter scrollView: The table view.
+  /// - Returns: The subview to scale, or `nil` to disable zooming.
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Tells the delegate that a pinch or an animated zoom begins.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The table view.
+  ///   - view: The view that is scaled.
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Tells the delegate that zooming has ended. If the scale was out of range, it has already returned to the minimum
+  /// or maximum zoom scale.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The table view.
+  ///   - view: The view that was scaled.
+  ///   - scale: The scale at the end.
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// Asks the delegate whether the scroll view may scroll to the top.
+  ///
+  /// The default implementation returns `true`.
+  ///
+  /// - Parameter scrollView: The table view.
+  /// - Returns: `true` to scroll to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Tells the delegate that the content has been scrolled to the top, for example by the Home key.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Tells the delegate that `adjustedContentInset` has changed.
+  ///
+  /// The default implementation does nothing.
+  ///
+  /// - Parameter scrollView: The table view.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

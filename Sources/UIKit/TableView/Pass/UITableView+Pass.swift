@@ -28,6 +28,11 @@ extension UITableView {
   /// Requests a reload after another data source or delegate was set, because it may implement other methods.
   final func dataSourceOrDelegateDidChange() { markNeedsReload() }
 
+  /// Creates the visible cells if the data was reloaded and no layout has followed.
+  final func createReloadedCells() {
+    if needsReload, dataSource != nil { runLayoutPass() }
+  }
+
   /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
   /// elements.
   final func runLayoutPass() {

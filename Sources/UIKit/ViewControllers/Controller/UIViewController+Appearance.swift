@@ -9,8 +9,8 @@ extension UIViewController {
   }
 
   /// Begins an appearance or disappearance: calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of the controller and
-  /// its children.
-  package final func startAppearance(_ appears: Bool, animated: Bool) {
+  /// its children. `isForced` sends a disappearance also to a controller that has not appeared.
+  package final func startAppearance(_ appears: Bool, animated: Bool, isForced: Bool = false) {
     if appears {
       guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
       loadViewIfNeeded()
@@ -24,7 +24,8 @@ extension UIViewController {
       }
       sendIsAppearingIfInWindow()
     } else {
-      guard appearance.phase == .appeared || appearance.phase == .appearing else { return }
+      let hasAppeared = appearance.phase == .appeared || appearance.phase == .appearing
+      guard hasAppeared || isForced && appearance.phase == .disappeared else { return }
       appearance.phase = .disappearing
       appearance.animated = animated
       FocusTransitions.storeFocus(disappearing: self)

@@ -139,7 +139,11 @@ import Foundation
 
   /// The title of the controller, which bars show. The default is nil.
   open var title: String? {
-    didSet { if title != oldValue { titleDidChange() } }
+    didSet {
+      guard title != oldValue else { return }
+      titleDidChange()
+      _didChange("title", from: oldValue, to: title)
+    }
   }
 
   open override var next: UIResponder? { responderAfterController }
@@ -193,11 +197,14 @@ import Foundation
   /// Begins the appearance or disappearance of this child. Containers that forward the callbacks themselves call this
   /// method.
   ///
+  /// A disappearance calls `viewWillDisappear(_:)` also if the view has never appeared, as the tests of PagingKit (by
+  /// kazuhiro4949 on GitHub) show.
+  ///
   /// - Parameters:
   ///   - isAppearing: `true` for an appearance, `false` for a disappearance.
   ///   - animated: `true` if the transition is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    startAppearance(isAppearing, animated: animated)
+    startAppearance(isAppearing, animated: animated, isForced: true)
   }
   /// Ends the transition that `beginAppearanceTransition(_:animated:)` began.
   open func endAppearanceTransition() { finishAppearance() }

@@ -49,6 +49,10 @@ extension UIView: ObservableProperties {
     case "hidden", "isHidden": return isHidden
     case "contentOffset": return scrollView?.bounds.origin
     case "contentSize": return scrollView?.contentSize
+    case "safeAreaInsets": return safeAreaInsets
+    case "enabled", "isEnabled": return (self as? UIControl)?.isEnabled
+    case "selected", "isSelected": return (self as? UIControl)?.isSelected
+    case "highlighted", "isHighlighted": return (self as? UIControl)?.isHighlighted
     default: return nil
     }
   }

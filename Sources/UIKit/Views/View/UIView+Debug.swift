@@ -61,7 +61,8 @@ extension UIView {
     object.map { "<\(type(of: $0)): \(address(of: $0))>" } ?? "(null)"
   }
 
-  nonisolated private static func address(of object: AnyObject) -> String {
+  /// Returns the address of an object in hexadecimal, as descriptions contain it.
+  nonisolated static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 

@@ -37,6 +37,7 @@ extension UIView {
     let oldInsets = insets.safeArea
     guard newInsets != oldInsets else { return }
     insets.safeArea = newInsets
+    notifyObservers("safeAreaInsets", from: oldInsets, to: newInsets)
     if flags.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()

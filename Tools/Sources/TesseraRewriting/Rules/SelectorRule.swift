@@ -39,6 +39,12 @@ struct SelectorRule: Rule {
         "the method of #selector cannot be found; write a reference such as Type.method(_:)")
       return
     }
+    if reference.core.trimmedDescription == "XCTestExpectation.fulfill" {
+      // On Linux, the method has parameters with default values.
+      replaceAll(
+        macro, "Selector(\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } })")
+      return
+    }
     // Removes parentheses around the reference.
     let last = reference.type?.end ?? reference.core.end
     if last < argument.end { session.edits[number].blank(last..<argument.end, in: file) }

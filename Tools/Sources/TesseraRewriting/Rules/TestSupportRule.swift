@@ -58,6 +58,7 @@ enum TestSupportRule: Rule {
     where access.declName.baseName.text == "fulfill" && access.declName.argumentNames == nil && access.base != nil {
       let call = access.parent?.as(FunctionCallExprSyntax.self)
       if call?.calledExpression.id == ExprSyntax(access).id { continue }
+      if access.parent?.parent?.parent?.is(MacroExpansionExprSyntax.self) == true { continue }
       edits.insert("{ ", at: access.start)
       edits.insert("() }", at: access.end)
     }

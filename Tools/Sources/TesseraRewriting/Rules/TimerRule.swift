@@ -1,9 +1,19 @@
 import SwiftSyntax
 
-/// Redirects `Timer()` to a declaration of Tessera. On iOS, a timer inherits this initializer from `NSObject`, and many
-/// applications use it for the initial value of a property.
+/// Redirects `Timer()` to a declaration of Tessera, and `Progress()` to another initializer. On iOS, both classes inherit
+/// this initializer from `NSObject`, and many applications use it for the initial value of a property.
 enum TimerRule: Rule {
   static func apply(_ session: RewritingSession) {
+    if session.index.type("Progress").map({ $0.kind == .external }) ?? true {
+      for (number, file) in session.files.enumerated() {
+        for call in file.nodes.calls where call.arguments.isEmpty && call.trailingClosure == nil {
+          guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription),
+            let paren = call.leftParen
+          else { continue }
+          session.edits[number].insert("parent: nil", at: paren.end)
+        }
+      }
+    }
     guard let module = session.options.importMap["Darwin"]?.first,
       session.index.type("Timer").map({ $0.kind == .external }) ?? true
     else { return }
