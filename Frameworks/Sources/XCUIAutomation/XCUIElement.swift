@@ -139,9 +139,10 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
         case .hitPoint(let point, _)?:
           reason = "Not hittable: \(element.summary)"
           if handleInterruption() { continue }
-          // What covers the element receives the touch. XCTest reports no failure then: UI tests of HexaCalc tap a tab
-          // while a sheet is open (SettingsHexaCalcUITests.swift, tearDownWithError after testClearLocalHistory).
-          if attempt > 0, point.x >= 0 { return (element, point) }
+          // An alert may close by itself. After that, what covers the element receives the touch. XCTest reports no
+          // failure then: UI tests of HexaCalc tap a tab while a sheet is open (SettingsHexaCalcUITests.swift,
+          // tearDownWithError after testClearLocalHistory).
+          if attempt == 3, point.x >= 0 { return (element, point) }
         case .failure(let text)?: reason = text
         default: reason = "the application has ended"
         }
