@@ -18,9 +18,10 @@ struct Test: ParsableCommand {
         let prepared = try builder.buildTests { try options.prepare($0, for: .test) }
         return (try builder.testBundle(prepared), prepared.result.uncompilableTests)
       }
-      let old = try run(program, filter.map { [$0] } ?? [])
+      let runner = TestRunner(program: program, say: builder.say)
+      let old = try runner.runXCTests(filter: filter)
       // The program also contains the tests of Swift Testing, which need a separate run.
-      let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
+      let new = try runner.run(["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
       // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
       for test in uncompilable { builder.say("\(test)") }
@@ -31,15 +32,5 @@ struct Test: ParsableCommand {
       }
       if old != 0 || (new != 0 && new != none) || !uncompilable.isEmpty { throw ExitCode(1) }
     }
-  }
-
-  private func run(_ program: String, _ arguments: [String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["TESSERA_HOST": "headless"]) { own, _ in own }
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }
