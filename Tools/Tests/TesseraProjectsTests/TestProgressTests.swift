@@ -52,7 +52,7 @@ final class TestProgressTests: XCTestCase {
     XCTAssertEqual(
       said,
       [
-        "The program ended during the test A.testTwo, which has failed. It is started again for the 1 tests that follow."
+        "The program ended during the test A.testTwo, which has failed. It is started again for the tests that follow (1)."
       ])
     XCTAssertEqual(try TestRunner(program: program) { _ in }.runXCTests(filter: "M.B"), 0)
   }

@@ -38,7 +38,7 @@ package struct TestRunner {
       let remaining = TestProgress.tests(after: test, in: tests)
       say(
         "The program ended during the test \(test), which has failed."
-          + (remaining.isEmpty ? "" : " It is started again for the \(remaining.count) tests that follow."))
+          + (remaining.isEmpty ? "" : " It is started again for the tests that follow (\(remaining.count))."))
       if remaining.isEmpty { return status }
       arguments = [remaining.joined(separator: ",")]
     }
