@@ -77,6 +77,19 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual(header.init(reuseIdentifier: "b").reuseIdentifier, "b")
   }
 
+  /// The compiler synthesizes the members of `Codable` for a subclass of `NSObject`, as on iOS.
+  private final class Note: NSObject, Codable {
+    var text = "a"
+  }
+
+  func testObjectsByGenericParameters_andCodableClasses() throws {
+    func make<T: NSObject>(_ type: T.Type) -> T { T() }
+    XCTAssertEqual(make(Note.self).text, "a")
+    let note = try JSONDecoder().decode(Note.self, from: Data(#"{"text": "b"}"#.utf8))
+    XCTAssertEqual(note.text, "b")
+    XCTAssertEqual(try JSONEncoder().encode(note), Data(#"{"text":"b"}"#.utf8))
+  }
+
   func testWhereTheClassIsKnown_itsOwnInitializersAreCalled() {
     XCTAssertEqual(WithDefault().model, 5)
     XCTAssertEqual(WithDefault(model: 6).model, 6)

@@ -334,4 +334,22 @@ final class CellConfigurationTests: XCTestCase {
         "cell1.updateConfiguration(in window)",
       ])
   }
+
+  /// A cell that a test obtains from the data source is in no collection view that lays it out, and is updated after the
+  /// current turn of the main queue (the tests of dasdom/ImplementingModernCollectionViews expect this).
+  func testACellThatTheCollectionViewHasNotRequestedIsUpdated() {
+    final class Cell: UICollectionViewCell {
+      var updates = 0
+      override func updateConfiguration(using state: UICellConfigurationState) { updates += 1 }
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<Cell, Int> { _, _, _ in }
+    let cell = view.dequeueConfiguredReusableCell(using: registration, for: IndexPath(item: 0, section: 0), item: 1)
+    cell.setNeedsUpdateConfiguration()
+    let turn = expectation(description: "the next turn")
+    DispatchQueue.main.async { turn.fulfill() }
+    wait(for: [turn], timeout: 60)
+    XCTAssertEqual(cell.updates, 1)
+  }
 }

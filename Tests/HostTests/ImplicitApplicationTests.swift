@@ -30,7 +30,6 @@ final class ImplicitApplicationTests: XCTestCase {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.addSubview(UIView())
     view.setNeedsLayout()
-    window.addSubview(view)
     XCTAssertFalse(implicit.isNeeded)
     window.makeKeyAndVisible()
     XCTAssertTrue(implicit.isNeeded)
@@ -38,6 +37,22 @@ final class ImplicitApplicationTests: XCTestCase {
     run("the start") { implicit.isRunning }
     XCTAssertNotNil(window.windowScene)
     XCTAssertNil(FrameLoop.current?.server, "nobody sees its pixels")
+  }
+
+  private final class Controller: UIViewController {
+    var calls: [String] = []
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidLayoutSubviews() { calls.append("didLayout") }
+  }
+
+  /// The tests of an application (Clean-Swift/CleanStore) add the view of a controller to a window that is never shown, run
+  /// the run loop once, and expect appearance callbacks and rows.
+  func testAViewInAHiddenWindowAppearsAndIsLaidOut() {
+    let controller = Controller()
+    window.addSubview(controller.view)
+    XCTAssertEqual(controller.calls, ["willAppear"])
+    run("the layout") { controller.calls.contains("didLayout") }
+    XCTAssertTrue(window.isHidden)
   }
 
   func testAtRestItMakesNoFrames() throws {

@@ -48,6 +48,13 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertEqual(size([2], ["LandscapeLeft", "LandscapeRight"]), CGSize(width: 1024, height: 768))
     XCTAssertEqual(size([2], ["Portrait", "PortraitUpsideDown"]), CGSize(width: 768, height: 1024))
     XCTAssertNil(size([1, 2]))
+    let landscape = LaunchInformation([
+      "UIDeviceFamily": [1],
+      "UISupportedInterfaceOrientations": [
+        "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
+      ],
+    ])
+    XCTAssertEqual(landscape.windowSize, CGSize(width: 844, height: 390))
     XCTAssertNil(LaunchInformation([:]).windowSize)
   }
 

@@ -125,4 +125,22 @@ final class ViewObservationTests: XCTestCase {
     XCTAssertTrue(none === nil as AnyClass?)
     XCTAssertFalse(UIView() === UIView(), "objects")
   }
+
+  /// On iOS a number in user defaults is an `NSNumber`, which can be cast to each type that represents it exactly. Foundation on
+  /// Linux returns `Double` for a `Float` that was stored by an earlier run of the program.
+  func testNumbersInUserDefaultsCanBeCastToOtherTypes() throws {
+    let name = "org.example.numbers-\(UUID().uuidString)"
+    let defaults = try XCTUnwrap(ObservedUserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    defaults.set(["a": 100.0, "b": 97.5], forKey: "values")
+    defaults.set([1, 2], forKey: "list")
+    defaults.set(2.5, forKey: "number")
+    defaults.set("text", forKey: "text")
+    XCTAssertEqual(defaults.dictionary(forKey: "values") as? [String: Float], ["a": 100, "b": 97.5])
+    XCTAssertEqual(defaults.array(forKey: "list") as? [Double], [1, 2])
+    XCTAssertEqual(defaults.object(forKey: "number") as? Float, 2.5)
+    XCTAssertEqual(defaults.integer(forKey: "number"), 2)
+    XCTAssertEqual(defaults.string(forKey: "text"), "text")
+    XCTAssertNil(defaults.object(forKey: "missing"))
+  }
 }

@@ -50,6 +50,7 @@ import RuntimeInterface
   func layout() {
     for window in screen.windows { window.updatePendingTraits() }
     RenderLoop.layoutIfNeeded(screen.rootLayer)
+    screen.layOutHiddenWindows()
   }
 
   /// Draws the layers and presents the changed pixels, unless the window is not visible. Returns whether pixels were

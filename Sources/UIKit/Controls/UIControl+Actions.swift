@@ -6,7 +6,7 @@ extension UIControl {
   /// The target is not retained. If it is `nil`, the action is sent along the responder chain. If the control already
   /// has the pair of target and action, the events are added to that pair.
   package final func add(target: Any?, action: Selector, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = Self.object(target)
     for index in handlers.indices
     where handlers[index].selector == action && handlers[index].target === object
       && handlers[index].hasTarget == (object != nil)
@@ -18,9 +18,19 @@ extension UIControl {
       ControlHandler(target: object, hasTarget: object != nil, selector: action, action: nil, events: controlEvents))
   }
 
+  /// Returns a target, or `nil` if it is no object.
+  ///
+  /// In the initializer of a stored property that is not lazy, `self` is the method `self()` of `NSObject`. On iOS, the object that
+  /// such a target is converted to is deallocated immediately, because a control does not retain it. The action is then sent along
+  /// the responder chain, where it usually finds the view controller.
+  private static func object(_ target: Any?) -> AnyObject? {
+    guard let target, type(of: target) is AnyClass else { return nil }
+    return target as AnyObject
+  }
+
   /// Removes a target and an action for some control events. Pass `nil` to match every target or every action.
   package final func remove(target: Any?, action: Selector?, for controlEvents: Event) {
-    let object = target.map { $0 as AnyObject }
+    let object = Self.object(target)
     remove(controlEvents) { handler in
       handler.selector != nil && (object == nil || handler.target === object)
         && (action == nil || handler.selector == action)

@@ -11,6 +11,15 @@ package struct ProjectTarget: Sendable {
     case macro
   }
 
+  /// The constants that are generated for the images and colors of asset catalogs.
+  package enum AssetConstants: Sendable {
+    case none
+    /// The constants of `ImageResource` and `ColorResource`.
+    case resources
+    /// The constants, and properties of `UIImage` and `UIColor`.
+    case extensions
+  }
+
   /// The name of the target in the project, which may differ from the name of its module.
   package var name: String
   /// The name of the module, which sources import.
@@ -31,6 +40,9 @@ package struct ProjectTarget: Sendable {
   package var information: Data?
   /// The language mode, such as `5` or `4.2`.
   package var swiftVersion = "5"
+  /// The constants that are generated for the images and colors of the target's asset catalogs. The default is those of
+  /// `ImageResource` and `ColorResource`.
+  package var assetConstants = AssetConstants.resources
   /// The names that are true in `#if` conditions.
   package var conditions: [String] = []
   /// Settings in the words of a package manifest, such as `.enableUpcomingFeature("ExistentialAny")`.

@@ -28,10 +28,10 @@ struct Test: ParsableCommand {
       let variables = [
         "TESSERA_UI_TEST_APPLICATIONS": applications.joined(separator: "\n"), "TESSERA_UI_TEST_FOLDER": folder,
       ]
-      let old = try run(program, filter.map { [$0] } ?? [], variables)
+      let runner = TestRunner(program: program, variables: variables, say: builder.say)
+      let old = try runner.runXCTests(filter: filter)
       // The program also contains the tests of Swift Testing, which need a separate run.
-      let new = try run(
-        program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []), variables)
+      let new = try runner.run(["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
       // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
       for test in uncompilable { builder.say("\(test)") }
@@ -42,16 +42,5 @@ struct Test: ParsableCommand {
       }
       if old != 0 || (new != 0 && new != none) || !uncompilable.isEmpty { throw ExitCode(1) }
     }
-  }
-
-  private func run(_ program: String, _ arguments: [String], _ variables: [String: String]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["TESSERA_HOST": "headless"]) { own, _ in own }
-      .merging(variables) { $1 }
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }

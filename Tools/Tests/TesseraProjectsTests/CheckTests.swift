@@ -13,7 +13,7 @@ final class CheckTests: XCTestCase {
   private func report(_ text: String, frameworks: Set<String> = []) throws -> CheckReport {
     let folder = try TemporaryFolder()
     let path = try folder.write("App/A.swift", text)
-    try folder.write("App/Podfile")
+    try folder.write("App/Podfile", "target 'App' do\n  pod 'Kit'\nend\n")
     var project = Project(name: "App", folder: folder.path + "/App", file: folder.path + "/App")
     var target = ProjectTarget(name: "App", moduleName: "App", kind: .application, folder: project.folder)
     target.sources = [path]
@@ -73,6 +73,21 @@ final class CheckTests: XCTestCase {
       #endif
       """)
     XCTAssertEqual(counts(report.types), ["UIUnknown [7]"])
+  }
+
+  func testBuiltPodsAreNotReported() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Podfile", "target 'App' do\n  pod 'Kit/Core'\n  pod 'Wide'\nend\n")
+    var project = Project(name: "App", folder: folder.path + "/App", file: folder.path + "/App")
+    let target = ProjectTarget(name: "App", moduleName: "App", kind: .application, folder: project.folder)
+    project.targets = ["Kit", "Wide-iOS13.0"].map {
+      ProjectTarget(name: $0, moduleName: $0, kind: .framework, folder: project.folder)
+    }
+    project.targets.append(target)
+    let checker = Checker(names: names, frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers, [])
+    project.targets.removeFirst()
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers.map(Paths.name), ["Podfile"])
   }
 
   func testNamesOfCombineAreNotMissing() throws {

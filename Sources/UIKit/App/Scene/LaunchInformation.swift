@@ -32,12 +32,12 @@ struct LaunchInformation {
   }
 
   /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). The size
-  /// is that of an iPhone, or of an iPad in an orientation that the application supports. The value is nil if the
-  /// application is for all devices.
+  /// is that of an iPhone or an iPad in an orientation that the application supports. The value is nil if the application
+  /// is for all devices.
   var windowSize: CGSize? {
     switch entries["UIDeviceFamily"] as? [Int] {
-    case [1]: CGSize(width: 390, height: 844)
-    case [2]: isPortraitOnly ? CGSize(width: 768, height: 1024) : CGSize(width: 1024, height: 768)
+    case [1]: isOnly("Landscape", on: "iphone") ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
+    case [2]: isOnly("Portrait", on: "ipad") ? CGSize(width: 768, height: 1024) : CGSize(width: 1024, height: 768)
     default: nil
     }
   }
@@ -52,10 +52,12 @@ struct LaunchInformation {
     }
   }
 
-  private var isPortraitOnly: Bool {
+  /// Returns whether the application supports only portrait or only landscape orientations on a kind of device.
+  private func isOnly(_ orientation: String, on device: String) -> Bool {
     let orientations =
-      entries["UISupportedInterfaceOrientations~ipad"] ?? entries["UISupportedInterfaceOrientations"]
-    return (orientations as? [String])?.allSatisfy { $0.contains("Portrait") } ?? false
+      entries["UISupportedInterfaceOrientations~\(device)"] ?? entries["UISupportedInterfaceOrientations"]
+    guard let names = orientations as? [String], !names.isEmpty else { return false }
+    return names.allSatisfy { $0.contains(orientation) }
   }
 
   /// Returns the scene configurations for a role, in the order in which Info.plist contains them.

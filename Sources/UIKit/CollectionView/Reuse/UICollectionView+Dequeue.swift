@@ -20,7 +20,10 @@ extension UICollectionView {
       }
       return cell
     }
-    if let cell = dequeue(key, path) as? UICollectionViewCell { return cell }
+    if let cell = dequeue(key, path) as? UICollectionViewCell {
+      if dequeueing.pendingAttributes == nil { updateUnrequestedCell(cell) }
+      return cell
+    }
     reportOnce(
       "cell \(identifier)",
       "no cell is registered with \(self) for the identifier “\(identifier)” (requested for item \(Array(path))): call "
@@ -28,6 +31,14 @@ extension UICollectionView {
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
+  }
+
+  /// Updates the configuration of a cell that the collection view has not requested, in the next turn of the main queue. No
+  /// layout pass of the collection view reaches such a cell. Tests obtain one by calling a method of the data source.
+  private func updateUnrequestedCell(_ cell: UICollectionViewCell) {
+    DispatchQueue.main.async { [weak cell] in
+      MainActor.assumeIsolated { cell?.updateConfigurationIfNeeded() }
+    }
   }
 
   final func dequeueSupplementary(_ kind: String, _ identifier: String, _ path: IndexPath) -> UICollectionReusableView {

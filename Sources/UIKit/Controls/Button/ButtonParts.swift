@@ -30,7 +30,7 @@ final class ButtonParts {
 
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
-    let label = UILabel(frame: .zero)
+    let label = ButtonLabel(frame: .zero)
     AppearanceCatalog.withRecordingSuspended { label.font = button.titleFont }
     label.isUserInteractionEnabled = false
     title = label
@@ -181,6 +181,14 @@ final class ButtonParts {
     let naturalSize = title.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     return CGSize(width: naturalSize.width.rounded(.up), height: naturalSize.height.rounded(.up))
+  }
+
+  /// Returns the size of the title if its width is limited. A title that does not wrap keeps its natural size.
+  func titleSize(fitting width: CGFloat) -> CGSize {
+    let naturalSize = titleSize
+    guard let title, title.numberOfLines != 1, naturalSize.width > width, width > 0 else { return naturalSize }
+    let size = title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(width, size.width.rounded(.up)), height: size.height.rounded(.up))
   }
 
   func imageSize(in button: UIButton) -> CGSize {

@@ -9,8 +9,14 @@ struct ButtonStateLayout {
   init(_ button: UIButton, in area: CGRect) {
     let parts = button.parts
     var image = parts.imageSize(in: button)
-    var title = parts.titleSize
-    title.width = min(title.width, max(0, area.width - image.width))
+    // An image that is larger than the button is scaled down to it, in each direction.
+    let imageInsets = button.imageEdgeInsets
+    image.width = min(image.width, max(0, area.width - imageInsets.left - imageInsets.right))
+    image.height = min(image.height, max(0, area.height - imageInsets.top - imageInsets.bottom))
+    let titleInsets = button.titleEdgeInsets
+    let titleWidth = max(0, area.width - image.width - titleInsets.left - titleInsets.right)
+    var title = parts.titleSize(fitting: titleWidth)
+    title.width = min(title.width, titleWidth)
     let fillsX = button.contentHorizontalAlignment == .fill
     let fillsY = button.contentVerticalAlignment == .fill
     if fillsX {
@@ -21,9 +27,10 @@ struct ButtonStateLayout {
       if image.width > 0 { image.height = area.height }
     }
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let alignment = button.effectiveContentHorizontalAlignment
     let width = image.width + title.width
     let x: CGFloat
-    switch button.effectiveContentHorizontalAlignment {
+    switch alignment {
     case .left, .fill: x = area.minX
     case .right: x = area.maxX - width
     default: x = area.midX - width / 2
@@ -35,16 +42,28 @@ struct ButtonStateLayout {
       default: return area.midY - height / 2
       }
     }
-    self.image =
-      CGRect(x: isMirrored ? x + title.width : x, y: y(image.height), width: image.width, height: image.height)
-      .offsetBy(
-        dx: button.imageEdgeInsets.left - button.imageEdgeInsets.right,
-        dy: button.imageEdgeInsets.top - button.imageEdgeInsets.bottom)
-    self.title =
-      CGRect(x: isMirrored ? x : x + image.width, y: y(title.height), width: title.width, height: title.height)
-      .offsetBy(
-        dx: button.titleEdgeInsets.left - button.titleEdgeInsets.right,
-        dy: button.titleEdgeInsets.top - button.titleEdgeInsets.bottom)
+    // A part is aligned within the area without its insets. Centered, it therefore moves by half of their difference.
+    func shifted(_ rectangle: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+      let dx =
+        switch alignment {
+        case .left, .fill: insets.left
+        case .right: -insets.right
+        default: (insets.left - insets.right) / 2
+        }
+      let dy =
+        switch button.contentVerticalAlignment {
+        case .top, .fill: insets.top
+        case .bottom: -insets.bottom
+        default: (insets.top - insets.bottom) / 2
+        }
+      return rectangle.offsetBy(dx: dx, dy: dy)
+    }
+    self.image = shifted(
+      CGRect(x: isMirrored ? x + title.width : x, y: y(image.height), width: image.width, height: image.height),
+      imageInsets)
+    self.title = shifted(
+      CGRect(x: isMirrored ? x : x + image.width, y: y(title.height), width: title.width, height: title.height),
+      titleInsets)
   }
 
   /// Returns the natural size of a button, which is the size of the content plus `contentEdgeInsets`.

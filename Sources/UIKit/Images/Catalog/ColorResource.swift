@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a color in an asset catalog, with the bundle that contains the catalog.
 ///
-/// Xcode declares a constant of this type for each color set. Tessera does not generate such constants.
+/// Xcode declares a constant of this type for each color set, and so does `tessera` for an Xcode project.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

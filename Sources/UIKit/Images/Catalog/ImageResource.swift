@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of an image in an asset catalog, with the bundle that contains the catalog.
 ///
-/// Xcode declares a constant of this type for each image set. Tessera does not generate such constants.
+/// Xcode declares a constant of this type for each image set, and so does `tessera` for an Xcode project.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -2,11 +2,32 @@ import Foundation
 
 extension NibElement {
   /// Returns the rectangle of a property, such as `frame`, or nil if it is missing.
-  func rect(_ key: String) -> CGRect? {
+  func rect(_ key: String) -> CGRect? { storedRect(key) ?? (key == "frame" ? insetFrame : nil) }
+
+  private func storedRect(_ key: String) -> CGRect? {
     guard let element = children.first(where: { $0.name == "rect" && $0.key == key }),
       let x = element.length("x"), let y = element.length("y"), let width = element.length("width"),
       let height = element.length("height")
     else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// The frame of a view that is stored as distances from the edges of its superview, or nil if it is not.
+  ///
+  /// Interface Builder stores the frame in this way if the view has no constraints and its position depends on the size of
+  /// a prototype or of a device: `<frame key="frameInset" minX="10" minY="10" width="120" height="120"/>`. A distance of 0 is left
+  /// out.
+  private var insetFrame: CGRect? {
+    guard let element = children.first(where: { $0.name == "frame" && $0.key == "frameInset" }) else { return nil }
+    // The parent is the element `subviews`.
+    let outer = parent?.parent?.rect("frame")?.size ?? .zero
+    func range(_ minimum: String, _ maximum: String, _ length: String, in outer: CGFloat) -> (CGFloat, CGFloat) {
+      let (start, end) = (element.length(minimum), element.length(maximum))
+      let extent = element.length(length) ?? max(0, outer - (start ?? 0) - (end ?? 0))
+      return (start ?? end.map { outer - $0 - extent } ?? 0, extent)
+    }
+    let (x, width) = range("minX", "maxX", "width", in: outer.width)
+    let (y, height) = range("minY", "maxY", "height", in: outer.height)
     return CGRect(x: x, y: y, width: width, height: height)
   }
 

@@ -11,6 +11,49 @@ public final class ObservedUserDefaults: UserDefaults {
   /// The shared defaults of the application, which notify observers of changes.
   public override class var standard: UserDefaults { shared ?? UserDefaults.standard }
 
+  // MARK: Reading
+
+  /// Returns a value with numbers as `NSNumber`, also within arrays and dictionaries.
+  ///
+  /// Foundation on Linux returns the numbers of a property list as `Int` and `Double`, so that casts such as `as? [String: Float]`
+  /// fail after the program has been started again. An `NSNumber` can be cast to each type that represents its value exactly.
+  private static func bridged(_ value: Any) -> Any {
+    if let number = value as? NSNumber { return number }
+    if let values = value as? [String: Any] { return values.mapValues(bridged) }
+    if let values = value as? [Any] { return values.map(bridged) }
+    return value
+  }
+
+  public override func object(forKey defaultName: String) -> Any? {
+    super.object(forKey: defaultName).map(Self.bridged)
+  }
+
+  public override func dictionary(forKey defaultName: String) -> [String: Any]? {
+    super.dictionary(forKey: defaultName)?.mapValues(Self.bridged)
+  }
+
+  public override func array(forKey defaultName: String) -> [Any]? {
+    super.array(forKey: defaultName)?.map(Self.bridged)
+  }
+
+  public override func integer(forKey defaultName: String) -> Int {
+    (object(forKey: defaultName) as? NSNumber)?.intValue ?? super.integer(forKey: defaultName)
+  }
+
+  public override func float(forKey defaultName: String) -> Float {
+    (object(forKey: defaultName) as? NSNumber)?.floatValue ?? super.float(forKey: defaultName)
+  }
+
+  public override func double(forKey defaultName: String) -> Double {
+    (object(forKey: defaultName) as? NSNumber)?.doubleValue ?? super.double(forKey: defaultName)
+  }
+
+  public override func bool(forKey defaultName: String) -> Bool {
+    (object(forKey: defaultName) as? NSNumber)?.boolValue ?? super.bool(forKey: defaultName)
+  }
+
+  // MARK: Writing
+
   public override func set(_ value: Any?, forKey defaultName: String) {
     change(defaultName) { super.set(value, forKey: defaultName) }
   }

@@ -88,7 +88,6 @@ extension UIViewController {
   package final func viewWillMove(toWindow window: UIWindow?) {
     guard sendsAppearanceForWindow else { return }
     if window != nil {
-      if window?.isHidden == true { return }
       // The parent has not appeared yet. The parent forwards its own callbacks to the children later.
       if let parentStorage, parentStorage.appearance.phase != .appeared, parentStorage.appearance.phase != .appearing {
         return

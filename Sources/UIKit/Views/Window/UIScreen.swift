@@ -22,6 +22,8 @@ import RuntimeInterface
   package let rootLayer = CALayer()
   /// The visible windows from back to front, sorted by level and then by the order in which they were shown.
   package private(set) var windows: [UIWindow] = []
+  /// The hidden windows that are laid out in the next frame, because views were added to them.
+  private var hiddenWindows: [WeakWindow] = []
   /// A closure that is called after the list of windows changed.
   package var onWindowsChanged: (() -> Void)?
 
@@ -152,6 +154,24 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
+  /// Lays out a hidden window in the next frame.
+  package func layOutHidden(_ window: UIWindow) {
+    hiddenWindows.removeAll { $0.window == nil || $0.window === window }
+    hiddenWindows.append(WeakWindow(window: window))
+    RenderLoop.requestFrame()
+  }
+
+  /// Lays out the hidden windows to which views have been added since the last call.
+  package func layOutHiddenWindows() {
+    guard !hiddenWindows.isEmpty else { return }
+    let windows = hiddenWindows.compactMap(\.window)
+    hiddenWindows = []
+    for window in windows where window.isHidden {
+      window.updatePendingTraits()
+      window.layoutIfNeeded()
+    }
+  }
+
   /// Hides a window and removes it from the list of visible windows.
   package func hide(_ window: UIWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
@@ -236,4 +256,9 @@ import RuntimeInterface
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     (coordinateSpace as? UIView)?.convert(rect, to: self as any UICoordinateSpace) ?? rect
   }
+}
+
+/// A weak reference to a window.
+private struct WeakWindow {
+  weak var window: UIWindow?
 }

@@ -158,6 +158,13 @@ import Foundation
     }
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    // A window that has not been shown yet lays out a view that is added to it. Tests of applications add the view of a
+    // controller to such a window.
+    if isHidden { screenStorage.layOutHidden(self) }
+  }
+
   open override var superview: UIView? { nil }
 
   /// A Boolean value that indicates whether the window receives key events and text input.

@@ -58,6 +58,7 @@ package struct Checker {
     var known = names
     for file in parsed { known.formUnion(file.declared) }
     for declared in Concurrent.map(outer, { Self.parse($0).declared }) { known.formUnion(declared) }
+    for target in targets { known.members.formUnion(AssetSymbols.of(target)?.names ?? []) }
     var modules = Self.available.union(frameworks.importMap.keys)
     modules.formUnion(project.targets.map(\.moduleName))
     for package in packages { modules.formUnion(package.targets.map(\.moduleName)) }
@@ -94,9 +95,23 @@ package struct Checker {
       report.diagnostics += ModuleRewriter(options: options).rewrite(files).diagnostics
     }
     for name in ["Podfile", "Cartfile"] where Paths.exists(Paths.join(project.folder, name)) {
-      report.managers.append(Paths.join(project.folder, name))
+      let path = Paths.join(project.folder, name)
+      if name == "Podfile", Self.hasAllPods(path, project, targets) { continue }
+      report.managers.append(path)
     }
     return report
+  }
+
+  /// Returns whether all pods that a `Podfile` assigns to targets are built.
+  private static func hasAllPods(_ path: String, _ project: Project, _ targets: [ProjectTarget]) -> Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let file = PodFile(String(decoding: data, as: UTF8.self))
+    return targets.allSatisfy { target in
+      (file.pods[target.name] ?? []).allSatisfy { pod in
+        let name = String(pod.name.prefix { $0 != "/" })
+        return project.targets.contains { $0.name == name || $0.name.hasPrefix(name + "-iOS") }
+      }
+    }
   }
 
   private static func parse(_ path: String) -> Parsed {

@@ -233,6 +233,9 @@ package struct PackageGenerator {
       imports.formUnion(ImportScanner.imports(text).map(\.module))
       try tree.write("\(target.moduleName)/Tessera/\(name)", text)
     }
+    if let text = AssetSymbols.of(target)?.text(hasExtensions: target.assetConstants == .extensions) {
+      try tree.write("\(target.moduleName)/Tessera/AssetSymbols.swift", text)
+    }
     if isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
     return (imports, rewritten.interface)
   }

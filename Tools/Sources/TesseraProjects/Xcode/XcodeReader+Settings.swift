@@ -61,6 +61,13 @@ extension XcodeReader {
         target.manifestSettings.append(".enableUpcomingFeature(\"\(feature)\")")
       }
     }
+    // The default values are those of Xcode's specification of the asset catalog compiler.
+    let assets = "ASSETCATALOG_COMPILER_GENERATE_"
+    if settings[assets + "ASSET_SYMBOLS"] != nil, !settings.isOn(assets + "ASSET_SYMBOLS") {
+      target.assetConstants = .none
+    } else if settings.isOn(assets + "SWIFT_ASSET_SYMBOL_EXTENSIONS") {
+      target.assetConstants = .extensions
+    }
     if settings.isOn("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY") {
       // Files see `UIKit` through their own imports, or through those that the rewriting adds.
       notes.append(Note(file.path, "target \(target.name): the feature MemberImportVisibility is not enabled"))

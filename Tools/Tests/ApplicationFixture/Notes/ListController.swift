@@ -12,7 +12,7 @@ class ListController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = NSLocalizedString("title", comment: "The title of the list")
-    tableView.backgroundColor = UIColor(named: "Paper")
+    tableView.backgroundColor = UIColor(resource: .paper)
     tableView.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "note")
     NotificationCenter.default.addObserver(
       self, selector: #selector(noteAdded(_:)), name: .noteAdded, object: nil)
