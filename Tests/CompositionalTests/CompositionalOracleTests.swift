@@ -113,6 +113,44 @@ final class CompositionalOracleTests: XCTestCase {
     }
   }
 
+  /// The edge at the anchor is rounded, and the opposite edge follows from the rounded size (measurements.md 10.9).
+  func testRoundedViewsOfItems_keepTheEdgeAtTheirAnchor() {
+    func frame(_ edges: NSDirectionalRectEdge, itemAnchor: NSDirectionalRectEdge? = nil) -> CGRect? {
+      // The item is [30, 20, 125, 100], and the view 37.5 by 12.5 points, of which 3x shows 37 2/3 and 12 2/3.
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(0.125))
+      let anchor = NSCollectionLayoutAnchor(edges: edges)
+      let view =
+        itemAnchor.map {
+          NSCollectionLayoutSupplementaryItem(
+            layoutSize: size, elementKind: "badge", containerAnchor: anchor,
+            itemAnchor: NSCollectionLayoutAnchor(edges: $0))
+        } ?? NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "badge", containerAnchor: anchor)
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(125), heightDimension: .absolute(100)),
+        supplementaryItems: [view])
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+          subitems: [item]))
+      section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 30, bottom: 20, trailing: 0)
+      let stage = CompositionalStage(
+        size: CGSize(width: 300, height: 600), scale: 3, counts: [1],
+        UICollectionViewCompositionalLayout(section: section))
+      defer { stage.close() }
+      return stage.view.collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: "badge", at: IndexPath(item: 0, section: 0))?.frame
+    }
+    let (width, height) = (113.0 / 3, 38.0 / 3)
+    check(frame([.top, .leading]), CGRect(x: 30, y: 20, width: width, height: height), 0.001, "top leading")
+    check(
+      frame([.bottom, .trailing]), CGRect(x: 155 - width, y: 120 - height, width: width, height: height), 0.001,
+      "bottom trailing")
+    check(
+      frame([.top, .trailing], itemAnchor: [.bottom, .leading]),
+      CGRect(x: 155, y: 20 - height, width: width, height: height), 0.001, "item anchor")
+  }
+
   private func badged(_ kind: String) -> NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20))
     return NSCollectionLayoutItem(

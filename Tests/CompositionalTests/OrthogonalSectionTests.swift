@@ -84,9 +84,33 @@ final class OrthogonalSectionTests: XCTestCase {
       try stage.app.waitUntilIdle()
       check(stage)
     }
-    XCTAssertEqual(stage.scrollers[0].bounds.minX, 20 + 40 * 110 - 10 + 20 - 300)
+    // The frame of the scroll view already excludes the insets, so the last card ends where the frame ends.
+    XCTAssertEqual(stage.scrollers[0].bounds.minX, 20 + 40 * 110 - 10 - 300)
     XCTAssertEqual(seen(stage, 0), [37, 38, 39])
     XCTAssertLessThan(stage.scrollers[0].subviews.count, 12)
+  }
+
+  /// The inset is measured for leading insets of 16 points (measurements.md 10.3): it moves the groups to the origin of the frame.
+  func testTheInset_movesTheGroupsToTheFrame() {
+    for (counts, leading, trailing) in [([40], 20, 20), ([2], 20, 20), ([40], 0, 30), ([40], 30, 0)]
+      as [([Int], CGFloat, CGFloat)]
+    {
+      let section = Self.orthogonalSection()
+      section.contentInsets.leading = leading
+      section.contentInsets.trailing = trailing
+      let stage = CompositionalStage(
+        size: CGSize(width: 340, height: 500), counts: counts, UICollectionViewCompositionalLayout(section: section))
+      defer { stage.close() }
+      let scroller = stage.scrollers[0]
+      XCTAssertEqual(scroller.contentInset, UIEdgeInsets(top: -10, left: -leading, bottom: 0, right: leading))
+      XCTAssertEqual(scroller.contentSize.width, CGFloat(counts[0]) * 110 - 10)
+      // The last card ends at the trailing inset of the section.
+      stage.view.scrollToItem(at: IndexPath(item: counts[0] - 1, section: 0), at: .right, animated: false)
+      stage.app.frame()
+      let last = stage.view.cellForItem(at: IndexPath(item: counts[0] - 1, section: 0))
+      let end = last.map { $0.convert($0.bounds, to: stage.view).maxX }
+      XCTAssertEqual(end, counts[0] == 2 ? leading + 210 : 340 - trailing)
+    }
   }
 
   func testADragUpwards_scrollsTheCollectionView() throws {

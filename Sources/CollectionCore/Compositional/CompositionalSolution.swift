@@ -122,7 +122,7 @@ package struct CompositionalSolution {
       guard let (corner, group, index) = findItem(section, item),
         let supplementary = group.supplementaries.first(where: { $0.item == index && $0.kind == kind })
       else { return nil }
-      return (rounded(supplementary.frame, corner), supplementary.zIndex)
+      return (rounded(supplementary, corner), supplementary.zIndex)
     case .boundary(let section, let index):
       guard sections.indices.contains(section), sections[section].input.boundaries.indices.contains(index) else {
         return nil
@@ -252,7 +252,7 @@ package struct CompositionalSolution {
     _ view: SolvedSupplementary, _ section: Int, _ start: Int, _ corner: CGPoint, _ rect: CGRect,
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {
-    let frame = rounded(view.frame, corner)
+    let frame = rounded(view, corner)
     guard frame.overlaps(rect) else { return }
     body(.supplementary(kind: view.kind, section: section, item: start + view.item), frame, view.zIndex)
   }
@@ -262,6 +262,15 @@ package struct CompositionalSolution {
     CGRect(
       x: rounded(corner.x + frame.minX), y: rounded(corner.y + frame.minY), width: rounded(frame.width),
       height: rounded(frame.height))
+  }
+
+  /// Rounds the frame of a supplementary view of an item. The edge at its anchor stays where it is (measured on iOS 26.1,
+  /// measurements.md 10.9).
+  private func rounded(_ view: SolvedSupplementary, _ corner: CGPoint) -> CGRect {
+    var frame = rounded(view.frame, corner)
+    if view.keepsTrailingEdge { frame.origin.x = rounded(corner.x + view.frame.maxX) - frame.width }
+    if view.keepsBottomEdge { frame.origin.y = rounded(corner.y + view.frame.maxY) - frame.height }
+    return frame
   }
 
   package func rounded(_ length: Double) -> Double { (length * scale + 0.5 + 1e-6).rounded(.down) / scale }

@@ -50,6 +50,11 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     self.zIndex = zIndex
   }
 
+  /// Indicates whether the trailing edge of the view is at an anchor, so that rounding to pixels keeps that edge.
+  var keepsTrailingEdge: Bool { (itemAnchor ?? containerAnchor).x > 0 }
+  /// Indicates whether the bottom edge of the view is at an anchor, so that rounding to pixels keeps that edge.
+  var keepsBottomEdge: Bool { (itemAnchor ?? containerAnchor).y > 0 }
+
   /// Returns the frame of the view relative to the rectangle of its item or group.
   ///
   /// If there is no item anchor, the view is inside the rectangle, at the container's anchor. If there is an item anchor, the

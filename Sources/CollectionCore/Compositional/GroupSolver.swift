@@ -131,7 +131,8 @@ struct GroupSolver {
       supplementaries.append(
         SolvedSupplementary(
           kind: supplementary.kind, item: firstItemIndex, frame: supplementary.frame(around: frame),
-          zIndex: supplementary.zIndex))
+          zIndex: supplementary.zIndex, keepsTrailingEdge: supplementary.keepsTrailingEdge,
+          keepsBottomEdge: supplementary.keepsBottomEdge))
     }
     return size
   }

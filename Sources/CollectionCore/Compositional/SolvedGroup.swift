@@ -19,6 +19,10 @@ package struct SolvedSupplementary: Sendable, Equatable {
   package let item: Int
   package var frame: CGRect
   package let zIndex: Int
+  /// Indicates whether rounding to pixels keeps the trailing edge of the frame, not its leading edge.
+  package let keepsTrailingEdge: Bool
+  /// Indicates whether rounding to pixels keeps the bottom edge of the frame, not its top edge.
+  package let keepsBottomEdge: Bool
 }
 
 /// A group with the frames of its items. It is immutable, and shared by all equal groups of a section.

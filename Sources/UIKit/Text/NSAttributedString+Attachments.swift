@@ -20,13 +20,18 @@ extension NSAttributedString {
   }
 }
 
-extension NSMutableAttributedString {
+// This is an extension of a protocol, because a method in an extension of a class could not be overridden by text storages.
+extension NSObjectProtocol where Self: NSMutableAttributedString {
   /// Removes attachments from characters other than U+FFFC.
   ///
   /// The method does not change fonts, because characters that a font lacks are drawn in another font.
   ///
   /// - Parameter range: The range, in UTF-16 code units. A range beyond the text is limited to the text.
-  public func fixAttributes(in range: NSRange) {
+  public func fixAttributes(in range: NSRange) { removeStrayAttachments(in: range) }
+}
+
+extension NSMutableAttributedString {
+  final func removeStrayAttachments(in range: NSRange) {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return }
     let characters = string as NSString

@@ -33,7 +33,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The kinds of the changes that have not been processed.
   open private(set) var editedMask: EditActions = []
-  /// The range of the text after the changes that have not been processed, or a range at `NSNotFound` if there are none.
+  /// The range of the text after the changes that have not been processed. If there are none, the location is `NSNotFound`, and
+  /// the length is that of the previous changes (measured, `ts-process-without-edit` in textkit-cases.json).
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The length of the text after the changes that have not been processed, less the length before them.
   open private(set) var changeInLength = 0
@@ -43,6 +44,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Indicates whether the superclass already contains the change that is being recorded, so that nothing is copied from a
   /// subclass.
   private var isStoredBySuperclass = false
+  /// Indicates whether changes are being processed. Further changes then belong to the same group.
+  private var isProcessing = false
 
   /// Creates an empty text storage.
   public init() { super.init(string: "") }
@@ -104,7 +107,7 @@ open class NSTextStorage: NSMutableAttributedString {
     var range = self.editedRange.location == NSNotFound ? editedRange : NSUnionRange(self.editedRange, editedRange)
     range.length = max(0, range.length + delta)
     self.editedRange = range
-    if editingDepth == 0 { processEditing() }
+    processChanges()
   }
 
   /// Copies a range that a subclass has changed into the text of the superclass.
@@ -117,21 +120,39 @@ open class NSTextStorage: NSMutableAttributedString {
     for run in runs(in: changed) { super.setAttributes(run.attributes, range: run.range) }
   }
 
-  /// Tells the delegate, the observers and the layout managers about the changes since the last call.
+  /// Processes the changes, unless a group is open or changes are being processed already.
+  private func processChanges() {
+    guard editingDepth == 0, !isProcessing, !editedMask.isEmpty else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
+  }
+
+  /// Tells the observers, the delegate and the layout managers about the changes since the last call.
+  ///
+  /// The order is the one that was measured on UIKit (`ts-layout-manager-attribute` in textkit-cases.json): each notification comes
+  /// before the method of the delegate, and the layout managers are last. The attributes are fixed between the two
+  /// notifications. A call inside of `beginEditing()` and `endEditing()` does not end the group, so its changes are
+  /// processed again at the end (`ts-process-inside-group`). A subclass may change attributes before it calls this method;
+  /// the range then contains these changes, too.
   open func processEditing() {
-    guard !editedMask.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     // Changes that the delegate makes here belong to the same group of changes.
     editingDepth += 1
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    if editedRange.location != NSNotFound { invalidateAttributes(in: editedRange) }
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(self, didProcessEditing: mask, range: range, changeInLength: delta)
     editingDepth -= 1
-    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
-    editedMask = []
-    editedRange = NSRange(location: NSNotFound, length: 0)
-    changeInLength = 0
+    if editingDepth == 0 {
+      editedMask = []
+      editedRange.location = NSNotFound
+      changeInLength = 0
+      isProcessing = false
+    }
+    guard !mask.isEmpty else { return }
     for manager in layoutManagers {
       manager.processEditing(for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
@@ -149,7 +170,35 @@ open class NSTextStorage: NSMutableAttributedString {
     super.endEditing()
     guard editingDepth > 0 else { return }
     editingDepth -= 1
-    if editingDepth == 0 { processEditing() }
+    processChanges()
+  }
+
+  // MARK: Fixing attributes
+
+  /// A Boolean value that indicates whether attributes are fixed when they are read, not when they are changed. It is `true` in a
+  /// plain text storage and `false` in a subclass (measured, `ts-fixes-lazily` in textkit-cases.json).
+  open var fixesAttributesLazily: Bool { type(of: self) == NSTextStorage.self }
+
+  /// Marks the attributes of a range as changed. Unless attributes are fixed lazily, they are fixed at once.
+  ///
+  /// - Parameter range: The range.
+  open func invalidateAttributes(in range: NSRange) {
+    if !fixesAttributesLazily { fixAttributes(in: range) }
+  }
+
+  /// Removes attachments from characters other than U+FFFC. A subclass overrides this method to change other attributes after
+  /// an edit.
+  ///
+  /// The method does not change fonts, because characters that a font lacks are drawn in another font.
+  ///
+  /// - Parameter range: The range, in UTF-16 code units. A range beyond the text is limited to the text.
+  open func fixAttributes(in range: NSRange) { removeStrayAttachments(in: range) }
+
+  /// Fixes the attributes of a range that have not been fixed since they were changed.
+  ///
+  /// - Parameter range: The range.
+  open func ensureAttributesAreFixed(in range: NSRange) {
+    if fixesAttributesLazily { fixAttributes(in: range) }
   }
 
   // MARK: Primitive methods
@@ -174,6 +223,9 @@ open class NSTextStorage: NSMutableAttributedString {
     isStoredBySuperclass = true
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
+
+  /// The characters of the text as an object that can be changed. Its changes keep the attributes of the text around them.
+  open override var mutableString: NSMutableString { TextStorageString(self) }
 
   // MARK: Changes
 

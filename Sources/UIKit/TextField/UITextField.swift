@@ -230,6 +230,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setNeedsLayout()
   }
 
+  // MARK: Accessibility
+
+  // The field itself is not an element. It contains one, which has its text as the value (measurements.md 26.2).
+  package override var standardAccessibility: StandardAccessibility {
+    let traits: UIAccessibilityTraits = isFirstResponder ? .isEditing : .none
+    let element = UIAccessibilityElement(accessibilityContainer: self)
+    element.accessibilityLabel = placeholder
+    element.accessibilityValue = text
+    element.accessibilityTraits = traits
+    element.accessibilityFrameInContainerSpace = bounds
+    return StandardAccessibility(value: text, traits: traits, elements: [element])
+  }
+
   // MARK: Rectangles
 
   /// Returns the rectangle in which the text is drawn while the field is not being edited.

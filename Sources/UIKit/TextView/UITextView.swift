@@ -268,6 +268,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     FrameTimers.schedule(after: 0) { [weak self] in self?.revealPendingRange() }
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, value: text, traits: isFirstResponder ? [.textArea, .isEditing] : .textArea)
+  }
+
   // MARK: Layout
 
   open override var isScrollEnabled: Bool {

@@ -21,10 +21,10 @@ extension UICollectionViewCompositionalLayout {
     else { return nil }
     let section = solution.sections[number]
     let frame = solution.groupsRect(ofSection: number)
-    let insets = section.input.insets
     let rate = layoutSection.orthogonalScrollingProperties.decelerationRate
     let extent = crossAxis.main(frame.size)
-    var (leadingInset, trailingInset) = (0.0, insets.end(crossAxis))
+    // The frame already excludes the insets of the section, so the scroll view has none of its own (measured, 10.3).
+    var (leadingInset, trailingInset) = (0.0, 0.0)
     if layoutSection.orthogonalScrollingBehavior == .groupPagingCentered {
       leadingInset = max(0, (extent - section.groups.firstExtent) / 2)
       trailingInset = max(0, (extent - section.groups.lastExtent) / 2)

@@ -62,12 +62,15 @@ final class OrthogonalScroller: UIScrollView {
       ? (frameStart - range.upperBound, frameStart - range.lowerBound)
       : (frameStart + range.lowerBound, frameStart + range.upperBound)
     if contentSize != newSection.contentSize { contentSize = newSection.contentSize }
+    // The cells keep their coordinates in the collection view, so the inset moves the groups to the origin of the frame (measured,
+    // docs/measurements.md 10.3).
+    let endInset =
+      isNowMirrored && isHorizontal
+      ? highestOffset + newFrame.width - newSection.length : frameStart + newSection.trailingInset
     let inset =
       isHorizontal
-      ? UIEdgeInsets(
-        top: -newFrame.minY, left: -lowestOffset, bottom: 0, right: highestOffset + newFrame.width - newSection.length)
-      : UIEdgeInsets(
-        top: -lowestOffset, left: -newFrame.minX, bottom: highestOffset + newFrame.height - newSection.length, right: 0)
+      ? UIEdgeInsets(top: -newFrame.minY, left: -lowestOffset, bottom: 0, right: endInset)
+      : UIEdgeInsets(top: -lowestOffset, left: -newFrame.minX, bottom: endInset, right: 0)
     if contentInset != inset { contentInset = inset }
     if !isMoving || hasMoved {
       let offset = offset(at: distance)

@@ -11,8 +11,9 @@ struct ScrollingSection {
   let frame: CGRect
   /// The length of all groups together, in points.
   let length: CGFloat
-  /// The inset before the first group, in points.
+  /// The inset before the first group, in points. It centers the first group if the behavior requires that.
   let leadingInset: CGFloat
+  /// The inset after the last group, in points. It centers the last group if the behavior requires that.
   let trailingInset: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The deceleration rate, or `nil` for the default of the scrolling behavior.

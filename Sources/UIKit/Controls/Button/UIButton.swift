@@ -249,6 +249,14 @@ import SwiftABI
     setNeedsLayout()
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: true, label: configuration?.title ?? currentTitle,
+      traits: isEnabled ? .button : [.button, .notEnabled])
+  }
+
   // MARK: Insets and appearance without a configuration
 
   /// The distances between the edges of the button and its content, in points. The default is zero.

@@ -363,6 +363,13 @@ open class UIPageControl: UIControl {
   }
   package override func stateChanged() { updateDots() }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      value: "page \(currentPage + 1) of \(numberOfPages)", traits: [.updatesFrequently, .adjustable])
+  }
+
   // MARK: Geometry
 
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }

@@ -367,6 +367,21 @@ open class UISegmentedControl: UIControl {
     if isMomentary { select(Self.noSegment, animated: false) }
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    let edges = edges(in: bounds.width)
+    let elements = segments.indices.map { index in
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = segments[index].title
+      element.accessibilityTraits = index == selection ? [.button, .selected] : .button
+      element.accessibilityFrameInContainerSpace = CGRect(
+        x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
+      return element
+    }
+    return StandardAccessibility(groupsChildren: true, elements: elements)
+  }
+
   // MARK: Touches
 
   private func segment(at point: CGPoint) -> Int? {

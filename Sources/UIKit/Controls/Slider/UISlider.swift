@@ -267,6 +267,16 @@ open class UISlider: UIControl {
   /// The behavioral style of the slider, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? (value - minimumValue) / range : 0
+    return StandardAccessibility(
+      isElement: true, value: "\(Int((fraction * 100).rounded()))%",
+      traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])
+  }
+
   // MARK: Geometry
 
   /// Returns the rectangle of the image beside the minimum end of the track.

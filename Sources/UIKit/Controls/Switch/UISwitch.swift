@@ -132,6 +132,14 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    let traits: UIAccessibilityTraits = [.button, .toggleButton]
+    return StandardAccessibility(
+      isElement: true, value: isOn ? "1" : "0", traits: isEnabled ? traits : traits.union(.notEnabled))
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     trackView.frame = bounds

@@ -250,6 +250,19 @@ open class UIPickerView: UIView {
     set {}
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    let elements = wheels.indices.map { component in
+      let element = UIAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityTraits = .adjustable
+      element.accessibilityValue = text(ofRow: wheels[component].selectedRow, component: component)
+      element.accessibilityFrameInContainerSpace = wheels[component].frame
+      return element
+    }
+    return StandardAccessibility(elements: elements)
+  }
+
   // MARK: Layout
 
   /// The natural size of a picker view, 320 by 216 points.

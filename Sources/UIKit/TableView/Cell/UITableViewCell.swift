@@ -355,6 +355,18 @@ open class UITableViewCell: UIView {
   open override var canBecomeFocused: Bool { element != nil }
   package override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusHaloEffect() : nil }
 
+  // MARK: Accessibility
+
+  // The texts of a cell are elements, not the cell itself (measurements.md 26.3).
+  package override var standardAccessibility: StandardAccessibility {
+    func labels(in view: UIView) -> [UILabel] {
+      if view.isHidden { return [] }
+      if let label = view as? UILabel { return (label.text ?? "").isEmpty ? [] : [label] }
+      return view.subviews.flatMap { labels(in: $0) }
+    }
+    return StandardAccessibility(groupsChildren: true, elements: labels(in: contentView))
+  }
+
   // MARK: Layout
 
   /// Returns the size that the cell requires for a target size. The content configuration, the constraints in the

@@ -347,6 +347,14 @@ import Foundation
     }
   }
 
+  // MARK: Accessibility
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(
+      isElement: item.customView == nil, label: item.accessibilityLabel ?? item.title,
+      traits: isBackButton ? [.button, .backButton] : .button)
+  }
+
   // MARK: Touches
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -344,6 +344,12 @@ import Foundation
     return item
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(identifier: topItem?.title, groupsChildren: true)
+  }
+
   // MARK: Layout
 
   /// The width in points of the area in the middle of the bar that a floating tab bar covers. If it is not 0, the title

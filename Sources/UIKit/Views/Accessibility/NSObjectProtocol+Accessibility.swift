@@ -11,7 +11,11 @@ extension NSObjectProtocol {
   /// A Boolean value that determines whether the object is a single element for assistive technologies. The default is
   /// `false`.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { accessible?.isAccessibilityElement ?? ObjectAccessibility.values(of: self).isElement }
+    get {
+      if let accessible { return accessible.isAccessibilityElement }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.isElement?() ?? values.isElement ?? false
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.isElement = newValue } }
       accessible.isAccessibilityElement = newValue
@@ -22,7 +26,11 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
       if let item = self as? any LabeledObject { return item.accessibilityLabel }
-      guard let accessible else { return ObjectAccessibility.values(of: self).label }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.label { return block() }
+        return values.label
+      }
       return accessible.accessibilityLabel
     }
     set {
@@ -58,7 +66,11 @@ extension NSObjectProtocol {
 
   /// The traits of the object for assistive technologies. The default is `none`.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessible?.accessibilityTraits ?? ObjectAccessibility.values(of: self).traits }
+    get {
+      if let accessible { return accessible.accessibilityTraits }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.traits?() ?? values.traits ?? .none
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.traits = newValue } }
       accessible.accessibilityTraits = newValue
@@ -67,7 +79,11 @@ extension NSObjectProtocol {
 
   /// The frame of the object in the coordinates of the screen, in points. The default is zero.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get { accessible?.accessibilityFrame ?? ObjectAccessibility.values(of: self).frame ?? .zero }
+    get {
+      if let accessible { return accessible.accessibilityFrame }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.frame?() ?? values.frame ?? .zero
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.frame = newValue } }
       accessible.accessibilityFrame = newValue
@@ -97,7 +113,7 @@ extension NSObjectProtocol {
   /// A Boolean value that determines whether assistive technologies visit the elements of the object one after the
   /// other. The default is `false`.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-    get { accessible?.shouldGroupAccessibilityChildren ?? ObjectAccessibility.values(of: self).groupsChildren }
+    get { accessible?.shouldGroupAccessibilityChildren ?? ObjectAccessibility.values(of: self).groupsChildren ?? false }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.groupsChildren = newValue } }
       accessible.shouldGroupAccessibilityChildren = newValue

@@ -163,6 +163,10 @@
     updateContents()
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility { StandardAccessibility(traits: .image) }
+
   // MARK: Layout
 
   /// The size of the image in points. Without an image, both lengths are `noIntrinsicMetric`.

@@ -257,6 +257,12 @@ import RuntimeInterface
     set { style.showsExpansionText = newValue }
   }
 
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, label: text, traits: .staticText)
+  }
+
   // MARK: Measuring and drawing
 
   /// Returns the rectangle in which the text is drawn. Subclasses override it to draw the text elsewhere.

@@ -41,6 +41,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   /// The element is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  /// The element is a button with two states, such as a switch.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+
+  // Bits that are not public in UIKit (measurements.md 26.1).
+
+  /// The element contains the text that is being edited.
+  static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  /// The element is the back button of a navigation bar.
+  static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// The element contains text of several lines.
+  static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }

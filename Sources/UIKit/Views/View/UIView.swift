@@ -550,15 +550,28 @@ import RuntimeInterface
 
   // MARK: Accessibility. The values are stored; no host reads them yet.
 
+  /// The accessibility values that the view has as long as the application does not set others.
+  package var standardAccessibility: StandardAccessibility { StandardAccessibility() }
+
+  /// The closures that return accessibility values instead of the stored ones.
+  package final var accessibilityBlocks: AccessibilityBlocks? { extras?.accessibility?.blocks }
+
   /// A Boolean value that determines whether the view is a single element for assistive technologies. The default is
-  /// false.
+  /// false, except for labels and controls that show one value.
   open var isAccessibilityElement: Bool {
-    get { extras?.accessibility?.isElement ?? false }
+    get {
+      if let block = accessibilityBlocks?.isElement { return block() }
+      return extras?.accessibility?.isElement ?? standardAccessibility.isElement
+    }
     set { updateAccessibility { $0.isElement = newValue } }
   }
-  /// A short name of the element for assistive technologies, in a word or two. The default is nil.
+  /// A short name of the element for assistive technologies, in a word or two. The default is the text of a
+  /// label or the title of a button, otherwise nil.
   open var accessibilityLabel: String? {
-    get { extras?.accessibility?.label }
+    get {
+      if let block = accessibilityBlocks?.label { return block() }
+      return extras?.accessibility?.label ?? standardAccessibility.label
+    }
     set {
       updateAccessibility {
         $0.label = newValue
@@ -568,7 +581,10 @@ import RuntimeInterface
   }
   /// A short description of the effect of an action on the element, for assistive technologies. The default is nil.
   open var accessibilityHint: String? {
-    get { extras?.accessibility?.hint }
+    get {
+      if let block = accessibilityBlocks?.hint { return block() }
+      return extras?.accessibility?.hint
+    }
     set {
       updateAccessibility {
         $0.hint = newValue
@@ -578,7 +594,10 @@ import RuntimeInterface
   }
   /// The current value of the element, for assistive technologies. The default is nil.
   open var accessibilityValue: String? {
-    get { extras?.accessibility?.value }
+    get {
+      if let block = accessibilityBlocks?.value { return block() }
+      return extras?.accessibility?.value ?? standardAccessibility.value
+    }
     set {
       updateAccessibility {
         $0.value = newValue
@@ -589,12 +608,18 @@ import RuntimeInterface
 
   /// The traits of the element for assistive technologies. The default is `none`.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibility?.traits ?? .none }
+    get {
+      if let block = accessibilityBlocks?.traits { return block() }
+      return extras?.accessibility?.traits ?? standardAccessibility.traits
+    }
     set { updateAccessibility { $0.traits = newValue } }
   }
   /// The identifier by which tests find the element. The default is nil.
   open var accessibilityIdentifier: String? {
-    get { extras?.accessibility?.identifier }
+    get {
+      if let block = accessibilityBlocks?.identifier { return block() }
+      return extras?.accessibility?.identifier ?? standardAccessibility.identifier
+    }
     set { updateAccessibility { $0.identifier = newValue } }
   }
 
@@ -749,27 +774,33 @@ import RuntimeInterface
   /// A Boolean value that determines whether assistive technologies skip the elements in the view. The default is
   /// false.
   open var accessibilityElementsHidden: Bool {
-    get { extras?.accessibility?.elementsHidden ?? false }
+    get { accessibilityBlocks?.elementsHidden?() ?? extras?.accessibility?.elementsHidden ?? false }
     set { updateAccessibility { $0.elementsHidden = newValue } }
   }
 
   /// A Boolean value that determines whether assistive technologies ignore the siblings of the view. The default is
   /// false.
   open var accessibilityViewIsModal: Bool {
-    get { extras?.accessibility?.viewIsModal ?? false }
+    get { accessibilityBlocks?.viewIsModal?() ?? extras?.accessibility?.viewIsModal ?? false }
     set { updateAccessibility { $0.viewIsModal = newValue } }
   }
 
   /// A Boolean value that determines whether assistive technologies visit the elements of the view one after the other.
   /// The default is false.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { extras?.accessibility?.groupsChildren ?? false }
+    get {
+      if let block = accessibilityBlocks?.groupsChildren { return block() }
+      return extras?.accessibility?.groupsChildren ?? standardAccessibility.groupsChildren
+    }
     set { updateAccessibility { $0.groupsChildren = newValue } }
   }
 
   /// The actions of the view that assistive technologies offer. The default is nil.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { extras?.accessibility?.customActions }
+    get {
+      if let block = accessibilityBlocks?.customActions { return block() }
+      return extras?.accessibility?.customActions
+    }
     set { updateAccessibility { $0.customActions = newValue } }
   }
 
@@ -798,21 +829,30 @@ import RuntimeInterface
 
   /// The elements in the view for assistive technologies, if they are not its subviews. The default is nil.
   open var accessibilityElements: [Any]? {
-    get { extras?.accessibility?.elements }
+    get {
+      if let block = accessibilityBlocks?.elements { return block() }
+      return extras?.accessibility?.elements ?? standardAccessibility.elements
+    }
     set { updateAccessibility { $0.elements = newValue } }
   }
 
   /// The frame of the view for assistive technologies, in the coordinates of the screen, in points. The default is the
   /// frame of the view.
   open var accessibilityFrame: CGRect {
-    get { extras?.accessibility?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+    get {
+      if let block = accessibilityBlocks?.frame { return block() }
+      return extras?.accessibility?.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+    }
     set { updateAccessibility { $0.frame = newValue } }
   }
 
   /// The shape of the view for assistive technologies, in the coordinates of the screen. The default is nil, which uses
   /// `accessibilityFrame`.
   open var accessibilityPath: UIBezierPath? {
-    get { extras?.accessibility?.path }
+    get {
+      if let block = accessibilityBlocks?.path { return block() }
+      return extras?.accessibility?.path
+    }
     set { updateAccessibility { $0.path = newValue } }
   }
 
@@ -820,6 +860,7 @@ import RuntimeInterface
   /// center of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
+      if let block = accessibilityBlocks?.activationPoint { return block() }
       let frame = accessibilityFrame
       return extras?.accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -828,26 +869,37 @@ import RuntimeInterface
 
   /// The language in which texts of the view are spoken, as a BCP 47 identifier. The default is nil.
   open var accessibilityLanguage: String? {
-    get { extras?.accessibility?.language }
+    get {
+      if let block = accessibilityBlocks?.language { return block() }
+      return extras?.accessibility?.language
+    }
     set { updateAccessibility { $0.language = newValue } }
   }
 
   /// The names by which users of Voice Control call the view. The default is empty.
   open var accessibilityUserInputLabels: [String]! {
-    get { extras?.accessibility?.userInputLabels ?? [] }
+    get {
+      if let block = accessibilityBlocks?.userInputLabels { return block() }
+      return extras?.accessibility?.userInputLabels ?? []
+    }
     set { updateAccessibility { $0.userInputLabels = newValue } }
   }
 
   /// A Boolean value that determines whether assistive technologies regard the view as one that users interact with. The
   /// default is `false`.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { extras?.accessibility?.respondsToUserInteraction ?? false }
+    get {
+      accessibilityBlocks?.respondsToUserInteraction?() ?? extras?.accessibility?.respondsToUserInteraction ?? false
+    }
     set { updateAccessibility { $0.respondsToUserInteraction = newValue } }
   }
 
   /// The label with attributes, such as the language. The default is `accessibilityLabel` without attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { extras?.accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityBlocks?.attributedLabel { return block() }
+      return extras?.accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityLabel = newValue?.string
       updateAccessibility { $0.attributedLabel = newValue }
@@ -856,7 +908,10 @@ import RuntimeInterface
 
   /// The hint with attributes, such as the language. The default is `accessibilityHint` without attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { extras?.accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityBlocks?.attributedHint { return block() }
+      return extras?.accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityHint = newValue?.string
       updateAccessibility { $0.attributedHint = newValue }
@@ -865,7 +920,10 @@ import RuntimeInterface
 
   /// The value with attributes, such as the language. The default is `accessibilityValue` without attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { extras?.accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibilityBlocks?.attributedValue { return block() }
+      return extras?.accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) }
+    }
     set {
       accessibilityValue = newValue?.string
       updateAccessibility { $0.attributedValue = newValue }
@@ -880,14 +938,17 @@ import RuntimeInterface
 
   /// The way in which an assistive technology moves through the elements of the view. The default is `automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { extras?.accessibility?.navigationStyle ?? .automatic }
+    get { accessibilityBlocks?.navigationStyle?() ?? extras?.accessibility?.navigationStyle ?? .automatic }
     set { updateAccessibility { $0.navigationStyle = newValue } }
   }
 
   /// The rotors of the view, with which a user of an assistive technology moves between parts of its content. The default is
   /// nil.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { extras?.accessibility?.customRotors }
+    get {
+      if let block = accessibilityBlocks?.customRotors { return block() }
+      return extras?.accessibility?.customRotors
+    }
     set { updateAccessibility { $0.customRotors = newValue } }
   }
 

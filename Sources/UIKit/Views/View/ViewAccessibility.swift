@@ -2,15 +2,15 @@ import Foundation
 
 /// The accessibility properties of a view or another object. They are only stored: no host of Tessera uses them yet.
 package struct ViewAccessibility {
-  package var isElement = false
+  package var isElement: Bool?
   package var label: String?
   package var hint: String?
   package var value: String?
   package var identifier: String?
-  package var traits: UIAccessibilityTraits = .none
+  package var traits: UIAccessibilityTraits?
   package var elementsHidden = false
   package var viewIsModal = false
-  package var groupsChildren = false
+  package var groupsChildren: Bool?
   package var frame: CGRect?
   package var language: String?
   package var elements: [Any]?
@@ -26,4 +26,5 @@ package struct ViewAccessibility {
   package var containerType: UIAccessibilityContainerType?
   package var navigationStyle: UIAccessibilityNavigationStyle?
   package var customRotors: [UIAccessibilityCustomRotor]?
+  package var blocks: AccessibilityBlocks?
 }

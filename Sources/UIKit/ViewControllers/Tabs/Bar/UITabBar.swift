@@ -54,7 +54,6 @@ import Foundation
   private func setUp() {
     background.clipsToBounds = true
     for view in [background, hairline, platter, trailingPlatter] { addSubview(view) }
-    accessibilityTraits = .tabBar
     applyAppearance(animated: false)
   }
 
@@ -359,6 +358,12 @@ import Foundation
   /// - Parameter animated: `true` to animate the disappearance.
   /// - Returns: `true` if the items of the bar have changed.
   open func endCustomizing(animated: Bool) -> Bool { endCustomization(animated: animated) }
+
+  // MARK: Accessibility
+
+  package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(traits: .tabBar, groupsChildren: true)
+  }
 
   // MARK: Layout
 
