@@ -101,14 +101,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: NSCoding, NSCopying
 
-  /// Returns nil, because archives of colors are not supported.
+  /// Creates a color from an archive that `encode(with:)` wrote. Returns nil if the archive contains no color.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
-  public required init?(coder: NSCoder) { nil }
-  /// Encodes nothing, because archives of colors are not supported.
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    guard let color = UIColor.decoded(from: coder) else { return nil }
+    storage = color.storage
+    super.init()
+    prominence = color.prominence
+  }
+
+  /// Encodes the color. A system color is encoded by its name, and remains dynamic. A color with a provider is encoded with its
+  /// value in `UITraitCollection.current`, because closures cannot be archived. A pattern is encoded as its image.
   ///
-  /// - Parameter coder: The archiver, which is ignored.
-  open func encode(with coder: NSCoder) {}
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { encodeValues(with: coder) }
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
   /// Returns the color itself, because colors are immutable.
