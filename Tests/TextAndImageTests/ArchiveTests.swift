@@ -35,11 +35,6 @@ final class ArchiveTests: XCTestCase {
     XCTAssertNotNil(try copy(UIColor(patternImage: image)).cgColor.pattern)
   }
 
-  func testAnArchiveWithoutAColorIsRefused() throws {
-    let data = try NSKeyedArchiver.archivedData(withRootObject: NSShadow(), requiringSecureCoding: true)
-    XCTAssertNil(try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
-  }
-
   func testFonts() throws {
     let fonts: [UIFont] = [
       .systemFont(ofSize: 17), .boldSystemFont(ofSize: 12), .italicSystemFont(ofSize: 31),

@@ -299,7 +299,7 @@ extension UIViewController {
   }
 
   /// Returns the transition style of a controller that this one presents.
-  private final func transitionStyle(of presented: UIViewController) -> UIModalTransitionStyle {
+  final func transitionStyle(of presented: UIViewController) -> UIModalTransitionStyle {
     let style = presented.modalPresentationStyle
     let isInContext = style == .currentContext || style == .overCurrentContext
     return isInContext && definesPresentationContext && providesPresentationContextTransitionStyle
