@@ -4,8 +4,7 @@ extension UIImage {
   private enum Key {
     static let data = "UIImageData"
     static let symbol = "UISystemSymbolName"
-    static let configuration = "UIImageConfiguration"
-    static let scale = "UIScale"
+    static let scale = "UIImageScale"
     static let orientation = "UIImageOrientation"
     static let renderingMode = "UIRenderingMode"
     static let tint = "UIImageTintColor"
@@ -20,13 +19,12 @@ extension UIImage {
   final func encodeValues(with coder: NSCoder) {
     if let name = values.symbolName, isSymbolImage {
       coder.encodeString(name, forKey: Key.symbol)
+      // Foundation on Linux cannot archive objects of nested classes, so the configuration adds its values to those of the image.
+      symbolConfiguration?.encode(with: coder)
     } else if let pixels = storage.image(scale: scale)?.pixels,
       let data = try? Runtime.imageCodec.encodePNG(pixels)
     {
       coder.encode(data as NSData, forKey: Key.data)
-    }
-    if let configuration = values.configuration {
-      coder.encode(configuration, forKey: Key.configuration)
     }
     coder.encode(Double(scale), forKey: Key.scale)
     coder.encode(imageOrientation.rawValue, forKey: Key.orientation)
@@ -44,14 +42,9 @@ extension UIImage {
 
   /// Returns the image of an archive, or nil if it contains none.
   static func decoded(from coder: NSCoder) -> UIImage? {
-    let configuration =
-      coder.hasValue(forKey: Key.configuration)
-      ? coder.decodeObject(
-        of: [Configuration.self, SymbolConfiguration.self], forKey: Key.configuration)
-        as? Configuration : nil
     let image: UIImage?
     if let name = coder.decodeString(forKey: Key.symbol) {
-      image = UIImage(systemName: name, withConfiguration: configuration)
+      image = UIImage(systemName: name, withConfiguration: SymbolConfiguration(coder: coder))
     } else {
       let scale = coder.decodeNumber(forKey: Key.scale) ?? 1
       image = coder.decodeValue(NSData.self, forKey: Key.data).flatMap {
@@ -62,7 +55,6 @@ extension UIImage {
     return (image ?? images?.first)?.with {
       if !(image?.isSymbolImage ?? false) {
         $0.orientation = Orientation(rawValue: coder.decodeInt(forKey: Key.orientation)) ?? .up
-        $0.configuration = configuration
       }
       $0.renderingMode =
         RenderingMode(rawValue: coder.decodeInt(forKey: Key.renderingMode)) ?? .automatic
