@@ -184,6 +184,24 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 40)
   }
 
+  /// "Use the configuration update handler […] when the cell's configuration changes" (Apple, `configurationUpdateHandler`), which
+  /// includes the accessories: they are shown in the update in which they are set.
+  func testTheUpdateHandler_setsAccessories() throws {
+    let cell = try list([]) { cell in
+      cell.configurationUpdateHandler = { cell, state in
+        (cell as? UICollectionViewListCell)?.accessories = state.isSelected ? [.checkmark()] : []
+      }
+    }
+    let view = try XCTUnwrap(cell.superview as? UICollectionView)
+    let before = cell.contentView.frame.width
+    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    app.frame()
+    XCTAssertLessThan(cell.contentView.frame.width, before, "the checkmark takes its space in the same update")
+    view.deselectItem(at: IndexPath(item: 0, section: 0), animated: false)
+    app.frame()
+    XCTAssertEqual(cell.contentView.frame.width, before)
+  }
+
   func testEditing_slidesAccessories() throws {
     let cell = try list([.delete(), .disclosureIndicator(displayed: .whenNotEditing)])
     let rows = try XCTUnwrap(cell.superview as? UICollectionView)

@@ -56,6 +56,27 @@ final class TableDragDropTests: TableDragTestCase {
     XCTAssertEqual(UIScreen.main.windows.count, 1, "the window of the previews is gone")
   }
 
+  /// UITableViewCell.h: "Default is NO. When set to YES, user interaction on the cell is enabled while it is dragging".
+  func testARowThatIsDraggedIgnoresTouches() throws {
+    try show(["a", "b"], [])
+    let cell = try XCTUnwrap(left.cell([0, 1]))
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 30, height: 30))
+    cell.contentView.addSubview(button)
+    app.frame()
+    let point = cell.convert(CGPoint(x: 20, y: 20), to: nil)
+    XCTAssertTrue(app.window.hitTest(point, with: nil) === button)
+    let finger = lift(50, 75)
+    finger.move(to: CGPoint(x: 50, y: 85))
+    XCTAssertEqual(cell.configurationState.cellDragState, .dragging)
+    XCTAssertTrue(app.window.hitTest(point, with: nil) === cell)
+    cell.userInteractionEnabledWhileDragging = true
+    XCTAssertTrue(app.window.hitTest(point, with: nil) === button)
+    cell.userInteractionEnabledWhileDragging = false
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertTrue(app.window.hitTest(point, with: nil) === button)
+  }
+
   func testALiftThatDoesNotMove_isNoDrag_andSomeRowsStay() throws {
     try show(["a", "fixed"], [])
     let cell = try XCTUnwrap(left.cell([0, 0]))

@@ -293,6 +293,53 @@ final class BarPartsTests: BarTestCase {
     func navigationItem(_: UINavigationItem, didEndRenamingWith title: String) { names.append(title) }
   }
 
+  /// "documentProperties: […] populates the header of the title menu" (Apple, `UINavigationItem`).
+  func testTheDocumentOfTheTitle() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    try Data(count: 2_000).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let properties = UIDocumentProperties(url: url)
+    XCTAssertTrue(properties.wantsIconRepresentation)
+    item.title = "Letter"
+    item.documentProperties = properties
+    try application.waitUntilIdle()
+    application.tap(at: middle(try XCTUnwrap(label("Letter"))))
+    try application.waitUntilIdle()
+    XCTAssertNotNil(label(url.deletingPathExtension().lastPathComponent, in: application.window))
+    XCTAssertNil(label("Share\u{2026}", in: application.window))
+    application.key(.keyboardEscape)
+    try application.waitUntilIdle()
+    var requests = 0
+    properties.activityViewControllerProvider = {
+      requests += 1
+      return UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    }
+    item.titleMenuProvider = { UIMenu(children: $0 + [UIAction(title: "Print") { _ in }]) }
+    try application.waitUntilIdle()
+    application.tap(at: middle(try XCTUnwrap(label("Letter"))))
+    try application.waitUntilIdle()
+    XCTAssertNotNil(label("Print", in: application.window))
+    application.tap(at: middle(try XCTUnwrap(label("Share\u{2026}", in: application.window))))
+    try application.waitUntilIdle()
+    XCTAssertEqual(requests, 1)
+    XCTAssertTrue(navigation.presentedViewController is UIActivityViewController)
+    navigation.dismiss(animated: false)
+    try application.waitUntilIdle()
+  }
+
+  func testTheSourceOfTheOverflowMenu() throws {
+    XCTAssertNil(item.overflowPresentationSource)
+    item.additionalOverflowItems = UIDeferredMenuElement { $0([UIAction(title: "Other") { _ in }]) }
+    try application.waitUntilIdle()
+    let source = try XCTUnwrap(item.overflowPresentationSource)
+    let frame = source.frame(in: bar)
+    XCTAssertTrue(bar.bounds.contains(frame), "\(frame)")
+    XCTAssertGreaterThan(frame.minX, bar.bounds.midX)
+    item.additionalOverflowItems = nil
+    try application.waitUntilIdle()
+    XCTAssertNil(item.overflowPresentationSource)
+  }
+
   func testTheTitlesMenu_andRenaming() throws {
     let delegate = Renaming()
     item.title = "Letter.txt"

@@ -112,19 +112,56 @@ final class BaselineTests: XCTestCase {
     XCTAssertTrue(root.forFirstBaselineLayout === root)
   }
 
-  func testAPropertyMayAskForMoreThingsThanTen() {
-    final class Box: UIView {
-      @Invalidating(
-        .layout, .display, .layout, .display, .layout, .display, .layout, .display, .layout, .display, .constraints)
-      var many = 0
-      var passes = 0
-      override func layoutSubviews() { passes += 1 }
+  /// UIKit's interface has an initializer for each number of invalidations from one to ten, whose types are trees of tuples.
+  func testAPropertyRequestsUpToTenUpdates() {
+    let box = UpdateBox(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let properties: [ReferenceWritableKeyPath<UpdateBox, Int>] = [
+      \.three, \.four, \.five, \.six, \.seven, \.eight, \.nine, \.ten,
+    ]
+    for (property, count) in zip(properties, 3...) {
+      box.log = []
+      box[keyPath: property] = 1
+      XCTAssertEqual(box.log, Array(1...count))
     }
-    let box = Box(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    box.layoutIfNeeded()
-    let before = box.passes
-    box.many = 1
-    box.layoutIfNeeded()
-    XCTAssertEqual(box.passes, before + 1)
+    typealias Pair = UIView.Invalidations.Tuple<UIView.Invalidations.Layout, UIView.Invalidations.Display>
+    let wrapper: UIView.Invalidating<Int, UIView.Invalidations.Tuple<Pair, UIView.Invalidations.Constraints>> =
+      UIView.Invalidating(wrappedValue: 0, .layout, .display, .constraints)
+    _ = wrapper
   }
+}
+
+/// An invalidation that adds its number to the log of the view.
+private struct UpdateStep: UIViewInvalidating {
+  let number: Int
+  func invalidate(view: UIView) { (view as? UpdateBox)?.log.append(number) }
+}
+
+/// A view with properties that request three to ten updates.
+private final class UpdateBox: UIView {
+  var log: [Int] = []
+  @Invalidating(UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3)) var three = 0
+  @Invalidating(UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4)) var four = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5))
+  var five = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5),
+    UpdateStep(number: 6))
+  var six = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5),
+    UpdateStep(number: 6), UpdateStep(number: 7))
+  var seven = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5),
+    UpdateStep(number: 6), UpdateStep(number: 7), UpdateStep(number: 8))
+  var eight = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5),
+    UpdateStep(number: 6), UpdateStep(number: 7), UpdateStep(number: 8), UpdateStep(number: 9))
+  var nine = 0
+  @Invalidating(
+    UpdateStep(number: 1), UpdateStep(number: 2), UpdateStep(number: 3), UpdateStep(number: 4), UpdateStep(number: 5),
+    UpdateStep(number: 6), UpdateStep(number: 7), UpdateStep(number: 8), UpdateStep(number: 9), UpdateStep(number: 10))
+  var ten = 0
 }

@@ -111,6 +111,7 @@ open class UICollectionView: UIScrollView {
       typedDelegate = newValue
       scrollDelegate = newValue
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
+      if newValue != nil { installSceneActivation() }
     }
   }
   /// The object that prefetches data for items before they become visible. The collection view does not retain it.

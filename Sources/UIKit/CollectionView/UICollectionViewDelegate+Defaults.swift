@@ -328,6 +328,20 @@ extension UICollectionViewDelegate {
   /// - Parameter collectionView: The collection view.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
+  /// Asks the delegate for the contents of a new window when two fingers spread apart on an item, or when the middle button of the
+  /// mouse is clicked on it.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location in the collection view's coordinate system, in points.
+  /// - Returns: `nil`, to open no window.
+  public func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? { nil }
+
   /// Asks the delegate for the context menu of one or more items.
   ///
   /// The default implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` for the first item.

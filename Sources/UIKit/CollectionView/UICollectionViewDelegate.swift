@@ -285,6 +285,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
+  /// Asks the delegate for the contents of a new window when two fingers spread apart on an item, or when the middle button of the
+  /// mouse is clicked on it. The method is called only if the application supports several scenes.
+  ///
+  /// The default implementation returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The index path of the item.
+  ///   - point: The location in the collection view's coordinate system, in points.
+  /// - Returns: The contents of the window, or `nil` to open none.
+  func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
+
   // MARK: Context menus
 
   /// Asks the delegate for the context menu of one or more items.

@@ -2,45 +2,88 @@ import Foundation
 
 /// A region of the plane in which a field acts, relative to the field's position.
 @preconcurrency @MainActor
-open class UIRegion: NSObject, NSCopying {
-  private var isInside: @Sendable (CGPoint) -> Bool = { _ in true }
+open class UIRegion: NSObject, NSCopying, @preconcurrency NSSecureCoding {
+  private indirect enum Shape: Codable {
+    case plane
+    case circle(radius: CGFloat)
+    case rectangle(CGSize)
+    case inverse(Shape)
+    case union(Shape, Shape)
+    case intersection(Shape, Shape)
+
+    func contains(_ point: CGPoint) -> Bool {
+      switch self {
+      case .plane: true
+      case .circle(let radius): hypot(point.x, point.y) <= radius
+      case .rectangle(let size): abs(point.x) <= size.width / 2 && abs(point.y) <= size.height / 2
+      case .inverse(let shape): !shape.contains(point)
+      case .union(let first, let second): first.contains(point) || second.contains(point)
+      case .intersection(let first, let second): first.contains(point) && second.contains(point)
+      }
+    }
+  }
+
+  private var shape = Shape.plane
 
   /// Creates a region that contains the whole plane. Subclasses call this initializer.
   public override init() { super.init() }
 
-  private convenience init(_ isInside: @escaping @Sendable (CGPoint) -> Bool) {
+  private convenience init(_ shape: Shape) {
     self.init()
-    self.isInside = isInside
+    self.shape = shape
   }
+
+  /// Creates a region from an archive that `encode(with:)` wrote. Returns nil if the archive contains no region.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeValue(NSData.self, forKey: "UIRegionShape"),
+      let shape = try? JSONDecoder().decode(Shape.self, from: data as Data)
+    else { return nil }
+    self.shape = shape
+    super.init()
+  }
+
+  /// Encodes the region.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {
+    if let data = try? JSONEncoder().encode(shape) {
+      coder.encode(data as NSData, forKey: "UIRegionShape")
+    }
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a circular region around the field's position.
   ///
   /// - Parameter radius: The radius in points.
   public convenience init(radius: CGFloat) {
-    self.init { hypot($0.x, $0.y) <= radius }
+    self.init(.circle(radius: radius))
   }
 
   /// Creates a rectangular region around the field's position.
   ///
   /// - Parameter size: The size in points.
   public convenience init(size: CGSize) {
-    self.init { abs($0.x) <= size.width / 2 && abs($0.y) <= size.height / 2 }
+    self.init(.rectangle(size))
   }
 
   /// A region that contains the whole plane.
-  open class var infinite: UIRegion { UIRegion { _ in true } }
+  open class var infinite: UIRegion { UIRegion(.plane) }
 
   /// Returns a Boolean value that indicates whether the region contains a point.
   ///
   /// - Parameter point: A point relative to the position of the field.
   /// - Returns: `true` if the point is in the region.
-  open func contains(_ point: CGPoint) -> Bool { isInside(point) }
+  open func contains(_ point: CGPoint) -> Bool { shape.contains(point) }
 
   /// Returns the region of all points that are not in this region.
   ///
   /// - Returns: The inverse region.
   open func inverse() -> Self {
-    makeRegion { [isInside] in !isInside($0) }
+    makeRegion(.inverse(shape))
   }
 
   /// Returns the region of the points that are in either of two regions.
@@ -48,7 +91,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The union.
   open func byUnion(with region: UIRegion) -> Self {
-    makeRegion { [isInside, other = region.isInside] in isInside($0) || other($0) }
+    makeRegion(.union(shape, region.shape))
   }
 
   /// Returns the region of the points that are in this region and not in a different one.
@@ -56,7 +99,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The region to subtract.
   /// - Returns: The difference.
   open func byDifference(from region: UIRegion) -> Self {
-    makeRegion { [isInside, other = region.isInside] in isInside($0) && !other($0) }
+    makeRegion(.intersection(shape, .inverse(region.shape)))
   }
 
   /// Returns the region of the points that are in both of two regions.
@@ -64,11 +107,11 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The intersection.
   open func byIntersection(with region: UIRegion) -> Self {
-    makeRegion { [isInside, other = region.isInside] in isInside($0) && other($0) }
+    makeRegion(.intersection(shape, region.shape))
   }
 
-  private func makeRegion(_ isInside: @escaping @Sendable (CGPoint) -> Bool) -> Self {
-    guard let result = UIRegion(isInside) as? Self else {
+  private func makeRegion(_ shape: Shape) -> Self {
+    guard let result = UIRegion(shape) as? Self else {
       Diagnostics.trap(
         "\(type(of: self)): a subclass of UIRegion cannot be combined with another region; use UIRegion itself")
     }

@@ -40,7 +40,7 @@
   private static func perform(
     _ action: Selector, onAnswering responder: UIResponder, sender: Any?, event: UIEvent?
   ) -> Bool {
-    responder.canPerformAction(action, withSender: sender)
+    !responder.ignoresActions && responder.canPerformAction(action, withSender: sender)
       && send(action, to: responder, sender: sender, event: event)
   }
 }

@@ -278,7 +278,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - sender: The object that sends the action.
   /// - Returns: The object that can perform the action, or `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    !ignoresActions && canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Keyboard shortcuts and input views
@@ -314,6 +315,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The view to show above `inputView`, or at the bottom of the window if there is none. It is visible while this
   /// responder, or a responder in front of it in the chain, is the first responder. The default is `nil`.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The controller of the view to show instead of `inputView`, or nil if there is none. The default is `nil`.
+  ///
+  /// A responder with both a controller and an `inputView` shows the controller's view.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view to show instead of `inputAccessoryView`, or nil if there is none. The default is `nil`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  private var inputAssistantItemStorage: UITextInputAssistantItem?
+
+  /// The buttons of the shortcuts bar, which the window shows above `inputView`, or at the bottom, while this responder, or a
+  /// responder in front of it in the chain, is the first responder.
+  ///
+  /// The nearest responder in the chain whose item has groups determines the bar. Without groups there is no bar, because a desktop
+  /// has menus and keys for cut, copy and paste.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    if let item = inputAssistantItemStorage { return item }
+    let item = UITextInputAssistantItem()
+    item.onChange = { [weak self] in self?.reloadInputViews() }
+    inputAssistantItemStorage = item
+    return item
+  }
+
+  /// Indicates whether the responder is left out when a target for an action is searched.
+  package var ignoresActions: Bool { false }
+
   /// Updates the input view and the input accessory view that the window shows for its first responder.
   open func reloadInputViews() {
     var responder: UIResponder? = self

@@ -1,6 +1,6 @@
 extension UIImage {
   /// The traits and the locale for which an image is designed. Configurations are immutable.
-  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+  open class Configuration: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The traits for which the image is designed, or nil if it suits all of them.
     open private(set) var traitCollection: UITraitCollection?
     /// The language and region for which the image is designed, or nil if it suits all of them.
@@ -23,6 +23,24 @@ extension UIImage {
       self.locale = locale
       super.init()
     }
+
+    /// Creates a configuration from an archive that `encode(with:)` wrote.
+    ///
+    /// - Parameter coder: The unarchiver.
+    public required init?(coder: NSCoder) {
+      locale = coder.decodeString(forKey: "UILocale").map { Locale(identifier: $0) }
+      super.init()
+    }
+
+    /// Encodes the locale. Traits are not encoded.
+    ///
+    /// - Parameter coder: The archiver.
+    open func encode(with coder: NSCoder) {
+      coder.encodeString(locale?.identifier, forKey: "UILocale")
+    }
+
+    /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Returns a copy of the configuration with a different trait collection and locale. Subclasses override this method to preserve
     /// their own properties.
@@ -157,6 +175,30 @@ extension UIImage {
       self.textStyle = textStyle
       self.colors = colors
       super.init(traitCollection: traitCollection, locale: locale)
+    }
+
+    /// Creates a configuration from an archive that `encode(with:)` wrote.
+    ///
+    /// - Parameter coder: The unarchiver.
+    public required init?(coder: NSCoder) {
+      pointSize = coder.decodeNumber(forKey: "UIPointSize")
+      weight = SymbolWeight(rawValue: coder.decodeInt(forKey: "UIWeight")) ?? .unspecified
+      symbolScale = SymbolScale(rawValue: coder.decodeInt(forKey: "UIScale")) ?? .unspecified
+      textStyle = coder.decodeString(forKey: "UITextStyle").map { UIFont.TextStyle(rawValue: $0) }
+      colors = coder.decodeArray(of: UIColor.self, forKey: "UIColors") ?? []
+      super.init(coder: coder)
+    }
+
+    /// Encodes the size, the weight, the scale, the text style, the colors and the locale.
+    ///
+    /// - Parameter coder: The archiver.
+    public override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      if let pointSize { coder.encode(Double(pointSize), forKey: "UIPointSize") }
+      coder.encode(weight.rawValue, forKey: "UIWeight")
+      coder.encode(symbolScale.rawValue, forKey: "UIScale")
+      coder.encodeString(textStyle?.rawValue, forKey: "UITextStyle")
+      if !colors.isEmpty { coder.encode(NSArray(array: colors), forKey: "UIColors") }
     }
 
     override func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {

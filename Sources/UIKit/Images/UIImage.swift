@@ -5,7 +5,9 @@ import RuntimeInterface
 /// An image from a file reads the file's header when it is created. Its pixels are decoded and cached when they are
 /// first used. If the header is valid and the pixels are damaged, the image has a size and no `cgImage`. The reason is
 /// in the error that `UIImage.thumbnail(contentsOf:maximumPixelSize:)` throws.
-open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLiteral,
+  @unchecked Sendable
+{
   /// The pixels of the image. Only initializers set this property.
   package private(set) final var storage: ImageStorage
   private(set) final var values: ImageDrawingProperties
@@ -173,6 +175,25 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     case .automatic: return isSymbolImage && values.tint == nil
     }
   }
+
+  // MARK: NSSecureCoding
+
+  /// Creates an image from an archive that `encode(with:)` wrote. Returns nil if the archive contains no image.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required convenience init?(coder: NSCoder) {
+    guard let image = UIImage.decoded(from: coder) else { return nil }
+    self.init(storage: image.storage, values: image.values)
+  }
+
+  /// Encodes the name of a symbol, or the pixels of the image as a PNG file, and the properties of the image. An image from an
+  /// asset catalog is encoded in the variant that it has at present. Encoding pixels is slow.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { encodeValues(with: coder) }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: NSObject
 

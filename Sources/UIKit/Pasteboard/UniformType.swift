@@ -11,6 +11,7 @@ enum UniformType {
   static let png = "public.png"
   static let jpeg = "public.jpeg"
   static let html = "public.html"
+  static let richText = "public.rtf"
   static let image = "public.image"
   static let movie = "public.movie"
 
@@ -31,7 +32,7 @@ enum UniformType {
     Entry(names: ["public.text"], mimeTypes: ["text/plain"], parents: ["public.data", "public.content"]),
     Entry(names: [html], mimeTypes: ["text/html"], extensions: ["html", "htm"], parents: ["public.text"]),
     Entry(
-      names: ["public.rtf"], mimeTypes: ["text/rtf", "application/rtf"], extensions: ["rtf"], parents: ["public.text"]),
+      names: [richText], mimeTypes: ["text/rtf", "application/rtf"], extensions: ["rtf"], parents: ["public.text"]),
     Entry(
       names: ["public.comma-separated-values-text"], mimeTypes: ["text/csv"], extensions: ["csv"],
       parents: ["public.text"]),

@@ -76,6 +76,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue.sorted { $0.location < $1.location } }
   }
 
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+
   /// Adds a tab stop and keeps the tab stops sorted by location.
   ///
   /// - Parameter anObject: The tab stop to add.

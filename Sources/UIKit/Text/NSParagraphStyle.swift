@@ -1,6 +1,6 @@
 /// The layout of paragraphs. Lengths are in points. A paragraph style is immutable. Use `NSMutableParagraphStyle` to
 /// create one with other values.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
   /// The strategies for choosing the positions at which lines break.
@@ -44,6 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
     /// The tab stops, or `nil` for the default of 12 left tabs at intervals of 28 points.
     var tabStops: [NSTextTab]?
+    var textLists: [NSTextList] = []
   }
 
   /// The values of the properties. Only the mutable subclass changes them, and only on one thread at a time.
@@ -59,6 +60,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     self.values = values
     super.init()
   }
+
+  /// Creates a style from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    values = Values(coder)
+    super.init()
+  }
+
+  /// Encodes the values that differ from the default ones.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the writing direction of a language.
   ///
@@ -109,6 +126,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
   /// The tab stops, sorted by location. The default is 12 left tabs at 28, 56, … 336 points.
   open var tabStops: [NSTextTab] { values.tabStops ?? Self.defaultTabStops }
+  /// The lists that contain the paragraph, from the outermost to the innermost. The default is empty.
+  open var textLists: [NSTextList] { values.textLists }
 
   private static let defaultTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 

@@ -1,5 +1,5 @@
 /// A shadow that is drawn behind text: the value of the attribute `shadow`.
-open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   /// The offset of the shadow, in points. A positive height is downwards. The default is (0, 0).
   open var shadowOffset = CGSize.zero
@@ -12,10 +12,29 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() { super.init() }
 
-  /// Creates a shadow from data in an unarchiver. Archives are not supported, so the result is always `nil`.
+  /// Creates a shadow from an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: Not used.
-  public required init?(coder: NSCoder) { nil }
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init()
+    shadowOffset = CGSize(
+      width: coder.decodeNumber(forKey: "NSShadowHoriz") ?? 0, height: coder.decodeNumber(forKey: "NSShadowVert") ?? 0)
+    shadowBlurRadius = coder.decodeNumber(forKey: "NSShadowBlurRadius") ?? 0
+    shadowColor = coder.decodeValue(UIColor.self, forKey: "NSShadowColor")
+  }
+
+  /// Encodes the offset, the blur radius and the color.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    if let color = shadowColor as? UIColor { coder.encode(color, forKey: "NSShadowColor") }
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns a copy of the shadow.
   ///

@@ -1,7 +1,7 @@
 /// An image in a text. The image occupies space in its line like a character.
 ///
 /// The attachment is the value of the attribute `attachment` for a character U+FFFC.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
   /// The character U+FFFC, which represents attachments in a text.
@@ -49,10 +49,51 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Creates an attachment from data in an unarchiver. Archives are not supported, so the result is always `nil`.
+  /// Creates an attachment from an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: Not used.
-  public required init?(coder: NSCoder) { nil }
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init()
+    contents = coder.decodeValue(NSData.self, forKey: "NSAttachmentContents") as Data?
+    fileType = coder.decodeString(forKey: "NSAttachmentType")
+    image =
+      coder.decodeValue(UIImage.self, forKey: "NSAttachmentImage")
+      ?? contents.flatMap { UIImage(data: $0) }
+    if coder.hasValue(forKey: "NSAttachmentBounds") { bounds = coder.decodeCGRect(forKey: "NSAttachmentBounds") }
+    fileName = coder.decodeString(forKey: "NSAttachmentFileName")
+  }
+
+  /// Encodes the contents, or the image if there are none, and the bounds.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {
+    if let contents { coder.encode(contents as NSData, forKey: "NSAttachmentContents") }
+    coder.encodeString(fileType, forKey: "NSAttachmentType")
+    if contents == nil, let image { coder.encode(image, forKey: "NSAttachmentImage") }
+    if bounds != .zero { coder.encode(bounds, forKey: "NSAttachmentBounds") }
+    coder.encodeString(fileName, forKey: "NSAttachmentFileName")
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// The name of the file in a document of the format `rtfd`, or nil if the attachment has none.
+  final var fileName: String?
+
+  /// The contents as a file wrapper, or nil if there are none. Setting it replaces `contents` and `image`.
+  open var fileWrapper: FileWrapper? {
+    get {
+      guard let contents else { return nil }
+      let wrapper = FileWrapper(regularFileWithContents: contents)
+      wrapper.preferredFilename = fileName
+      return wrapper
+    }
+    set {
+      contents = newValue?.regularFileContents
+      image = contents.flatMap { UIImage(data: $0) }
+      fileName = newValue?.preferredFilename ?? newValue?.filename
+    }
+  }
 
   /// Returns the rectangle of the attachment. Subclasses override this method if the size depends on the text around the attachment.
   ///

@@ -1,5 +1,5 @@
 /// A tab stop: a position in the line at which text continues after a tab character.
-open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The key of an option for a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
@@ -36,6 +36,33 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     self.options = options
     super.init()
   }
+
+  /// Creates a tab stop from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required convenience init?(coder: NSCoder) {
+    let alignment = NSTextAlignment(rawValue: coder.decodeInt(forKey: "NSAlignment")) ?? .left
+    var options: [OptionKey: Any] = [:]
+    if let characters = coder.decodeString(forKey: "NSTabColumnTerminators") {
+      options[.columnTerminators] = CharacterSet(charactersIn: characters)
+    }
+    self.init(
+      textAlignment: alignment, location: coder.decodeNumber(forKey: "NSLocation") ?? 0, options: options)
+  }
+
+  /// Encodes the alignment, the location and the characters that end a column, if they are in the Basic Multilingual Plane.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
+    guard let terminators = options[.columnTerminators] as? CharacterSet else { return }
+    let characters = (UInt16.min...UInt16.max).lazy.compactMap { Unicode.Scalar($0) }.filter(terminators.contains)
+    coder.encodeString(String(String.UnicodeScalarView(characters)), forKey: "NSTabColumnTerminators")
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Returns the characters at which columns of numbers are aligned.
   ///

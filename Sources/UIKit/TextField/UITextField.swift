@@ -497,6 +497,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func copy(_ sender: Any?) { copySelection() }
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText(keepsStyle: false) }
   open override func delete(_ sender: Any?) { deleteSelection() }
   open override func selectAll(_ sender: Any?) {
     // A field in a window begins to be edited (measured on UIKit, case textfield-selectAll).

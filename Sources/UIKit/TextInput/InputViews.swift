@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The views for text input at the bottom of a window: the first responder's `inputView` and, above it, its `inputAccessoryView`.
+/// The views for text input at the bottom of a window, from the bottom: the first responder's `inputView`, the bar with the groups of
+/// its `inputAssistantItem`, and its `inputAccessoryView`.
 ///
 /// Tessera has no on-screen keyboard. These views behave like the on-screen keyboard of an iPad.
 @MainActor final class InputViews {
@@ -15,10 +16,12 @@ import Foundation
   private let container = InputContainerView(frame: .zero)
   private var inputView: UIView?
   private var accessory: UIView?
+  private var assistantBar: InputAssistantBar?
+  private var controllers: [UIInputViewController] = []
 
   private init(_ window: UIWindow) { self.window = window }
 
-  private var isVisible: Bool { inputView != nil || accessory != nil }
+  private var isVisible: Bool { inputView != nil || accessory != nil || assistantBar != nil }
 
   /// Updates the input views of a window after its first responder, or the responder's views, have changed.
   ///
@@ -28,25 +31,9 @@ import Foundation
     shared.entries.removeAll { $0.window == nil }
     let responder = FirstResponder.current(in: window)
     let inputViews = shared.entries.first { $0.window === window }
-    guard
-      inputViews != nil || firstInputView(responder, \.inputView) != nil
-        || firstInputView(responder, \.inputAccessoryView) != nil
-    else {
-      return
-    }
+    guard inputViews != nil || InputSources(responder).isAny else { return }
     if inputViews == nil { shared.entries.append(InputViews(window)) }
     AfterLayoutQueue.enqueue { shared.entries.first { $0.window === window }?.update() }
-  }
-
-  /// Returns the value of the key path `path` (`inputView` or `inputAccessoryView`) for the responder, or for the nearest next
-  /// responder with such a view. Returns `nil` if no responder in the chain has one.
-  private static func firstInputView(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
-    var current = responder
-    while let responder = current {
-      if let view = responder[keyPath: path] { return view }
-      current = responder.next
-    }
-    return nil
   }
 
   private static func height(_ view: UIView?, width: CGFloat) -> CGFloat {
@@ -65,18 +52,30 @@ import Foundation
   private func update() {
     guard let window else { return }
     let responder = FirstResponder.current(in: window)
-    let newInput = Self.firstInputView(responder, \.inputView)
-    let newAccessory = Self.firstInputView(responder, \.inputAccessoryView)
-    guard newInput !== inputView || newAccessory !== accessory else { return }
+    let sources = InputSources(responder)
+    let newInput = sources.input
+    let newAccessory = sources.accessory
+    let isBarCurrent = assistantBar?.item === sources.assistant && assistantBar?.isCurrent ?? true
+    guard newInput !== inputView || newAccessory !== accessory || !isBarCurrent else { return }
     let wasVisible = isVisible
     let oldFrame = wasVisible ? container.frame : Self.hiddenFrame(in: window)
+    let oldControllers = controllers.filter { controller in !sources.controllers.contains { $0 === controller } }
+    let newControllers = sources.controllers.filter { controller in !controllers.contains { $0 === controller } }
+    controllers = sources.controllers
+    for controller in oldControllers { controller.beginAppearanceTransition(false, animated: true) }
+    for controller in newControllers { controller.beginAppearanceTransition(true, animated: true) }
     for view in [inputView, accessory] where view !== newInput && view !== newAccessory { view?.removeFromSuperview() }
     inputView = newInput
     accessory = newAccessory
+    if !isBarCurrent {
+      assistantBar?.removeFromSuperview()
+      assistantBar = sources.assistant.map { InputAssistantBar($0) }
+    }
     window.inputContainer = isVisible ? container : nil
     let width = window.bounds.width
     let accessoryHeight = Self.height(newAccessory, width: width)
-    let height = accessoryHeight + Self.height(newInput, width: width)
+    let barHeight = assistantBar == nil ? 0 : InputAssistantBar.height
+    let height = accessoryHeight + barHeight + Self.height(newInput, width: width)
     let bottomInset = window.safeAreaInsets.bottom
     let frame =
       isVisible
@@ -92,9 +91,15 @@ import Foundation
           container.addSubview(newAccessory)
           newAccessory.frame = CGRect(x: 0, y: 0, width: width, height: accessoryHeight)
         }
+        if let assistantBar {
+          container.addSubview(assistantBar)
+          assistantBar.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: barHeight)
+          assistantBar.autoresizingMask = .flexibleWidth
+        }
         if let newInput {
           container.addSubview(newInput)
-          newInput.frame = CGRect(x: 0, y: accessoryHeight, width: width, height: height - accessoryHeight)
+          let top = accessoryHeight + barHeight
+          newInput.frame = CGRect(x: 0, y: top, width: width, height: height - top)
         }
       }
     }
@@ -108,6 +113,7 @@ import Foundation
       },
       completion: { [self] _ in
         if isHidden, !isVisible { container.removeFromSuperview() }
+        for controller in oldControllers + newControllers { controller.endAppearanceTransition() }
         notifyFrameChange(oldFrame, frame, shows: !isHidden && !wasVisible, hides: isHidden, hasEnded: true)
       })
   }
@@ -134,6 +140,31 @@ import Foundation
       if shows { post(UIResponder.keyboardDidShowNotification) }
       if hides { post(UIResponder.keyboardDidHideNotification) }
     }
+  }
+}
+
+/// The input views of the first responder or, for each of them, of the nearest next responder that has one.
+@MainActor private struct InputSources {
+  var input: UIView?
+  var accessory: UIView?
+  var assistant: UITextInputAssistantItem?
+  var controllers: [UIInputViewController] = []
+  var isAny: Bool { input != nil || accessory != nil || assistant != nil }
+
+  init(_ firstResponder: UIResponder?) {
+    var current = firstResponder
+    while let responder = current {
+      if input == nil { input = view(responder.inputViewController) ?? responder.inputView }
+      if accessory == nil { accessory = view(responder.inputAccessoryViewController) ?? responder.inputAccessoryView }
+      if assistant == nil, responder.inputAssistantItem.hasGroups { assistant = responder.inputAssistantItem }
+      current = responder.next
+    }
+  }
+
+  private mutating func view(_ controller: UIInputViewController?) -> UIView? {
+    guard let controller else { return nil }
+    if !controllers.contains(where: { $0 === controller }) { controllers.append(controller) }
+    return controller.view
   }
 }
 

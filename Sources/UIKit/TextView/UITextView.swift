@@ -448,6 +448,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func copy(_ sender: Any?) { copySelection() }
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteText() }
+  open override func pasteAndMatchStyle(_ sender: Any?) { pasteText(keepsStyle: false) }
   open override func delete(_ sender: Any?) { deleteSelection() }
   open override func selectAll(_ sender: Any?) { setSelection(0, editedText.length) }
   open override func select(_ sender: Any?) { selectWord(at: editedText.head) }

@@ -225,6 +225,9 @@ enum ClassList {
     UIPageViewController: UIViewController
     UIPickerView: UIView
     UIInputView: UIView
+    UIInputViewController: UIViewController
+    UITextInputAssistantItem: NSObject
+    UIDocumentProperties: NSObject
     UISearchBar: UIView
     UISearchContainerViewController: UIViewController
     UISearchController: UIViewController

@@ -126,7 +126,7 @@ import Foundation
   /// Loads the contents of the file into the data model. Subclasses override it. The default implementation throws.
   ///
   /// - Parameters:
-  ///   - contents: The contents of the file, as `Data`.
+  ///   - contents: The contents of the file, as `Data`, or those of a folder, as a `FileWrapper`.
   ///   - typeName: The uniform type identifier of the file, or nil.
   /// - Throws: An error if the contents are not those of a document.
   open func load(fromContents contents: Any, ofType typeName: String?) throws {
@@ -136,7 +136,7 @@ import Foundation
   /// Returns the contents to save. Subclasses override it. The default implementation throws.
   ///
   /// - Parameter typeName: The uniform type identifier of the file, or an empty string if it has none.
-  /// - Returns: The contents as `Data`. For other values, override `writeContents(_:to:for:originalContentsURL:)`.
+  /// - Returns: The contents as `Data` or a `FileWrapper`. For other values, override `writeContents(_:to:for:originalContentsURL:)`.
   /// - Throws: An error if the contents cannot be created.
   open func contents(forType typeName: String) throws -> Any {
     throw DocumentError.notOverridden("\(type(of: self)).contents(forType:)", fileURL)
@@ -285,9 +285,15 @@ import Foundation
   /// - Parameter url: The URL of the file.
   /// - Throws: An error if the file cannot be read or loaded.
   nonisolated open func read(from url: URL) throws {
-    let data = try Data(contentsOf: url)
     let type = DocumentTypes.identifier(of: url)
-    try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+      let wrapper = try FileWrapper(url: url, options: .immediate)
+      try DocumentAccess.onMain { try self.load(fromContents: wrapper, ofType: type) }
+    } else {
+      let data = try Data(contentsOf: url)
+      try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
+    }
   }
 
   /// Writes contents to a temporary file in the same folder, and then replaces the document's file with it. This method
@@ -309,7 +315,7 @@ import Foundation
   }
 
   /// Writes contents to a temporary file. This method is called on another thread. The default implementation writes
-  /// `Data`.
+  /// `Data` and `FileWrapper`s.
   ///
   /// - Parameters:
   ///   - contents: The result of `contents(forType:)`.
@@ -320,7 +326,12 @@ import Foundation
   nonisolated open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
-    guard let data = contents as? Data else { throw DocumentError.unsupportedContents("\(type(of: contents))", url) }
+    if let wrapper = contents as? FileWrapper {
+      return try wrapper.write(to: url, options: [], originalContentsURL: originalContentsURL)
+    }
+    guard let data = contents as? Data else {
+      throw DocumentError.unsupportedContents("\(type(of: contents))", url)
+    }
     try data.write(to: url)
   }
 

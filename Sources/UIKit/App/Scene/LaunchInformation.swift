@@ -31,6 +31,12 @@ struct LaunchInformation {
     return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
+  /// Indicates whether controllers handle actions while they present another one
+  /// (`UIViewControllerPerformsActionsWhilePresentingModally`).
+  var performsActionsWhilePresenting: Bool {
+    entries["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true
+  }
+
   /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). The size
   /// is that of an iPhone or an iPad in an orientation that the application supports. The value is nil if the application
   /// is for all devices.

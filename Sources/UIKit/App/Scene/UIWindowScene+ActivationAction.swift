@@ -42,5 +42,10 @@ extension UIWindowScene {
         configuration(action)?.activate()
       }
     }
+
+    /// Returns nil, because the closure of the element cannot be archived.
+    ///
+    /// - Parameter coder: The unarchiver, which is ignored.
+    public required init?(coder: NSCoder) { nil }
   }
 }

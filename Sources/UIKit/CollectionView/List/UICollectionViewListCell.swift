@@ -10,6 +10,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var accessoryController = CellAccessories(self)
   private final var guide: SeparatorGuide?
   private final var lastExpansion: Bool?
+  /// Indicates whether `accessories` have changed since their views were updated.
+  private final var areAccessoriesOutdated = false
   /// The swipe actions that are set on the cell itself, at its leading and its trailing edge.
   final var cellSwipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
 
@@ -46,6 +48,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   @exclusivity(unchecked) open var accessories: [UICellAccessory] = [] {
     didSet {
       guard !accessories.isEmpty || !oldValue.isEmpty else { return }
+      areAccessoriesOutdated = true
       setNeedsUpdateConfiguration()
     }
   }
@@ -70,6 +73,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override final func configurationStateDidChange(_ state: UICellConfigurationState) {
     super.configurationStateDidChange(state)
+    showAccessories(state)
+  }
+
+  /// Shows the accessories that `updateConfiguration(using:)` or the update handler has set during this update.
+  override final func configurationDidUpdate(_ state: UICellConfigurationState) {
+    super.configurationDidUpdate(state)
+    if areAccessoriesOutdated { showAccessories(state) }
+  }
+
+  private final func showAccessories(_ state: UICellConfigurationState) {
+    areAccessoriesOutdated = false
     guard !accessories.isEmpty || !accessoryController.views.isEmpty else { return }
     accessoryController.update(accessories, whileEditing: state.isEditing, state.traitCollection)
     for view in accessoryController.views { view.selectionDidChange() }

@@ -27,6 +27,8 @@ extension UICollectionViewCell: ConfiguredView {
 
   final func updateSubviews(for state: UICellConfigurationState) { configurationStateDidChange(state) }
 
+  final func updateDidEnd(for state: UICellConfigurationState) { configurationDidUpdate(state) }
+
   final func updateBackground(for state: UICellConfigurationState) {
     if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
       backgroundConfiguration = configuration.updated(for: state)

@@ -310,6 +310,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// change of the configuration state, before the configurations are updated. The default implementation does nothing.
   func configurationStateDidChange(_ state: UICellConfigurationState) {}
 
+  /// Called at the end of each update, after `configurationUpdateHandler`. List cells override this method.
+  func configurationDidUpdate(_ state: UICellConfigurationState) {}
+
   open override func layoutSubviews() {
     // A cell in a reuse pool is updated when it is used again.
     if element != nil || poolKey == nil { updateConfigurationIfNeeded() }

@@ -101,19 +101,21 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: NSCoding, NSCopying
 
-  /// Creates a color from data in a keyed unarchiver. The keys are those of UIKit's archives.
+  /// Creates a color from an archive that `encode(with:)` wrote. Returns nil if the archive contains no color.
   ///
   /// - Parameter coder: The unarchiver.
-  /// - Returns: The color, or nil if the archive contains none.
   public required init?(coder: NSCoder) {
-    guard let color = Self.decode(coder) else { return nil }
+    guard let color = UIColor.decoded(from: coder) else { return nil }
     storage = color.storage
     super.init()
+    prominence = color.prominence
   }
-  /// Encodes the color: the name of a system color, and the components in the current traits.
+
+  /// Encodes the color. A system color is encoded by its name, and remains dynamic. A color with a provider is encoded with its
+  /// value in `UITraitCollection.current`, because closures cannot be archived. A pattern is encoded as its image.
   ///
   /// - Parameter coder: The archiver.
-  open func encode(with coder: NSCoder) { encodeComponents(with: coder) }
+  open func encode(with coder: NSCoder) { encodeValues(with: coder) }
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
   /// Returns the color itself, because colors are immutable.

@@ -4,8 +4,8 @@ import Foundation
 /// clockwise.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   var mutablePath = CGMutablePath()
-  private var dashPattern: [CGFloat] = []
-  private var dashPhase: CGFloat = 0
+  private(set) final var dashPattern: [CGFloat] = []
+  private(set) final var dashPhase: CGFloat = 0
 
   /// The width of the stroke, in points. The default is 1.
   open var lineWidth: CGFloat = 1
@@ -87,14 +87,19 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   // MARK: NSCoding, NSCopying
 
-  /// Returns nil, because archives of paths are not supported.
+  /// Creates a path from an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
-  public required init?(coder: NSCoder) { nil }
-  /// Encodes nothing, because archives of paths are not supported.
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init()
+    decodeValues(from: coder)
+  }
+
+  /// Encodes the elements of the path and its line style.
   ///
-  /// - Parameter coder: The archiver, which is ignored.
-  open func encode(with coder: NSCoder) {}
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { encodeValues(with: coder) }
+
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
 

@@ -26,6 +26,9 @@ protocol ConfiguredView: ContentHolder {
   func updateBackground(for state: StyleState)
   func updateConfiguration(using state: StyleState)
   func callUpdateHandler(_ state: StyleState)
+  /// Updates the parts that `updateConfiguration(using:)` or the update handler has changed during this update, such as accessories. The
+  /// default implementation does nothing.
+  func updateDidEnd(for state: StyleState)
 
   /// Sets the frame, the margins and the autoresizing mask of a new content view, which replaces `old`.
   func prepareContent(_ view: UIView, replacing old: UIView)
@@ -34,6 +37,8 @@ protocol ConfiguredView: ContentHolder {
 }
 
 extension ConfiguredView {
+  func updateDidEnd(for state: StyleState) {}
+
   /// Updates the configurations if an update is pending. First `updateSubviews(for:)` is called, then the configurations that
   /// update automatically are updated. Then `updateConfiguration(using:)` and the update handler are called.
   func updateConfigurationIfNeeded() {
@@ -49,6 +54,7 @@ extension ConfiguredView {
     updateBackground(for: state)
     updateConfiguration(using: state)
     callUpdateHandler(state)
+    updateDidEnd(for: state)
     // Requests for an update that were made during this update cause no further update.
     isConfigurationDirty = false
   }

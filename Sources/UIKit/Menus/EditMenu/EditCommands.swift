@@ -3,6 +3,7 @@
   /// The titles and actions of the commands, in the order in which menus show them.
   static let standard: [(title: String, action: Selector)] = [
     ("Cut", Selector("cut:")), ("Copy", Selector("copy:")), ("Paste", Selector("paste:")),
+    ("Paste and Match Style", Selector("pasteAndMatchStyle:")),
     ("Delete", Selector("delete:")), ("Select", Selector("select:")), ("Select All", Selector("selectAll:")),
   ]
 

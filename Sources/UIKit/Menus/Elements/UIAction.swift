@@ -88,6 +88,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     self.subtitle = subtitle
   }
 
+  /// Returns nil, because the closure of the element cannot be archived.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates an action without a subtitle from a closure.
   ///
   /// - Parameters:

@@ -65,6 +65,30 @@ import Foundation
     super.init(title: title, image: image)
   }
 
+  /// Creates a command from an archive that `encode(with:)` wrote. Its action has a name alone.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    action = coder.decodeString(forKey: "action").map { Selector($0) }
+    propertyList = nil
+    discoverabilityTitle = coder.decodeString(forKey: "discoverabilityTitle")
+    attributes = Attributes(rawValue: UInt(clamping: coder.decodeInt(forKey: "attributes")))
+    state = State(rawValue: coder.decodeInt(forKey: "state")) ?? .off
+    alternates = []
+    super.init(coder: coder)
+  }
+
+  /// Encodes the command with the name of its action. The property list and the alternates are not encoded.
+  ///
+  /// - Parameter coder: The archiver.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeString(action?.name, forKey: "action")
+    coder.encodeString(discoverabilityTitle, forKey: "discoverabilityTitle")
+    coder.encode(Int(clamping: attributes.rawValue), forKey: "attributes")
+    coder.encode(state.rawValue, forKey: "state")
+  }
+
   /// Performs the command by sending its action. A disabled command does nothing.
   ///
   /// - Parameters:

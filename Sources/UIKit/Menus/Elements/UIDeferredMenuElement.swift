@@ -16,6 +16,11 @@ import Foundation
     super.init(title: "")
   }
 
+  /// Returns nil, because the closure of the element cannot be archived.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a deferred element that loads new elements for every presentation of the menu.
   ///
   /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or later.

@@ -125,6 +125,27 @@ import Foundation
       attributes: attributes, state: state)
   }
 
+  /// Creates a key command from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    input = coder.decodeString(forKey: "input")
+    modifierFlags = UIKeyModifierFlags(
+      rawValue: .init(clamping: coder.decodeInt(forKey: "modifierFlags")))
+    super.init(coder: coder)
+    wantsPriorityOverSystemBehavior = coder.decodeFlag(forKey: "wantsPriority")
+  }
+
+  /// Encodes the command with its key.
+  ///
+  /// - Parameter coder: The archiver.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeString(input, forKey: "input")
+    coder.encode(Int(modifierFlags.rawValue), forKey: "modifierFlags")
+    coder.encode(wantsPriorityOverSystemBehavior, forKey: "wantsPriority")
+  }
+
   /// Creates a command with a keyboard shortcut and no title.
   ///
   /// - Parameters:

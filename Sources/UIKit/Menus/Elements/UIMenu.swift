@@ -106,6 +106,37 @@ import Foundation
     self.subtitle = subtitle
   }
 
+  /// Creates a menu from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    identifier = Identifier(
+      coder.decodeString(forKey: "identifier") ?? "com.apple.menu.dynamic.\(UUID().uuidString)")
+    options = Options(rawValue: UInt(clamping: coder.decodeInt(forKey: "options")))
+    let classes: [AnyClass] = [NSArray.self, UIMenu.self, UICommand.self, UIKeyCommand.self]
+    children =
+      coder.hasValue(forKey: "children")
+      ? coder.decodeObject(of: classes, forKey: "children") as? [UIMenuElement] ?? [] : []
+    preferredElementSize =
+      coder.hasValue(forKey: "preferredElementSize")
+      ? ElementSize(rawValue: coder.decodeInt(forKey: "preferredElementSize")) ?? .large
+      : .large
+    super.init(coder: coder)
+  }
+
+  /// Encodes the menu with its submenus and commands. Actions and deferred elements are left out, because closures cannot be
+  /// archived.
+  ///
+  /// - Parameter coder: The archiver.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encodeString(identifier.rawValue, forKey: "identifier")
+    coder.encode(Int(clamping: options.rawValue), forKey: "options")
+    coder.encode(preferredElementSize.rawValue, forKey: "preferredElementSize")
+    coder.encode(
+      NSArray(array: children.filter { $0 is UIMenu || $0 is UICommand }), forKey: "children")
+  }
+
   /// Creates a menu without a subtitle, with elements of the size `large`.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The base class of menus, actions and commands, with a title and an image.
-@preconcurrency @MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding {
   /// The state of a menu element. A menu shows the state beside the title.
   public enum State: Int, Sendable {
     /// The element is off and has no symbol. This is the default.
@@ -49,4 +49,26 @@ import Foundation
     self.image = image
     super.init()
   }
+
+  /// Creates an element from an archive that `encode(with:)` wrote. Subclasses decode their own values.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeString(forKey: "title") ?? ""
+    subtitle = coder.decodeString(forKey: "subtitle")
+    image = coder.decodeValue(UIImage.self, forKey: "image")
+    super.init()
+  }
+
+  /// Encodes the title, the subtitle and the image. Subclasses encode their own values.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {
+    coder.encodeString(title, forKey: "title")
+    coder.encodeString(subtitle, forKey: "subtitle")
+    if let image { coder.encode(image, forKey: "image") }
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 }

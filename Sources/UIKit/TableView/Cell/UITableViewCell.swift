@@ -284,9 +284,19 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameter dragState: The new state of the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// A Boolean value that determines whether the cell receives touches while it is being dragged. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the cell can be selected, and its subviews receive touches, while it is being dragged. The
+  /// default is `false`.
   open var userInteractionEnabledWhileDragging = false
+
+  /// Indicates whether the cell ignores touches because it is being dragged.
+  final var ignoresTouchesInDrag: Bool {
+    dragState == .dragging && !userInteractionEnabledWhileDragging
+  }
+
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    return view != nil && ignoresTouchesInDrag ? self : view
+  }
 
   // MARK: Configuration
 

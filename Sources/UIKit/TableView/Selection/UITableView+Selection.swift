@@ -81,7 +81,8 @@ extension UITableView: SelectionHost {
   final func interceptTouch() -> Bool { closeOpenRow(animated: true) }
 
   final func allowsHighlight(at path: IndexPath) -> Bool {
-    selection.allowsAnySelection && reordering == nil && !isPlaceholder(at: path)
+    if let cell = findCell(at: path), cell.ignoresTouchesInDrag { return false }
+    return selection.allowsAnySelection && reordering == nil && !isPlaceholder(at: path)
   }
 
   final func beginEditingToSelect() { if !isEditing { setEditing(true, animated: true) } }

@@ -4,7 +4,7 @@ import RuntimeInterface
 ///
 /// The system font is drawn with Inter, scaled so that its letters are as high as those of Apple's font. Its metrics
 /// (`lineHeight`, `ascender`, …) are those of UIKit, so that layouts for iOS have the same geometry.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   /// The descriptor that describes the font.
   ///
@@ -83,6 +83,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     guard fontSize != pointSize, fontSize > 0, fontSize.isFinite else { return self }
     return UIFont.shared(fontDescriptor.withSize(fontSize))
   }
+
+  // MARK: NSSecureCoding
+
+  /// Creates a font from an archive that `encode(with:)` wrote. Returns nil if the archive contains no font.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required convenience init?(coder: NSCoder) {
+    guard let descriptor = coder.decodeValue(UIFontDescriptor.self, forKey: "UIFontDescriptor") else { return nil }
+    self.init(descriptor: descriptor, size: descriptor.pointSize)
+  }
+
+  /// Encodes the descriptor of the font.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { coder.encode(fontDescriptor, forKey: "UIFontDescriptor") }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: Names
 

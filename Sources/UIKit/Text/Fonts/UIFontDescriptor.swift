@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 /// An immutable description of a font. To create the font, use `UIFont(descriptor:size:)`.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The request to the text engine for a font that corresponds to the descriptor.
   private(set) final var request: FontRequest
   /// The text style of the font, or `nil` if it has none.
@@ -68,6 +68,26 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let descriptor = UIFontDescriptor(name: fontName, size: 0)
     self.init(request: descriptor.request, matrix: matrix)
   }
+
+  // MARK: NSSecureCoding
+
+  /// Creates a descriptor from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required convenience init?(coder: NSCoder) {
+    let archive = FontArchive(coder)
+    self.init(
+      request: archive.request, textStyle: archive.textStyle, textStyleLeading: archive.textStyleLeading,
+      isSystemBold: archive.isSystemBold, matrix: archive.matrix)
+  }
+
+  /// Encodes the family, size, weight, width and style of the font. Attributes that the descriptor only stores are not encoded.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { FontArchive(self).encode(with: coder) }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   convenience init(face: FontFace) {
     var request = FontRequest(family: face.family, size: 0)

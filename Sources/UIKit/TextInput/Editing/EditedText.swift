@@ -8,6 +8,8 @@ import Foundation
   let storage: NSTextStorage
   /// A closure that is called after code outside of this object has changed the storage.
   var onForeignChange: (() -> Void)?
+  /// Indicates whether the selection changes together with the text. The input delegate was called before both.
+  var isChangingSelectionWithText = false
   /// Indicates whether this object is changing the storage.
   private var isChanging = false
   /// The end of the selection that does not move when the selection is extended, as an index in UTF-16 code units.

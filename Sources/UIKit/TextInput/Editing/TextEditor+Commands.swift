@@ -80,6 +80,8 @@ extension TextEditor {
     case "cut:": return selection.length > 0 && !isTextHidden && isTextEditable && isFirstResponder
     case "delete:": return selection.length > 0 && isTextEditable && isFirstResponder
     case "paste:": return isTextEditable && isFirstResponder && UIPasteboard.general.hasStrings
+    case "pasteAndMatchStyle:":
+      return allowsEditingTextAttributes && isTextEditable && isFirstResponder && UIPasteboard.general.hasStrings
     case "select:": return isTextSelectable && hasText && selection.length == 0
     case "selectAll:": return isTextSelectable && hasText && selection.length < editedText.length
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:":
@@ -91,7 +93,17 @@ extension TextEditor {
   @discardableResult
   func copySelection() -> Bool {
     guard editedText.selection.length > 0, !isTextHidden else { return false }
-    UIPasteboard.general.string = editedText.selectedString
+    let text = editedText.attributedText(in: editedText.selection)
+    if allowsEditingTextAttributes,
+      let document = try? text.data(
+        from: NSRange(location: 0, length: text.length),
+        documentAttributes: [.documentType: NSAttributedString.DocumentType.rtf])
+    {
+      // Other programs paste the text with its fonts, colors and paragraphs.
+      UIPasteboard.general.items = [[UniformType.text: text.string, UniformType.richText: document]]
+    } else {
+      UIPasteboard.general.string = text.string
+    }
     return true
   }
 
@@ -99,7 +111,19 @@ extension TextEditor {
     if isTextEditable, copySelection() { changeByUser(editedText.selection, to: "", name: "Cut") }
   }
 
-  func pasteText() {
+  /// Pastes the text of the pasteboard, with its attributes if `keepsStyle` is `true` and the user can change attributes.
+  func pasteText(keepsStyle: Bool = true) {
+    if isTextEditable, keepsStyle, allowsEditingTextAttributes,
+      let data = UIPasteboard.general.data(forPasteboardType: UniformType.richText),
+      let text = try? NSAttributedString(
+        data: data, options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+    {
+      let range = editedText.selection
+      guard delegateAllows(text.string, in: range) else { return }
+      change(editedText.clampedToText(range), to: text, name: "Paste")
+      revealCaret()
+      return
+    }
     guard isTextEditable, let text = UIPasteboard.general.string else { return }
     changeByUser(editedText.selection, to: acceptedPaste(text), name: "Paste")
   }

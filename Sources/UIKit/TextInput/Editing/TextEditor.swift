@@ -79,8 +79,16 @@ extension TextEditor {
   /// delegate is notified.
   func selecting(notifies: Bool = true, _ body: () -> Void) {
     let oldSelection = editedText.selection
+    let (oldAnchor, oldHead) = (editedText.anchor, editedText.head)
     body()
     if editedText.selection != oldSelection {
+      if notifies, !editedText.isChangingSelectionWithText, let inputDelegate {
+        // The input delegate is called before the change, so the old selection is restored during the call.
+        let (anchor, head) = (editedText.anchor, editedText.head)
+        editedText.select(oldAnchor, oldHead)
+        inputDelegate.selectionWillChange(self)
+        editedText.select(anchor, head)
+      }
       explicitTypingAttributes = nil
       clearsOnInsertion = false
       if notifies { notifySelectionChange() }
@@ -99,10 +107,12 @@ extension TextEditor {
   /// Replaces the entire text programmatically, without asking the delegate, and discards the undo history. If `notifies` is `true`,
   /// the delegate is notified if the selection changes.
   func setContent(_ newText: NSAttributedString, notifies: Bool) {
+    inputDelegate?.textWillChange(self)
     editedText.set(newText)
     textUndo.removeUndo(in: undoManager)
     showText()
     setSelection(editedText.length, editedText.length, notifies: notifies)
+    inputDelegate?.textDidChange(self)
   }
 
   /// Replaces a range with a text that the user has entered. `name` is the name of the change in the undo menu item. If `isTyping` is
@@ -121,14 +131,21 @@ extension TextEditor {
   }
 
   /// Replaces a range, moves the caret to the end of the new text, and notifies the delegates.
-  func change(_ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false) {
+  func change(
+    _ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false
+  ) {
+    let end = range.location + newText.length
     inputDelegate?.textWillChange(self)
+    if editedText.selection != NSRange(location: end, length: 0) {
+      inputDelegate?.selectionWillChange(self)
+    }
     textUndo.registerChange(range, newText, name: name, isTyping: isTyping, in: undoManager)
     editedText.replace(range, with: newText)
     caretWillMove(by: nil)
     showText()
-    let end = range.location + newText.length
+    editedText.isChangingSelectionWithText = true
     setSelection(end, end)
+    editedText.isChangingSelectionWithText = false
     inputDelegate?.textDidChange(self)
     notifyTextChange()
   }
@@ -229,7 +246,10 @@ extension TextEditor {
   /// The selection and the editing state of the view, as a property list with UIKit's keys.
   var savedInteraction: Any {
     let selection = editedText.selection
-    return ["location": selection.location, "length": selection.length, "isFirstResponder": isFirstResponder ? 1 : 0]
+    return [
+      "location": selection.location, "length": selection.length,
+      "isFirstResponder": isFirstResponder ? 1 : 0,
+    ]
   }
 
   func restoreInteraction(_ state: Any) {

@@ -183,6 +183,12 @@ import Foundation
   }
 
   private func makeOverflow() -> BarItemView {
+    self.item.overflowSource = { [weak self] in
+      guard let button = self?.overflowButton, !button.isHidden, button.window != nil else {
+        return nil
+      }
+      return button
+    }
     let item = UIBarButtonItem(
       image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
     item.accessibilityLabel = "More"

@@ -45,11 +45,19 @@ import Foundation
 extension NavigationBarContent {
   /// Adds the button of the title if the item has a title menu or can be renamed.
   func addTitleMenu() {
-    guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
+    guard
+      item.titleMenuProvider != nil || item.renameDelegate != nil || item.documentProperties != nil
+    else { return }
     let menuView = TitleMenuView { [weak self] in
       guard let self else { return nil }
       let suggestedElements = self.suggestedTitleElements
-      return self.item.titleMenuProvider.map { $0(suggestedElements) } ?? UIMenu(children: suggestedElements)
+      let menu =
+        self.item.titleMenuProvider.map { $0(suggestedElements) }
+        ?? UIMenu(children: suggestedElements)
+      guard let properties = self.item.documentProperties else { return menu }
+      return UIMenu(
+        children: [properties.header { [weak self] in self?.titleMenu }]
+          + (menu.map { [$0.inlined] } ?? []))
     }
     titleMenu = menuView
     titleContainer.addSubview(menuView)
@@ -63,5 +71,51 @@ extension NavigationBarContent {
         self.renaming = TitleRenameSession(self)
       }
     ]
+  }
+}
+
+extension UIMenu {
+  /// The menu with its elements in the menu that contains it.
+  fileprivate var inlined: UIMenu {
+    UIMenu(
+      title: title, identifier: identifier, options: options.union(.displayInline),
+      children: children)
+  }
+}
+
+extension UIDocumentProperties {
+  /// Returns the part of a title's menu that describes the document, and shares it if there is a provider for that. `source` returns
+  /// the view from which the activities are presented.
+  fileprivate func header(_ source: @escaping () -> UIView?) -> UIMenu {
+    let image = wantsIconRepresentation ? UIImage(systemName: "doc") : nil
+    let description = UIAction(
+      title: name, subtitle: details, image: image,
+      attributes: activityViewControllerProvider == nil ? .disabled : [],
+      handler: { [weak self] _ in self?.share(from: source()) })
+    guard activityViewControllerProvider != nil else {
+      return UIMenu(options: .displayInline, children: [description])
+    }
+    let share = UIAction(title: "Share\u{2026}", image: UIImage(systemName: "square.and.arrow.up")) { [weak self] _ in
+      self?.share(from: source())
+    }
+    return UIMenu(options: .displayInline, children: [description, share])
+  }
+
+  private func share(from source: UIView?) {
+    guard let provider = activityViewControllerProvider, let source,
+      let presenter = source.window?.rootViewController?.topmostPresented
+    else { return }
+    let controller = provider()
+    controller.popoverPresentationController?.sourceItem = source
+    presenter.present(controller, animated: true)
+  }
+}
+
+extension UIViewController {
+  /// The controller at the end of the chain of presentations that begins with this one.
+  fileprivate var topmostPresented: UIViewController {
+    var controller = self
+    while let next = controller.presentedViewController { controller = next }
+    return controller
   }
 }

@@ -204,7 +204,22 @@ import Foundation
 
   /// A closure that returns the menu of the title. Its argument contains the elements that the bar suggests, such as
   /// renaming if there is a `renameDelegate`. The default is nil, which means that the title has no menu.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { notifyChange(animated: false) } }
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { notifyChange(animated: false) }
+  }
+
+  /// The document that the title stands for. If it is not nil, the title has a menu whose header shows the document, and which can
+  /// share it. The default is nil.
+  open var documentProperties: UIDocumentProperties? { didSet { notifyChange(animated: false) } }
+
+  /// A closure that returns the button of the overflow menu. The bar that shows the item sets it.
+  package final var overflowSource: (() -> UIView?)?
+
+  /// The button of the overflow menu, from which a popover for one of its elements is presented. The value is nil while the bar has no
+  /// such button.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    overflowSource?()
+  }
 
   /// The delegate for renaming the title. If it is not nil, the user can rename the title in the bar. It is not
   /// retained. The default is nil.

@@ -52,7 +52,10 @@ extension UIViewController {
   }
 
   /// Called after `layoutSubviews()` of the controller's view.
-  package final func viewWasLaidOut() { viewDidLayoutSubviews() }
+  package final func viewWasLaidOut() {
+    positionContextPresentation()
+    viewDidLayoutSubviews()
+  }
 
   /// Returns the safe area of the view, including the bars of containers. `superviewInsets` is the part of the safe area
   /// that results from the view's position in its superview.

@@ -211,6 +211,18 @@ import Foundation
 
   // MARK: Keys
 
+  /// A Boolean value that indicates whether the controller handles actions while it presents another controller, whose responder
+  /// chain continues with this controller. Actions are those of menus, key commands and controls without a target.
+  ///
+  /// The default is the value of `UIViewControllerPerformsActionsWhilePresentingModally` in Info.plist, or `true`.
+  open var performsActionsWhilePresentingModally: Bool {
+    ApplicationStart.information.performsActionsWhilePresenting
+  }
+
+  package override var ignoresActions: Bool {
+    presentedViewController != nil && !performsActionsWhilePresentingModally
+  }
+
   package final var addedKeyCommands: [UIKeyCommand] = []
   /// Adds a key command, which works while the controller is in the responder chain, like `keyCommands`.
   ///
@@ -339,12 +351,21 @@ import Foundation
     get { presentation.isModal }
     set { presentation.isModal = newValue }
   }
-  /// A Boolean value that determines whether presentations in the current context cover this controller. The value is
-  /// stored but has no effect, because such presentations cover the window. The default is false.
-  open var definesPresentationContext = false
+  private var definesPresentationContextStorage: Bool?
+  package var definesPresentationContextByDefault: Bool { false }
 
-  /// A Boolean value that determines whether a controller that is presented in this context uses this controller's
-  /// `modalTransitionStyle`. The value is stored but has no effect. The default is false.
+  /// A Boolean value that determines whether presentations with the styles `currentContext` and `overCurrentContext` cover the view of
+  /// this controller.
+  ///
+  /// Such a controller is presented by the nearest ancestor of the source, or the source itself, that defines a context. Without one, it
+  /// covers the window. The default is false, and true for navigation controllers.
+  open var definesPresentationContext: Bool {
+    get { definesPresentationContextStorage ?? definesPresentationContextByDefault }
+    set { definesPresentationContextStorage = newValue }
+  }
+
+  /// A Boolean value that determines whether a controller that is presented in this controller's context appears with this
+  /// controller's `modalTransitionStyle` instead of its own. The default is false.
   open var providesPresentationContextTransitionStyle = false
 
   /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. The
@@ -686,6 +707,24 @@ import Foundation
   /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The value has no
   /// effect in Tessera. The default is true only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
+
+  /// The header that stays in place during a rotation before iOS 8. Windows do not rotate here, so UIKit's own code does not call the
+  /// method.
+  ///
+  /// - Returns: The navigation bar of a navigation controller, the header of the selected controller of a tab bar controller,
+  ///   otherwise nil.
+  open func rotatingHeaderView() -> UIView? { nil }
+
+  /// The footer that stays in place during a rotation before iOS 8. Windows do not rotate here, so UIKit's own code does not call the
+  /// method.
+  ///
+  /// - Returns: The visible toolbar of a navigation controller, the tab bar of a tab bar controller, otherwise nil.
+  open func rotatingFooterView() -> UIView? { nil }
+
+  /// A Boolean value that indicates whether the methods about rotations are forwarded to children. Windows do not rotate here.
+  ///
+  /// - Returns: `true`.
+  open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
 
   nonisolated open override var description: String {
     "<\(type(of: self)): 0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16) + ">"

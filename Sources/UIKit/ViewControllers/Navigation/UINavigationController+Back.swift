@@ -4,6 +4,8 @@ import Foundation
 /// Alt-Left are additions for desktop users.
 extension UINavigationController {
   package final var backCommands: [UIKeyCommand] {
+    // A presented controller is above this one, and its responder chain continues here.
+    if presentedViewController != nil { return [] }
     guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
     let backAction = Selector("tesseraGoBack", UINavigationController.goBack)
     return [

@@ -276,6 +276,16 @@ import Foundation
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    let requested =
+      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+    return requested == .unknown ? super.preferredInterfaceOrientationForPresentation : requested
+  }
+  package override var definesPresentationContextByDefault: Bool { true }
+  open override func rotatingHeaderView() -> UIView? { navigationBar }
+  open override func rotatingFooterView() -> UIView? {
+    isToolbarHidden ? super.rotatingFooterView() : toolbar
+  }
   open override dynamic var childForStatusBarStyle: UIViewController? { topViewController }
   /// The key commands of the navigation controller: Command-F begins the search of the top item, and Escape ends the
   /// search. Command-[, Alt-Left and Escape pop the top controller.

@@ -53,6 +53,15 @@ import Foundation
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+
+  /// Asks the delegate for the orientation in which the navigation controller is presented, which is then its
+  /// `preferredInterfaceOrientationForPresentation`.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: The orientation, or `unknown` for the one of the controller. It has no effect on windows.
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -112,4 +121,13 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { .all }
+
+  /// Asks the delegate for the orientation in which the navigation controller is presented. The default implementation returns
+  /// `unknown`.
+  ///
+  /// - Parameter navigationController: The navigation controller.
+  /// - Returns: `unknown`, which leaves the orientation to the controller.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { .unknown }
 }

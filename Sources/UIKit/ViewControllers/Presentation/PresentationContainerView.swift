@@ -17,6 +17,10 @@ import Foundation
     controller.containerViewDidLayoutSubviews()
   }
 
+  /// The presenting controller, with which the chain of the presented one continues (Apple, "Using responders and the responder
+  /// chain to handle events").
+  override var next: UIResponder? { presentationController?.presentingViewController ?? super.next }
+
   /// The running transition, which the view retains, or nil.
   var transition: ControllerTransition?
   /// Indicates whether an animator currently controls the frames of the views.

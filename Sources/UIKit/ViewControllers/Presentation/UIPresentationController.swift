@@ -156,7 +156,10 @@ import Foundation
 
   /// Returns the animator that is used if the transitioning delegate provides no animator.
   package func defaultAnimator(presents: Bool) -> any UIViewControllerAnimatedTransitioning {
-    CoverAnimator(presents: presents, style: presentedViewController.modalTransitionStyle)
+    CoverAnimator(
+      presents: presents,
+      style: presentingStorage?.transitionStyle(of: presentedViewController)
+        ?? presentedViewController.modalTransitionStyle)
   }
 
   // MARK: Touches and keys outside of the presented view

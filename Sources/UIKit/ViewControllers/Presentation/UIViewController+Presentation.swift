@@ -103,10 +103,41 @@ extension UIViewController {
     return result
   }
 
-  /// Presents a controller from the outermost ancestor of this controller. Reports an error if the controller cannot be
+  /// Returns the controller that presents: the outermost ancestor or, for the styles of a context, the nearest controller that defines
+  /// one.
+  private final func presenter(of presented: UIViewController) -> UIViewController {
+    let style = presented.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    var candidate: UIViewController? = self
+    while let controller = candidate {
+      if controller.definesPresentationContext, controller.viewIfLoaded?.window != nil {
+        return controller
+      }
+      candidate = controller.parentStorage
+    }
+    return outermost
+  }
+
+  /// Indicates whether a controller that this one presents covers only its view, because it has a parent.
+  private final var presentsInContext: Bool { parentStorage != nil }
+
+  /// Positions the container of a presentation in the context of this controller in front of its content. Called after each layout of
+  /// the view.
+  package final func positionContextPresentation() {
+    guard let view = viewStorage,
+      let container = presentation.presented?.presentation.active?.containerView,
+      container.superview === view
+    else { return }
+    if container.frame != view.bounds { container.frame = view.bounds }
+    if view.subviews.last !== container { view.bringSubviewToFront(container) }
+  }
+
+  /// Presents a controller from the outermost ancestor of this controller, or in a context. Reports an error if the controller cannot be
   /// presented.
-  package final func startPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = outermost
+  package final func startPresenting(
+    _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presenter(of: presented)
     guard presenter.presentation.presented == nil else {
       Diagnostics.report(
         "\(self) cannot present \(presented): it already presents \(presenter.presentation.presented!); dismiss that first"
@@ -144,20 +175,23 @@ extension UIViewController {
     presented.presentation.isPresented = true
     presented.presentation.active = controller
     presenter.presentation.presented = presented
-    let container = PresentationContainerView(frame: window.bounds)
+    let host = presenter.presentsInContext ? presenter.viewIfLoaded ?? window : window
+    let container = PresentationContainerView(frame: host.bounds)
+    container.clipsToBounds = host !== window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = controller
     // Alerts and popovers have the elevated level (Apple, `userInterfaceLevel`), and so do sheets.
     if controller.isElevated { container.traitOverrides.userInterfaceLevel = .elevated }
     controller.containerView = container
-    window.addSubview(container)
+    host.addSubview(container)
 
     let animator = animated ? presented.animator(presents: true, source: self, presenter: presenter) : nil
     let transition = ControllerTransition(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
       style: presented.modalPresentationStyle)
     transition.finalFrame = controller.frameOfPresentedViewInContainerView
-    transition.animatesFromView = controller.shouldRemovePresentersView
+    transition.animatesFromView =
+      controller.shouldRemovePresentersView && !presenter.presentsInContext
     transition.toView = controller.presentedView
     presented.presentation.running = transition
     presenter.presentation.running = transition
@@ -181,7 +215,7 @@ extension UIViewController {
       presented.endAppearanceTransition()
       if removesPresentersView {
         presenter.appearance.isContainerDriven = true
-        presenter.viewIfLoaded?.removeFromSuperview()
+        if !presenter.presentsInContext { presenter.viewIfLoaded?.removeFromSuperview() }
         presenter.endAppearanceTransition()
         presenter.appearance.isContainerDriven = false
       }
@@ -261,7 +295,15 @@ extension UIViewController {
     let controller = presentation.active ?? presentation.controller
     if custom == nil, let preferred = preferredAnimator(presents: presents, source: source) { return preferred }
     return custom ?? controller?.defaultAnimator(presents: presents)
-      ?? CoverAnimator(presents: presents, style: modalTransitionStyle)
+      ?? CoverAnimator(presents: presents, style: presenter.transitionStyle(of: self))
+  }
+
+  /// Returns the transition style of a controller that this one presents.
+  final func transitionStyle(of presented: UIViewController) -> UIModalTransitionStyle {
+    let style = presented.modalPresentationStyle
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    return isInContext && definesPresentationContext && providesPresentationContextTransitionStyle
+      ? modalTransitionStyle : presented.modalTransitionStyle
   }
 
   /// Returns the animator of `preferredTransition`, or nil if there is none.
@@ -306,7 +348,7 @@ extension UIViewController {
       from: presented, to: self, containerView: container, isAnimated: animated, style: presented.modalPresentationStyle
     )
     let removesPresentersView = controller.shouldRemovePresentersView
-    transition.animatesToView = removesPresentersView
+    transition.animatesToView = removesPresentersView && !presentsInContext
     transition.fromView = controller.presentedView
     presented.presentation.running = transition
     presentation.running = transition
@@ -348,7 +390,7 @@ extension UIViewController {
     presented.startAppearance(true, animated: true)
     presented.sendIsAppearingIfInWindow()
     if removesPresentersView {
-      viewIfLoaded?.removeFromSuperview()
+      if !presentsInContext { viewIfLoaded?.removeFromSuperview() }
       finishAppearance()
       appearance.isContainerDriven = false
     }

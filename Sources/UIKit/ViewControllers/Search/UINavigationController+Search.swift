@@ -105,6 +105,8 @@ extension UINavigationController {
 
   /// The key commands for the search of the top item: Command-F begins the search, and Escape ends it.
   package final var searchCommands: [UIKeyCommand] {
+    // A presented controller is above this one, and its responder chain continues here.
+    if presentedViewController != nil { return [] }
     guard running == nil, let search = stack.last?.navigationItem.searchController else { return [] }
     let find = Selector("tesseraSearch", UINavigationController.beginSearch)
     var commands = [UIKeyCommand(title: "Search", action: find, input: "f", modifierFlags: .command)]

@@ -110,6 +110,8 @@ extension UISplitViewController {
   // MARK: Keys and buttons
 
   final var splitCommands: [UIKeyCommand] {
+    // A presented controller is above this one, and its responder chain continues here.
+    if presentedViewController != nil { return [] }
     guard hasInstalledColumns, !collapsed, columns.controllers[.primary] != nil else { return [] }
     let toggle = UIKeyCommand(
       title: "Toggle Sidebar",

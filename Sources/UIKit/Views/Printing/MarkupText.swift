@@ -18,6 +18,50 @@ struct MarkupText {
     var isCentered = false
     var indent: CGFloat = 0
     var link: URL?
+    var color: UIColor?
+    var background: UIColor?
+    var alignment: NSTextAlignment?
+
+    /// Applies the declarations of an inline style: colors, the size, weight and slant of the font, lines and the alignment.
+    mutating func apply(_ declarations: String) {
+      for declaration in declarations.split(separator: ";") {
+        let parts = declaration.split(separator: ":", maxSplits: 1).map {
+          $0.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+        }
+        guard parts.count == 2 else { continue }
+        let value = parts[1]
+        switch parts[0] {
+        case "color": color = MarkupColor.color(value) ?? color
+        case "background-color", "background": background = MarkupColor.color(value) ?? background
+        case "font-weight":
+          isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
+        case "font-style": isItalic = value == "italic" || value == "oblique"
+        case "font-family": isFixed = value.contains("mono") || value.contains("courier")
+        case "font-size": size = MarkupText.length(value, relativeTo: size) ?? size
+        case "text-decoration", "text-decoration-line":
+          isUnderlined = value.contains("underline")
+          isStruckOut = value.contains("line-through")
+        case "text-align":
+          alignment =
+            ["left": .left, "right": .right, "center": .center, "justify": .justified][value]
+            ?? alignment
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Returns a length of a style sheet in points, or nil if the unit is unknown. A pixel is a point, as on iOS.
+  private static func length(_ text: String, relativeTo size: CGFloat) -> CGFloat? {
+    let digits = text.prefix { $0.isNumber || $0 == "." }
+    guard let number = Double(digits), number > 0, number < 10_000 else { return nil }
+    switch text.dropFirst(digits.count) {
+    case "px", "pt", "": return CGFloat(number)
+    case "em": return CGFloat(number) * size
+    case "rem": return CGFloat(number) * bodySize
+    case "%": return CGFloat(number) / 100 * size
+    default: return nil
+    }
   }
 
   private var result = NSMutableAttributedString()
@@ -29,14 +73,18 @@ struct MarkupText {
   private var style: Style { styles.last?.style ?? Style() }
 
   /// The names of the elements whose text is not shown.
-  private static let hidden: Set<String> = ["head", "script", "style", "title", "template", "noscript"]
+  private static let hidden: Set<String> = [
+    "head", "script", "style", "title", "template", "noscript",
+  ]
   /// The names of the elements that begin and end a paragraph.
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "pre", "blockquote", "center", "table", "tr",
     "section", "article", "header", "footer", "main", "nav", "dl", "dt", "dd", "address", "figure", "form", "hr",
   ]
   /// The names of the elements without an end tag.
-  private static let void: Set<String> = ["br", "hr", "img", "input", "meta", "link", "col", "area", "base", "wbr"]
+  private static let void: Set<String> = [
+    "br", "hr", "img", "input", "meta", "link", "col", "area", "base", "wbr",
+  ]
   /// The font sizes of headings relative to the body size, as in the rendering section of the HTML standard.
   private static let headings: [String: CGFloat] = [
     "h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67,
@@ -60,9 +108,18 @@ struct MarkupText {
     return UIFont(descriptor: italic, size: size)
   }
 
+  /// The attributes of text for which the markup gives none.
+  private let defaultAttributes: [NSAttributedString.Key: Any]
+
+  private init(defaultAttributes: [NSAttributedString.Key: Any]) {
+    self.defaultAttributes = defaultAttributes
+  }
+
   /// Converts HTML text to an attributed string.
-  static func attributedString(_ markup: String) -> NSAttributedString {
-    var reader = MarkupText()
+  static func attributedString(
+    _ markup: String, defaultAttributes: [NSAttributedString.Key: Any] = [:]
+  ) -> NSAttributedString {
+    var reader = MarkupText(defaultAttributes: defaultAttributes)
     reader.read(markup)
     return reader.trimmed()
   }
@@ -136,8 +193,12 @@ struct MarkupText {
     case _ where Self.headings[name] != nil:
       style.size = Self.bodySize * (Self.headings[name] ?? 1)
       style.isBold = true
+    case "font":
+      style.color = Self.attribute("color", in: tag).flatMap { MarkupColor.color($0.lowercased()) }
+    case "mark": style.background = .yellow
     default: break
     }
+    if let declarations = Self.attribute("style", in: tag) { style.apply(declarations) }
     styles.append((name, style))
     if name == "li" { addMarker() }
     if name == "td" || name == "th", !result.string.isEmpty, result.string.last != "\n" {
@@ -204,16 +265,19 @@ struct MarkupText {
     paragraph.headIndent = style.indent
     if !lists.isEmpty { paragraph.tabStops = [NSTextTab(textAlignment: .left, location: style.indent)] }
     if style.isCentered { paragraph.alignment = .center }
-    var result: [NSAttributedString.Key: Any] = [
-      .font: Self.font(size: style.size, isBold: style.isBold, isItalic: style.isItalic, isFixed: style.isFixed),
-      .paragraphStyle: paragraph,
-    ]
+    if let alignment = style.alignment { paragraph.alignment = alignment }
+    var result = defaultAttributes
+    result[.font] = Self.font(
+      size: style.size, isBold: style.isBold, isItalic: style.isItalic, isFixed: style.isFixed)
+    result[.paragraphStyle] = paragraph
     if style.isUnderlined { result[.underlineStyle] = NSUnderlineStyle.single.rawValue }
     if style.isStruckOut { result[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if let link = style.link {
       result[.link] = link
       result[.foregroundColor] = UIColor.blue
     }
+    if let color = style.color { result[.foregroundColor] = color }
+    if let background = style.background { result[.backgroundColor] = background }
     return result
   }
 
@@ -226,7 +290,13 @@ struct MarkupText {
   }
 
   private static func attribute(_ name: String, in tag: Substring) -> String? {
-    guard let range = tag.range(of: name + "=", options: .caseInsensitive) else { return nil }
+    // The name begins after a space, so that `style` is not found in `data-style`.
+    guard
+      let range = tag.range(
+        of: "[\\s\"']" + name + "\\s*=\\s*", options: [.caseInsensitive, .regularExpression])
+    else {
+      return nil
+    }
     let value = tag[range.upperBound...]
     if let quote = value.first, quote == "\"" || quote == "'" {
       return decode(value.dropFirst().prefix { $0 != quote })

@@ -173,6 +173,8 @@ extension UITabBarController {
   // MARK: Keys
 
   package final var tabCommands: [UIKeyCommand] {
+    // A presented controller is above this one, and its responder chain continues here.
+    if presentedViewController != nil { return [] }
     guard rootTabs.count > 1 else { return [] }
     let next = Selector("tesseraNextTab", UITabBarController.selectNext)
     let previous = Selector("tesseraPreviousTab", UITabBarController.selectPrevious)
