@@ -97,7 +97,12 @@ final class DesktopWindow: HostWindow {
 
   func resize(to size: CGSize) {
     guard isOpen, size.width >= 1, size.height >= 1 else { return }
-    SDL_SetWindowSize(sdlWindow, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
+    let (width, height) = (max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
+    var current = (width: Int32(0), height: Int32(0))
+    SDL_GetWindowSize(sdlWindow, &current.width, &current.height)
+    // SDL would wait 100 ms for a change that does not come.
+    guard width != current.width || height != current.height else { return }
+    SDL_SetWindowSize(sdlWindow, width, height)
     host.queuePump()
   }
 
@@ -131,10 +136,11 @@ final class DesktopWindow: HostWindow {
       return (bounds.x..<bounds.x + max(1, bounds.w)).contains(x)
         && (bounds.y..<bounds.y + max(1, bounds.h)).contains(y)
     }
-    guard isVisible else { return }
-    // SDL uses the position of the content, not that of the frame.
-    let frame = frameInsets
-    SDL_SetWindowPosition(sdlWindow, x + frame.left, y + frame.top)
+    guard isVisible, let (display, number) = DesktopWindow.x11(sdlWindow) else { return }
+    // SDL_SetWindowPosition would wait up to 100 ms for the window manager, for all of that time if the window is there
+    // already, which delayed the first frame of a restored window. SDL learns the position from the X server's event.
+    XMoveWindow(display, number, x, y)
+    XFlush(display)
     host.queuePump()
   }
 

@@ -511,7 +511,7 @@ import RuntimeInterface
   }
 }
 
-extension UIControl {
+extension UIControl: StatefulView {
   /// Updates the control after a part of its state was set, and notifies the observers of the part by both of its names:
   /// `selected`, which Objective-C uses, and `isSelected`.
   fileprivate final func stateDidChange(_ name: String, from old: Bool, to new: Bool) {

@@ -11,7 +11,7 @@ extension UIImage {
     accessibilityLabel ?? values.symbolName.map { Self.symbolMeanings[$0] ?? $0 } ?? values.asset?.setName
   }
 
-  /// What VoiceOver on iOS says for common symbols.
+  /// The words that VoiceOver on iOS says for common symbols are listed here.
   private static let symbolMeanings = [
     "plus": "Add", "xmark": "Close", "magnifyingglass": "Search", "square.and.arrow.up": "Share", "ellipsis": "More",
     "chevron.left": "Back", "chevron.right": "Forward", "checkmark": "Selected", "pencil": "Edit", "trash": "Delete",

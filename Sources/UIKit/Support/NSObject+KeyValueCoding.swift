@@ -14,8 +14,8 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
-    if let value = (self as? any ObservableProperties)?.observableValue(key) { return value }
-    if key == "layer", let view = self as? UIView { return view.layer }
+    let properties = self as? any ObservableProperties
+    if let value = properties?.observableValue(key) ?? properties?.readableValue(key) { return value }
     Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name. Mark it with @objc")
     return nil
   }

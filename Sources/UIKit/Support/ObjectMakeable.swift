@@ -10,8 +10,9 @@ extension NSObject: ObjectMakeable {}
 extension ObjectMakeable {
   /// Creates an object of the dynamic class with its `init()`. Traps if the class has no such initializer.
   ///
-  /// The unused parameter distinguishes the initializer from the class's own `init()`. With two initializers of that name,
-  /// the compiler does not synthesize `init(from:)` for a subclass of `NSObject` that conforms to `Codable`.
+  /// - Parameter nothing: Nothing. The parameter distinguishes the initializer from the class's own `init()`. With two
+  ///   initializers of that name, the compiler does not synthesize `init(from:)` for a subclass of `NSObject` that conforms
+  ///   to `Codable`.
   @_silgen_name("tessera_make_object")
   public init(_ nothing: Void = ())
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The commands are those of Microsoft's "Rich Text Format (RTF) Specification", version 1.9.1.
 struct RTFReader {
-  /// Where the text of a group goes.
+  /// Determines where the text of a group goes.
   private enum Destination {
     case text
     case fonts

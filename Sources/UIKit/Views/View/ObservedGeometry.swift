@@ -38,9 +38,13 @@ extension UIView: ObservableProperties {
     set { ensureExtras().keyValueObservers = newValue }
   }
 
+  /// Returns the layer, whose properties can follow in a key path, or nil for other properties.
+  final func readableValue(_ name: String) -> Any? { name == "layer" ? layer : nil }
+
   /// Returns the value of a property whose changes notify key-value observers, or nil for other properties.
   final func observableValue(_ name: String) -> Any? {
     let scrollView = self as? any ScrollContainer
+    let control = self as? any StatefulView
     switch name {
     case "frame": return frame
     case "bounds": return bounds
@@ -50,9 +54,9 @@ extension UIView: ObservableProperties {
     case "contentOffset": return scrollView?.bounds.origin
     case "contentSize": return scrollView?.contentSize
     case "safeAreaInsets": return safeAreaInsets
-    case "enabled", "isEnabled": return (self as? UIControl)?.isEnabled
-    case "selected", "isSelected": return (self as? UIControl)?.isSelected
-    case "highlighted", "isHighlighted": return (self as? UIControl)?.isHighlighted
+    case "enabled", "isEnabled": return control?.isEnabled
+    case "selected", "isSelected": return control?.isSelected
+    case "highlighted", "isHighlighted": return control?.isHighlighted
     default: return nil
     }
   }
