@@ -33,6 +33,10 @@ struct RTFReader {
   private var position = 0
   private var state = State()
   private var stack: [State] = []
+  /// The number of open groups that are not in `stack`, because they are nested too deeply.
+  private var ignoredDepth = 0
+  /// The maximum number of nested groups whose styles are remembered. A document of braces alone would take memory without end.
+  private static let maximumDepth = 1_000
   private let defaultAttributes: [NSAttributedString.Key: Any]
   private var result = NSMutableAttributedString()
   private var encoding = String.Encoding.windowsCP1252
@@ -92,7 +96,7 @@ struct RTFReader {
       switch byte {
       case UInt8(ascii: "{"):
         flush()
-        stack.append(state)
+        if stack.count < Self.maximumDepth { stack.append(state) } else { ignoredDepth += 1 }
       case UInt8(ascii: "}"):
         endGroup()
       case UInt8(ascii: "\\"): readCommand()
@@ -110,6 +114,10 @@ struct RTFReader {
 
   private mutating func endGroup() {
     flush()
+    if ignoredDepth > 0 {
+      ignoredDepth -= 1
+      return
+    }
     let ended = state
     guard let outer = stack.popLast() else { return }
     state = outer
@@ -125,9 +133,11 @@ struct RTFReader {
   /// Adds the attachment whose name was read. The name is that of a file in the folder of the document.
   private mutating func addAttachment() {
     let name = attachmentName.trimmingCharacters(in: .whitespaces)
-    guard let folder, !name.isEmpty, !name.contains("/"), name != "..",
-      let data = try? Data(contentsOf: folder.appendingPathComponent(name))
-    else { return }
+    guard let folder, !name.isEmpty, !name.contains("/"), name != ".." else { return }
+    let file = folder.appendingPathComponent(name)
+    // A pipe or a device would never end.
+    let type = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.type] as? FileAttributeType
+    guard type == .typeRegular, let data = try? Data(contentsOf: file) else { return }
     let attachment = NSTextAttachment(data: data, ofType: nil)
     attachment.fileName = name
     var attributes = attributes(state.style)
