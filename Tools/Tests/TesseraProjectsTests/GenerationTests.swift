@@ -70,7 +70,7 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(wanted.map(\.name), ["DemoTests", "MenuTests"])
     let result = try PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
       .generate(project, targets: ["MenuTests"], packages: [])
-    XCTAssertEqual(result.targets.map(\.name), ["DemoKit", "Demo", "MenuTests"])
+    XCTAssertEqual(result.targets.map(\.name), ["Demo", "MenuTests"])
     XCTAssertEqual(result.targets.last?.dependencies, [])
     let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
     XCTAssertTrue(manifest.contains(".product(name: \"XCUIAutomation\", package: \"Frameworks\")"), manifest)

@@ -39,8 +39,12 @@ final class SelectorRuleTests: RewritingTestCase {
   func testAnUnusedGestureRecognizerMayBeOfAnyClass() {
     let text = """
       class Controller: UIViewController {
-        @objc func press(_ sender: UILongPressGestureRecognizer) { run(#selector(press(_:))) }
-        @objc func move(_ sender: UIPanGestureRecognizer) { run(#selector(move(_:)), sender) }
+        @objc func press(_ sender: UILongPressGestureRecognizer) {
+          run(#selector(press(_:)))
+        }
+        @objc func move(_ sender: UIPanGestureRecognizer) {
+          run(#selector(move(_:)), sender)
+        }
       }
       """
     assert(
