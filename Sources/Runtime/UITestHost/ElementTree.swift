@@ -50,8 +50,8 @@ import UITestInterface
     return node
   }
 
-  // What a view of UIKit has for assistive technologies without the application is not an element of a test's own: the class
-  // says more. The values of the application count, whether they are set or overridden.
+  // The values that UIKit itself gives a view for assistive technologies are ignored, because the class of the view says more.
+  // The values of the application count, whether they are set or overridden.
 
   private static func ownValue(of view: UIView) -> String? {
     let value = view.accessibilityValue
