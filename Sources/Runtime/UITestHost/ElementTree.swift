@@ -42,12 +42,30 @@ import UITestInterface
     if let view {
       node.identifier = view.accessibilityIdentifier ?? ""
       node.label = view.accessibilityLabel ?? ""
-      node.value = view.accessibilityValue
+      node.value = Self.ownValue(of: view)
       node.isEnabled = !view.accessibilityTraits.contains(.notEnabled) && (view as? UIControl)?.isEnabled ?? true
       node.isSelected = view.accessibilityTraits.contains(.selected) || (view as? UIControl)?.isSelected ?? false
       node.hasFocus = view.isFirstResponder && view is any UIKeyInput
     }
     return node
+  }
+
+  // The values that UIKit itself gives a view for assistive technologies are ignored, because the class of the view says more.
+  // The values of the application count, whether they are set or overridden.
+
+  private static func ownValue(of view: UIView) -> String? {
+    let value = view.accessibilityValue
+    return value == view.standardAccessibility.value ? nil : value
+  }
+
+  private static func ownTraits(of view: UIView) -> UIAccessibilityTraits {
+    let traits = view.accessibilityTraits
+    return traits == view.standardAccessibility.traits ? .none : traits
+  }
+
+  private static func ownElements(of view: UIView) -> [Any]? {
+    let elements = view.accessibilityElements
+    return elements?.count == view.standardAccessibility.elements?.count ? nil : elements
   }
 
   private func frame(of view: UIView) -> CGRect {
@@ -98,7 +116,7 @@ import UITestInterface
     case is UIToolbar: return .toolbar
     default: break
     }
-    if let kind = kind(of: view.accessibilityTraits) { return kind }
+    if let kind = kind(of: ownTraits(of: view)) { return kind }
     switch view {
     case is UIButton: return .button
     // A label that reacts to taps is a button, unless the application gives it traits: UI tests of HexaCalc find such
@@ -135,7 +153,7 @@ import UITestInterface
 
   /// Adds the texts and the descendants of a view. Returns `false` if the view is no element.
   private func describe(_ view: UIView, named name: String, _ node: inout ElementSnapshot) -> Bool {
-    if let elements = view.accessibilityElements {
+    if let elements = Self.ownElements(of: view) {
       node.children = elements.flatMap { element in
         if let inner = element as? UIView { return nodes(for: inner) }
         return (element as? UIAccessibilityElement).map { [virtual($0, in: view)] } ?? []

@@ -236,11 +236,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package override var standardAccessibility: StandardAccessibility {
     let traits: UIAccessibilityTraits = isFirstResponder ? .isEditing : .none
     let element = UIAccessibilityElement(accessibilityContainer: self)
+    // A password is not spoken.
+    let value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     element.accessibilityLabel = placeholder
-    element.accessibilityValue = text
+    element.accessibilityValue = value
     element.accessibilityTraits = traits
     element.accessibilityFrameInContainerSpace = bounds
-    return StandardAccessibility(value: text, traits: traits, elements: [element])
+    return StandardAccessibility(value: value, traits: traits, elements: [element])
   }
 
   // MARK: Rectangles

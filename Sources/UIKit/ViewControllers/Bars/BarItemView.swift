@@ -165,6 +165,7 @@ import Foundation
       ?? (item.systemItem == .close ? "close" : nil)
     accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
     if item.isSelected { accessibilityTraits.insert(.selected) }
+    if isBackButton { accessibilityTraits.insert(.backButton) }
     showBackground()
   }
 
