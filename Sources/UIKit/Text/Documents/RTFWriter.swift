@@ -115,12 +115,13 @@ struct RTFWriter {
   /// Adds the file of an attachment and returns the command for it. The result is empty if the attachment has no contents.
   private mutating func command(for attachment: NSTextAttachment) -> String {
     guard let data = attachment.contents ?? attachment.image?.pngData() else { return "" }
-    var name = attachment.fileName ?? "Attachment.\(attachment.contents == nil ? "png" : "data")"
+    let fileName = attachment.fileName ?? "Attachment.\(attachment.contents == nil ? "png" : "data")"
+    var name = (fileName as NSString).lastPathComponent
     let (base, ending) = (
       (name as NSString).deletingPathExtension, (name as NSString).pathExtension
     )
     var number = 1
-    while attachments[name] != nil {
+    while attachments[name] != nil || name == AttributedDocument.textName {
       number += 1
       name = ending.isEmpty ? "\(base) \(number)" : "\(base) \(number).\(ending)"
     }
