@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The keys of a color in an archive. They are those that UIKit writes, so that its archives can be read.
+  /// The keys of a color in an archive. Where UIKit writes the same value, the key is UIKit's.
   private enum Key {
     static let name = "UISystemColorName"
     static let base = "UIBaseColor"
