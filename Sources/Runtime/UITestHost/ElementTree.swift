@@ -98,7 +98,7 @@ import UITestInterface
     case is UIToolbar: return .toolbar
     default: break
     }
-    if let kind = kind(of: view.accessibilityTraits) { return kind }
+    if let kind = view.ownAccessibilityTraits.flatMap({ kind(of: $0) }) { return kind }
     switch view {
     case is UIButton: return .button
     // A label that reacts to taps is a button, unless the application gives it traits: UI tests of HexaCalc find such
@@ -135,7 +135,7 @@ import UITestInterface
 
   /// Adds the texts and the descendants of a view. Returns `false` if the view is no element.
   private func describe(_ view: UIView, named name: String, _ node: inout ElementSnapshot) -> Bool {
-    if let elements = view.accessibilityElements {
+    if let elements = view.ownAccessibilityElements {
       node.children = elements.flatMap { element in
         if let inner = element as? UIView { return nodes(for: inner) }
         return (element as? UIAccessibilityElement).map { [virtual($0, in: view)] } ?? []
@@ -270,7 +270,7 @@ import UITestInterface
   private func describe(_ field: UITextField, _ node: inout ElementSnapshot) {
     node.placeholder = field.placeholder ?? field.attributedPlaceholder?.string
     let text = field.text ?? ""
-    if node.value == nil {
+    if (node.value ?? "").isEmpty {
       node.value =
         text.isEmpty
         ? node.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text

@@ -237,7 +237,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     StandardAccessibility(
       value: accessibleText, traits: isFirstResponder ? .isEditing : .none,
       elements: { [self] in
-        let element = UIAccessibilityElement(accessibilityContainer: self)
+        let element = StandardAccessibilityElement(accessibilityContainer: self)
         element.accessibilityLabel = placeholder
         element.accessibilityValue = accessibleText
         element.accessibilityTraits = isFirstResponder ? .isEditing : .none

@@ -373,10 +373,10 @@ open class UISegmentedControl: UIControl {
     StandardAccessibility(groupsChildren: true, elements: { [self] in accessibilitySegments() })
   }
 
-  private func accessibilitySegments() -> [UIAccessibilityElement] {
+  private func accessibilitySegments() -> [StandardAccessibilityElement] {
     let edges = edges(in: bounds.width)
     return segments.indices.map { index in
-      let element = UIAccessibilityElement(accessibilityContainer: self)
+      let element = StandardAccessibilityElement(accessibilityContainer: self)
       element.accessibilityLabel = segments[index].title ?? segments[index].image?.automationLabel
       element.accessibilityTraits = index == selection ? [.button, .selected] : .button
       if !isEnabled || !segments[index].isEnabled { element.accessibilityTraits.insert(.notEnabled) }

@@ -256,9 +256,9 @@ open class UIPickerView: UIView {
     StandardAccessibility(elements: { [self] in accessibilityComponents() })
   }
 
-  private func accessibilityComponents() -> [UIAccessibilityElement] {
+  private func accessibilityComponents() -> [StandardAccessibilityElement] {
     wheels.indices.map { component in
-      let element = UIAccessibilityElement(accessibilityContainer: self)
+      let element = StandardAccessibilityElement(accessibilityContainer: self)
       element.accessibilityTraits = .adjustable
       // The delegate must not be asked for a row of a component without rows.
       if numberOfRows(inComponent: component) > 0 {
