@@ -92,6 +92,36 @@ final class ElementTreeTests: XCTestCase {
     XCTAssertEqual(try find(.descendants(.other), .matching(.any, "Group")).count, 1)
   }
 
+  private final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+      "Row \(row)"
+    }
+  }
+
+  private let titles = Titles()
+
+  /// The standard accessibility values of views do not replace the elements that UI tests find.
+  func testStandardViewsContainTheirParts() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UISwitch())
+    let field = UITextField()
+    field.placeholder = "Name"
+    let label = UILabel()
+    label.text = "Open"
+    label.isUserInteractionEnabled = true
+    label.addGestureRecognizer(UITapGestureRecognizer())
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    picker.dataSource = titles
+    picker.delegate = titles
+    show(cell, field, label, picker)
+    XCTAssertEqual(try find(.descendants(.cell), .descendants(.switch)).count, 1)
+    XCTAssertEqual(try find(.descendants(.textField)).map(\.value), ["Name"])
+    XCTAssertEqual(try find(.descendants(.button), .matching(.any, "Open")).count, 1)
+    XCTAssertEqual(try find(.descendants(.pickerWheel)).map(\.value), ["Row 0"])
+  }
+
   func testSegmentsAndStepperButtonsAreWhereTheyAreTouched() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0

@@ -224,6 +224,13 @@ final class AccessibilityOracleTests: XCTestCase {
       }
       one.finish()
     }
+    let object: any NSObjectProtocol = NSObject()
+    object.accessibilityHintBlock = { "hint" }
+    object.accessibilityValueBlock = { "value" }
+    object.accessibilityViewIsModalBlock = { true }
+    XCTAssertEqual(object.accessibilityHint, "hint")
+    XCTAssertEqual(object.accessibilityValue, "value")
+    XCTAssertTrue(object.accessibilityViewIsModal)
     let view = UIView()
     view.accessibilityLabel = "plain"
     view.accessibilityLabelBlock = { "block" }

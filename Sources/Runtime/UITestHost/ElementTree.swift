@@ -50,22 +50,10 @@ import UITestInterface
     return node
   }
 
-  // The values that UIKit itself gives a view for assistive technologies are ignored, because the class of the view says more.
-  // The values of the application count, whether they are set or overridden.
-
+  /// Returns the value that the application has set, or that its class returns, or nil if it is the standard one.
   private static func ownValue(of view: UIView) -> String? {
     let value = view.accessibilityValue
     return value == view.standardAccessibility.value ? nil : value
-  }
-
-  private static func ownTraits(of view: UIView) -> UIAccessibilityTraits {
-    let traits = view.accessibilityTraits
-    return traits == view.standardAccessibility.traits ? .none : traits
-  }
-
-  private static func ownElements(of view: UIView) -> [Any]? {
-    let elements = view.accessibilityElements
-    return elements?.count == view.standardAccessibility.elements?.count ? nil : elements
   }
 
   private func frame(of view: UIView) -> CGRect {
@@ -116,7 +104,7 @@ import UITestInterface
     case is UIToolbar: return .toolbar
     default: break
     }
-    if let kind = kind(of: ownTraits(of: view)) { return kind }
+    if let kind = view.ownAccessibilityTraits.flatMap({ kind(of: $0) }) { return kind }
     switch view {
     case is UIButton: return .button
     // A label that reacts to taps is a button, unless the application gives it traits: UI tests of HexaCalc find such
@@ -153,7 +141,7 @@ import UITestInterface
 
   /// Adds the texts and the descendants of a view. Returns `false` if the view is no element.
   private func describe(_ view: UIView, named name: String, _ node: inout ElementSnapshot) -> Bool {
-    if let elements = Self.ownElements(of: view) {
+    if let elements = view.ownAccessibilityElements {
       node.children = elements.flatMap { element in
         if let inner = element as? UIView { return nodes(for: inner) }
         return (element as? UIAccessibilityElement).map { [virtual($0, in: view)] } ?? []
@@ -288,7 +276,7 @@ import UITestInterface
   private func describe(_ field: UITextField, _ node: inout ElementSnapshot) {
     node.placeholder = field.placeholder ?? field.attributedPlaceholder?.string
     let text = field.text ?? ""
-    if node.value == nil {
+    if (node.value ?? "").isEmpty {
       node.value =
         text.isEmpty
         ? node.placeholder ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text

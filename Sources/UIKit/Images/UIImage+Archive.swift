@@ -46,7 +46,8 @@ extension UIImage {
     if let name = coder.decodeString(forKey: Key.symbol) {
       image = UIImage(systemName: name, withConfiguration: SymbolConfiguration(coder: coder))
     } else {
-      let scale = coder.decodeNumber(forKey: Key.scale) ?? 1
+      let storedScale = coder.decodeNumber(forKey: Key.scale) ?? 1
+      let scale = storedScale > 0 && storedScale.isFinite ? storedScale : 1
       image = coder.decodeValue(NSData.self, forKey: Key.data).flatMap {
         UIImage(data: $0 as Data, scale: scale)
       }

@@ -190,7 +190,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   ///
   /// - Parameter child: The file. A file that is not in the folder is ignored.
   open func removeFileWrapper(_ child: FileWrapper) {
-    guard case .folder(var children) = content, let name = keyForFileWrapper(child) else { return }
+    guard case .folder(var children) = content, let name = keyForChildFileWrapper(child) else { return }
     children[name] = nil
     content = .folder(children)
   }
@@ -199,7 +199,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   ///
   /// - Parameter child: The file.
   /// - Returns: The name, or nil if the file is not in the folder.
-  open func keyForFileWrapper(_ child: FileWrapper) -> String? {
+  open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
     fileWrappers?.first { $0.value === child }?.key
   }
 
@@ -238,7 +238,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
   ///   - url: The URL of the file or folder.
   ///   - options: The options.
   ///   - originalContentsURL: The URL of the previous contents. It is not used, because all files are written.
-  /// - Throws: An error if something cannot be written.
+  /// - Throws: An error if something cannot be written, or if the name of a file in the folder is not a file name.
   open func write(
     to url: URL, options: FileWrapper.WritingOptions = [], originalContentsURL: URL?
   ) throws {
@@ -257,6 +257,10 @@ open class FileWrapper: NSObject, @unchecked Sendable {
       case .folder(let children):
         try manager.createDirectory(at: target, withIntermediateDirectories: false)
         for (name, child) in children {
+          // A name with a path could be that of a file outside of the folder.
+          guard !name.isEmpty, name != ".", name != "..", !name.contains("/") else {
+            throw CocoaError(.fileWriteInvalidFileName)
+          }
           try child.write(
             to: target.appendingPathComponent(name),
             options: options.intersection(.withNameUpdating),

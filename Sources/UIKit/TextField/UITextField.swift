@@ -234,15 +234,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // The field itself is not an element. It contains one, which has its text as the value (measurements.md 26.2).
   package override var standardAccessibility: StandardAccessibility {
-    let traits: UIAccessibilityTraits = isFirstResponder ? .isEditing : .none
-    let element = UIAccessibilityElement(accessibilityContainer: self)
-    // A password is not spoken.
-    let value = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
-    element.accessibilityLabel = placeholder
-    element.accessibilityValue = value
-    element.accessibilityTraits = traits
-    element.accessibilityFrameInContainerSpace = bounds
-    return StandardAccessibility(value: value, traits: traits, elements: [element])
+    StandardAccessibility(
+      value: accessibleText, traits: isFirstResponder ? .isEditing : .none,
+      elements: { [self] in
+        let element = StandardAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = placeholder
+        element.accessibilityValue = accessibleText
+        element.accessibilityTraits = isFirstResponder ? .isEditing : .none
+        element.accessibilityFrameInContainerSpace = bounds
+        return [element]
+      })
+  }
+
+  /// The text, or as many bullets as it has characters if the text is hidden.
+  private final var accessibleText: String? {
+    isTextHidden ? String(repeating: "\u{2022}", count: editedText.string.count) : text
   }
 
   // MARK: Rectangles

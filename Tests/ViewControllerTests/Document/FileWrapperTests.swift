@@ -48,7 +48,7 @@ final class FileWrapperTests: XCTestCase {
     let second = wrapper.addRegularFile(withContents: Data("2".utf8), preferredFilename: "x")
     XCTAssertNotEqual(second, "x")
     XCTAssertEqual(wrapper.fileWrappers?[second]?.preferredFilename, "x")
-    XCTAssertEqual(wrapper.keyForFileWrapper(wrapper.fileWrappers![second]!), second)
+    XCTAssertEqual(wrapper.keyForChildFileWrapper(wrapper.fileWrappers![second]!), second)
     XCTAssertNil(wrapper.regularFileContents)
     let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: "target", relativeTo: folder))
     XCTAssertTrue(link.isSymbolicLink)

@@ -24,14 +24,19 @@ enum AtomicFileWriter {
     do {
       try write(temporary, previous == nil ? nil : target)
       var given = [FileAttributeKey: Any]()
-      if let permissions = previous?[.posixPermissions] { given[.posixPermissions] = permissions }
+      let isFolder = fileType(of: temporary) == .typeDirectory
+      let wasFolder = previous?[.type] as? FileAttributeType == .typeDirectory
+      // A folder with the permissions of a file could not be opened.
+      if isFolder == wasFolder, let permissions = previous?[.posixPermissions] {
+        given[.posixPermissions] = permissions
+      }
       for (key, value) in attributes ?? [:] {
         if let key = key.base as? FileAttributeKey { given[key] = value }
         if let key = key.base as? String { given[FileAttributeKey(rawValue: key)] = value }
       }
       if !given.isEmpty { try manager.setAttributes(given, ofItemAtPath: temporary.path) }
       try synchronize(temporary)
-      try exchange(temporary, target, isFolder: previous?[.type] as? FileAttributeType == .typeDirectory)
+      try exchange(temporary, target, isFolder: previous != nil && (isFolder || wasFolder))
     } catch {
       try? manager.removeItem(at: temporary)
       throw error
@@ -49,17 +54,32 @@ enum AtomicFileWriter {
     return ".\(beginning).\(UUID().uuidString)"
   }
 
-  /// Waits until the contents of a file are on the disk. The error of a full disk may be reported only at this point.
+  /// Returns the type of a file or folder, or nil if it does not exist.
+  private static func fileType(of file: URL) -> FileAttributeType? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.type] as? FileAttributeType
+  }
+
+  /// Waits until the contents of a file, or of all files in a folder, are on the disk. The error of a full disk may be
+  /// reported only at this point.
   private static func synchronize(_ file: URL) throws {
+    let type = fileType(of: file)
+    // A symbolic link has no contents.
+    if type == .typeSymbolicLink { return }
+    if type == .typeDirectory {
+      for name in try FileManager.default.contentsOfDirectory(atPath: file.path) {
+        try synchronize(file.appendingPathComponent(name))
+      }
+    }
     let descriptor = FilePath(file).withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw DocumentError.system(errno, file) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw DocumentError.system(errno, file) }
   }
 
+  /// Renames the temporary file or folder. `isFolder` indicates whether it, or the one that it replaces, is a folder.
   private static func exchange(_ temporary: URL, _ target: URL, isFolder: Bool) throws {
     guard isFolder else { return try rename(temporary, target) }
-    // A folder cannot be replaced by a rename, so the previous folder is renamed first.
+    // A rename cannot replace a folder, or a file by a folder, so what was there is renamed first.
     let previous = temporary.appendingPathExtension("previous")
     try rename(target, previous)
     do { try rename(temporary, target) } catch {

@@ -15,7 +15,7 @@ enum DocumentError: LocalizedError {
     switch self {
     case .notOverridden(let method, let url): "\(url.path): \(method) is not overridden"
     case .unsupportedContents(let type, let url):
-      "\(url.path): contents(forType:) returned a \(type), not Data; override "
+      "\(url.path): contents(forType:) returned a \(type), not Data or a FileWrapper; override "
         + "writeContents(_:to:for:originalContentsURL:)"
     case .readOnly(let url): "\(url.path) cannot be written: its permissions only allow reading"
     case .system(let number, let url): "\(url.path) cannot be written: \(String(cString: strerror(number)))"

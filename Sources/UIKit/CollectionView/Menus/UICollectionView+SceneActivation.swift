@@ -18,7 +18,7 @@ extension UICollectionView {
     super.init(
       { interaction, point in
         guard let collectionView = interaction.view as? UICollectionView, let delegate = collectionView.delegate,
-          let indexPath = collectionView.indexPathForItem(at: point)
+          let indexPath = collectionView.dataIndexPath(ifPresent: collectionView.indexPathForItem(at: point))
         else { return nil }
         return delegate.collectionView(
           collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)

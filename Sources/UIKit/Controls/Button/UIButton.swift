@@ -252,9 +252,11 @@ import SwiftABI
   // MARK: Accessibility
 
   package override var standardAccessibility: StandardAccessibility {
-    StandardAccessibility(
-      isElement: true, label: configuration?.title ?? currentTitle,
-      traits: isEnabled ? .button : [.button, .notEnabled])
+    var traits = UIAccessibilityTraits.button
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return StandardAccessibility(
+      isElement: true, label: configuration?.title ?? currentTitle ?? currentAttributedTitle?.string, traits: traits)
   }
 
   // MARK: Insets and appearance without a configuration

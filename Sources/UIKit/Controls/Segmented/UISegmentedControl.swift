@@ -370,16 +370,20 @@ open class UISegmentedControl: UIControl {
   // MARK: Accessibility
 
   package override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(groupsChildren: true, elements: { [self] in accessibilitySegments() })
+  }
+
+  private func accessibilitySegments() -> [StandardAccessibilityElement] {
     let edges = edges(in: bounds.width)
-    let elements = segments.indices.map { index in
-      let element = UIAccessibilityElement(accessibilityContainer: self)
-      element.accessibilityLabel = segments[index].title
+    return segments.indices.map { index in
+      let element = StandardAccessibilityElement(accessibilityContainer: self)
+      element.accessibilityLabel = segments[index].title ?? segments[index].image?.automationLabel
       element.accessibilityTraits = index == selection ? [.button, .selected] : .button
+      if !isEnabled || !segments[index].isEnabled { element.accessibilityTraits.insert(.notEnabled) }
       element.accessibilityFrameInContainerSpace = CGRect(
         x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
       return element
     }
-    return StandardAccessibility(groupsChildren: true, elements: elements)
   }
 
   // MARK: Touches

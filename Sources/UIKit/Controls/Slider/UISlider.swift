@@ -271,7 +271,8 @@ open class UISlider: UIControl {
 
   package override var standardAccessibility: StandardAccessibility {
     let range = maximumValue - minimumValue
-    let fraction = range > 0 ? (value - minimumValue) / range : 0
+    // The difference of two large limits is infinite, and the fraction then not a number.
+    let fraction = range > 0 && range.isFinite ? (value - minimumValue) / range : 0
     return StandardAccessibility(
       isElement: true, value: "\(Int((fraction * 100).rounded()))%",
       traits: isEnabled ? .adjustable : [.adjustable, .notEnabled])

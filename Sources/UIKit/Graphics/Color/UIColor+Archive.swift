@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The keys of a color in an archive. They are those that UIKit writes, so that its archives can be read.
+  /// The keys of a color in an archive. Where UIKit writes the same value, the key is UIKit's.
   private enum Key {
     static let name = "UISystemColorName"
     static let base = "UIBaseColor"
@@ -35,7 +35,13 @@ extension UIColor {
         }
         return
       }
-      let components = color.components ?? [0, 0]
+      var components = color.components ?? [0, 0]
+      if color.colorSpace?.model == .cmyk {
+        // Its components must not be taken for red, green and blue.
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+        _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        components = [red, green, blue, alpha]
+      }
       let keys = components.count == 2 ? [Key.white, Key.alpha] : [Key.red, Key.green, Key.blue, Key.alpha]
       coder.encode(keys.count, forKey: Key.count)
       for (key, component) in zip(keys, components) { coder.encode(Double(component), forKey: key) }

@@ -46,7 +46,10 @@ extension UIBezierPath {
   final func decodeValues(from coder: NSCoder) {
     var words = (coder.decodeString(forKey: Key.elements) ?? "").split(separator: " ")[...]
     func point() -> CGPoint? {
-      guard words.count > 1, let x = Double(words.removeFirst()), let y = Double(words.removeFirst()) else {
+      // `Double` also reads "nan" and "inf".
+      guard words.count > 1, let x = Double(words.removeFirst()), let y = Double(words.removeFirst()), x.isFinite,
+        y.isFinite
+      else {
         return nil
       }
       return CGPoint(x: x, y: y)

@@ -134,6 +134,7 @@ import Foundation
       rawValue: .init(clamping: coder.decodeInt(forKey: "modifierFlags")))
     super.init(coder: coder)
     wantsPriorityOverSystemBehavior = coder.decodeFlag(forKey: "wantsPriority")
+    allowsAutomaticMirroring = !coder.decodeFlag(forKey: "disablesMirroring")
   }
 
   /// Encodes the command with its key.
@@ -144,6 +145,7 @@ import Foundation
     coder.encodeString(input, forKey: "input")
     coder.encode(Int(modifierFlags.rawValue), forKey: "modifierFlags")
     coder.encode(wantsPriorityOverSystemBehavior, forKey: "wantsPriority")
+    coder.encode(!allowsAutomaticMirroring, forKey: "disablesMirroring")
   }
 
   /// Creates a command with a keyboard shortcut and no title.

@@ -253,14 +253,20 @@ open class UIPickerView: UIView {
   // MARK: Accessibility
 
   package override var standardAccessibility: StandardAccessibility {
-    let elements = wheels.indices.map { component in
-      let element = UIAccessibilityElement(accessibilityContainer: self)
+    StandardAccessibility(elements: { [self] in accessibilityComponents() })
+  }
+
+  private func accessibilityComponents() -> [StandardAccessibilityElement] {
+    wheels.indices.map { component in
+      let element = StandardAccessibilityElement(accessibilityContainer: self)
       element.accessibilityTraits = .adjustable
-      element.accessibilityValue = text(ofRow: wheels[component].selectedRow, component: component)
+      // The delegate must not be asked for a row of a component without rows.
+      if numberOfRows(inComponent: component) > 0 {
+        element.accessibilityValue = text(ofRow: wheels[component].selectedRow, component: component)
+      }
       element.accessibilityFrameInContainerSpace = wheels[component].frame
       return element
     }
-    return StandardAccessibility(elements: elements)
   }
 
   // MARK: Layout

@@ -90,11 +90,12 @@ public final class ObservedUserDefaults: UserDefaults {
     let storage = Thread.current.threadDictionary
     let depth = storage[Self.depthKey] as? Int ?? 0
     guard depth == 0 else { return body() }
-    let oldValue = object(forKey: key)
+    let observers = KeyValueObservers.existing(for: self)
+    let oldValue = observers.flatMap { _ in object(forKey: key) }
     storage[Self.depthKey] = 1
     body()
     storage[Self.depthKey] = 0
-    KeyValueObservers.existing(for: self)?.notify(key, oldValue, object(forKey: key))
+    observers?.notify(key, oldValue, object(forKey: key))
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
 }

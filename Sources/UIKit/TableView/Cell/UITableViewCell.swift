@@ -369,12 +369,13 @@ open class UITableViewCell: UIView {
 
   // The texts of a cell are elements, not the cell itself (measurements.md 26.3).
   package override var standardAccessibility: StandardAccessibility {
-    func labels(in view: UIView) -> [UILabel] {
-      if view.isHidden { return [] }
-      if let label = view as? UILabel { return (label.text ?? "").isEmpty ? [] : [label] }
-      return view.subviews.flatMap { labels(in: $0) }
-    }
-    return StandardAccessibility(groupsChildren: true, elements: labels(in: contentView))
+    StandardAccessibility(groupsChildren: true, elements: { [self] in texts(in: contentView) })
+  }
+
+  private final func texts(in view: UIView) -> [UILabel] {
+    if view.isHidden { return [] }
+    if let label = view as? UILabel { return (label.text ?? "").isEmpty ? [] : [label] }
+    return view.subviews.flatMap { texts(in: $0) }
   }
 
   // MARK: Layout

@@ -34,7 +34,8 @@ enum MarkupColor {
       $0 == "," || $0 == " " || $0 == "/"
     }
     .compactMap { Double($0) }
-    guard numbers.count == 3 || numbers.count == 4 else { return nil }
+    // `Double` also reads "nan" and "inf".
+    guard numbers.count == 3 || numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }
     return UIColor(
       red: CGFloat(numbers[0]) / 255, green: CGFloat(numbers[1]) / 255,
       blue: CGFloat(numbers[2]) / 255,

@@ -51,17 +51,21 @@ struct MarkupText {
     }
   }
 
-  /// Returns a length of a style sheet in points, or nil if the unit is unknown. A pixel is a point, as on iOS.
+  /// Returns a length of a style sheet in points, or nil if the unit is unknown or the length is 10,000 points or more. A pixel is a
+  /// point, as on iOS.
   private static func length(_ text: String, relativeTo size: CGFloat) -> CGFloat? {
     let digits = text.prefix { $0.isNumber || $0 == "." }
-    guard let number = Double(digits), number > 0, number < 10_000 else { return nil }
+    guard let number = Double(digits), number > 0 else { return nil }
+    let length: CGFloat
     switch text.dropFirst(digits.count) {
-    case "px", "pt", "": return CGFloat(number)
-    case "em": return CGFloat(number) * size
-    case "rem": return CGFloat(number) * bodySize
-    case "%": return CGFloat(number) / 100 * size
+    case "px", "pt", "": length = CGFloat(number)
+    case "em": length = CGFloat(number) * size
+    case "rem": length = CGFloat(number) * bodySize
+    case "%": length = CGFloat(number) / 100 * size
     default: return nil
     }
+    // The result is limited and not the number, because the lengths of nested elements multiply.
+    return length < 10_000 ? length : nil
   }
 
   private var result = NSMutableAttributedString()
@@ -71,6 +75,9 @@ struct MarkupText {
   private var hiddenElement: String?
 
   private var style: Style { styles.last?.style ?? Style() }
+
+  /// The maximum number of nested elements. Elements that are nested more deeply have the style of the element around them.
+  private static let maximumDepth = 500
 
   /// The names of the elements whose text is not shown.
   private static let hidden: Set<String> = [
@@ -134,13 +141,13 @@ struct MarkupText {
         continue
       }
       let next = rest.dropFirst().first
-      guard next == "/" || next == "!" || next == "?" || next?.isLetter == true,
-        let close = rest.firstIndex(of: ">")
-      else {
+      guard next == "/" || next == "!" || next == "?" || next?.isLetter == true else {
         addText(rest.prefix(1))
         rest = rest.dropFirst()
         continue
       }
+      // Without another ">", the rest contains no tag. It is not searched again for each "<" that it contains.
+      guard let close = rest.firstIndex(of: ">") else { break }
       readTag(rest[rest.index(after: open)..<close])
       rest = rest[rest.index(after: close)...]
     }
@@ -170,7 +177,7 @@ struct MarkupText {
     }
     if Self.blocks.contains(name) { startLine() }
     if name == "br" { result.append(NSAttributedString(string: "\n", attributes: attributes)) }
-    guard !Self.void.contains(name) else { return }
+    guard !Self.void.contains(name), styles.count < Self.maximumDepth else { return }
     var style = style
     switch name {
     case "b", "strong", "th": style.isBold = true
@@ -186,7 +193,7 @@ struct MarkupText {
       style.keepsSpaces = true
     case "a":
       style.link = Self.attribute("href", in: tag).flatMap { URL(string: $0) }
-      style.isUnderlined = style.link != nil
+      if style.link != nil { style.isUnderlined = true }
     case "ul", "ol":
       style.indent += 20
       lists.append((name == "ol", 0))
@@ -194,7 +201,8 @@ struct MarkupText {
       style.size = Self.bodySize * (Self.headings[name] ?? 1)
       style.isBold = true
     case "font":
-      style.color = Self.attribute("color", in: tag).flatMap { MarkupColor.color($0.lowercased()) }
+      style.color =
+        Self.attribute("color", in: tag).flatMap { MarkupColor.color($0.lowercased()) } ?? style.color
     case "mark": style.background = .yellow
     default: break
     }

@@ -48,7 +48,7 @@ struct MarkupWriter {
       let traits = font.fontDescriptor.symbolicTraits
       let family =
         traits.contains(.traitMonoSpace)
-        ? "monospace" : traits.contains(.traitUIOptimized) ? "system-ui" : "'\(font.familyName)'"
+        ? "monospace" : traits.contains(.traitUIOptimized) ? "system-ui" : "'\(Self.escaped(font.familyName))'"
       declarations += ["font-family: \(family)", "font-size: \(Self.length(font.pointSize))"]
       if traits.contains(.traitBold) { declarations.append("font-weight: bold") }
       if traits.contains(.traitItalic) { declarations.append("font-style: italic") }
@@ -81,7 +81,8 @@ struct MarkupWriter {
   private static func name(_ color: UIColor) -> String {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.resolvedColor(with: .current).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let components = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    // In this order, `max` returns 0 for a component that is not a number.
+    let components = [red, green, blue].map { Int((min(max(0, $0), 1) * 255).rounded()) }
     return String(format: "#%02x%02x%02x", components[0], components[1], components[2])
   }
 

@@ -123,8 +123,9 @@ struct RTFReader {
     state = outer
     currentFont = state.style.font
     skipped = 0
+    // A group within that of the attachment does not end it, and what a hidden group contains is not shown.
+    if ended.destination == .attachment, outer.destination == .text { addAttachment() }
     // The instruction of a field applies to its result, which is the next group.
-    if ended.destination == .attachment { addAttachment() }
     if ended.destination == .fieldInstruction, outer.destination != .fieldInstruction {
       state.link = linkOfInstruction
     }

@@ -7,6 +7,9 @@ struct RTFStyle: Hashable {
     var location = 0
   }
 
+  /// The maximum number of tab stops of a paragraph.
+  private static let maximumTabCount = 100
+
   // Characters.
   var font = 0
   private var halfPoints = 24
@@ -101,6 +104,8 @@ struct RTFStyle: Hashable {
     case "slmult": isLineHeightMultiple = number == 1
     case "slleading": leading = value
     case "tx":
+      // Each style of a document is remembered, so tab stops without end would take memory without end.
+      guard tabs.count < Self.maximumTabCount else { return }
       tabs.append(Tab(alignment: tabAlignment, location: value))
       tabAlignment = .left
     default:

@@ -115,12 +115,13 @@ struct RTFWriter {
   /// Adds the file of an attachment and returns the command for it. The result is empty if the attachment has no contents.
   private mutating func command(for attachment: NSTextAttachment) -> String {
     guard let data = attachment.contents ?? attachment.image?.pngData() else { return "" }
-    var name = attachment.fileName ?? "Attachment.\(attachment.contents == nil ? "png" : "data")"
+    let fileName = attachment.fileName ?? "Attachment.\(attachment.contents == nil ? "png" : "data")"
+    var name = (fileName as NSString).lastPathComponent
     let (base, ending) = (
       (name as NSString).deletingPathExtension, (name as NSString).pathExtension
     )
     var number = 1
-    while attachments[name] != nil {
+    while attachments[name] != nil || name == AttributedDocument.textName {
       number += 1
       name = ending.isEmpty ? "\(base) \(number)" : "\(base) \(number).\(ending)"
     }
@@ -146,7 +147,7 @@ struct RTFWriter {
   private mutating func characterCommands(_ attributes: [NSAttributedString.Key: Any]) -> String {
     let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
     let traits = font.fontDescriptor.symbolicTraits
-    var result = "\\f\(index(of: font))\\fs\(Int((font.pointSize * 2).rounded()))"
+    var result = "\\f\(index(of: font))\\fs\(Int(min(font.pointSize * 2, 2_000).rounded()))"
     if traits.contains(.traitBold) { result += "\\b" }
     if traits.contains(.traitItalic) { result += "\\i" }
     if let color = attributes[.foregroundColor] as? UIColor { result += "\\cf\(index(of: color))" }
@@ -197,7 +198,8 @@ struct RTFWriter {
   private mutating func index(of color: UIColor) -> Int {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = color.resolvedColor(with: .current).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    let components = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    // In this order, `max` returns 0 for a component that is not a number.
+    let components = [red, green, blue].map { Int((min(max(0, $0), 1) * 255).rounded()) }
     if let index = colors.firstIndex(of: components) { return index + 1 }
     colors.append(components)
     return colors.count

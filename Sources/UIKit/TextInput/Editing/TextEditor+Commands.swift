@@ -111,12 +111,14 @@ extension TextEditor {
     if isTextEditable, copySelection() { changeByUser(editedText.selection, to: "", name: "Cut") }
   }
 
-  /// Pastes the text of the pasteboard, with its attributes if `keepsStyle` is `true` and the user can change attributes.
+  /// Pastes the text of the pasteboard, with its attributes if `keepsStyle` is `true` and the user can change attributes. A text that
+  /// the view accepts only with other characters, such as lines in a text field, is pasted without its attributes.
   func pasteText(keepsStyle: Bool = true) {
     if isTextEditable, keepsStyle, allowsEditingTextAttributes,
       let data = UIPasteboard.general.data(forPasteboardType: UniformType.richText),
       let text = try? NSAttributedString(
-        data: data, options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil)
+        data: data, options: [.documentType: NSAttributedString.DocumentType.rtf], documentAttributes: nil),
+      text.length > 0, acceptedPaste(text.string) == text.string
     {
       let range = editedText.selection
       guard delegateAllows(text.string, in: range) else { return }

@@ -23,10 +23,8 @@ import CoreGraphics
     label.minimumScaleFactor = 0.7
     addSubview(label)
     isEnabled = action.isEnabled
-    isAccessibilityElement = true
     accessibilityLabel = action.title
     accessibilityIdentifier = action.accessibilityIdentifier
-    accessibilityTraits = .button
     updateAppearance()
   }
 
@@ -61,6 +59,10 @@ import CoreGraphics
     }
     layer.borderWidth = isKeyboardSelected ? 3 : 0
     layer.borderColor = tintColor.resolvedColor(with: traitCollection).withAlphaComponent(0.55).cgColor
+  }
+
+  override var standardAccessibility: StandardAccessibility {
+    StandardAccessibility(isElement: true, traits: isEnabled ? .button : [.button, .notEnabled])
   }
 
   override func layoutSubviews() {

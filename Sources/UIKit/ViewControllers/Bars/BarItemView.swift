@@ -163,9 +163,6 @@ import Foundation
     accessibilityIdentifier =
       item.accessibilityIdentifier ?? item.image?.automationIdentifier
       ?? (item.systemItem == .close ? "close" : nil)
-    accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
-    if item.isSelected { accessibilityTraits.insert(.selected) }
-    if isBackButton { accessibilityTraits.insert(.backButton) }
     showBackground()
   }
 
@@ -351,9 +348,10 @@ import Foundation
   // MARK: Accessibility
 
   override var standardAccessibility: StandardAccessibility {
-    StandardAccessibility(
-      isElement: item.customView == nil, label: item.accessibilityLabel ?? item.title,
-      traits: isBackButton ? [.button, .backButton] : .button)
+    var traits: UIAccessibilityTraits = isBackButton ? [.button, .backButton] : .button
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    if item.isSelected { traits.insert(.selected) }
+    return StandardAccessibility(isElement: item.customView == nil, traits: traits)
   }
 
   // MARK: Touches

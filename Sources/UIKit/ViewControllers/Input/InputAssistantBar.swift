@@ -14,8 +14,7 @@ import CoreGraphics
   init(_ item: UITextInputAssistantItem) {
     self.item = item
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
-    leading = item.leadingBarButtonGroups.map(makeViews)
-    trailing = item.trailingBarButtonGroups.map(makeViews)
+    showGroups()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -26,7 +25,18 @@ import CoreGraphics
       && trailing.map { ObjectIdentifier($0.group) } == item.trailingBarButtonGroups.map { ObjectIdentifier($0) }
   }
 
+  /// Creates the buttons of the groups. The bar does so again if the items of a group change.
+  private func showGroups() {
+    for views in leading + trailing {
+      for view in views.allViews { view.removeFromSuperview() }
+    }
+    leading = item.leadingBarButtonGroups.map(makeViews)
+    trailing = item.trailingBarButtonGroups.map(makeViews)
+    setNeedsLayout()
+  }
+
   private func makeViews(_ group: UIBarButtonItemGroup) -> BarGroupViews {
+    group.onChange = { [weak self] in self?.showGroups() }
     let items = group.barButtonItems.map(makeView)
     let representative = group.representativeItem.map { item in
       let view = makeView(item)

@@ -4,7 +4,8 @@ import Foundation
 /// A controller whose view is shown instead of a keyboard: the `inputViewController` of a responder.
 ///
 /// Its view is an input view, and `textDocumentProxy` edits the text of the first responder. Tessera has no keyboards that run as
-/// extensions, so the controller belongs to the application.
+/// extensions, so the controller belongs to the application. Its methods of `UITextInputDelegate` are called only if it is the
+/// `inputDelegate` of the responder.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController, UITextInputDelegate {
   private let proxy = ResponderTextProxy()
 
@@ -58,22 +59,26 @@ import Foundation
 
   // MARK: UITextInputDelegate
 
-  /// Called before the selection of the first responder changes. The default implementation does nothing.
+  /// Called before the selection of a responder changes whose `inputDelegate` is the controller. The default
+  /// implementation does nothing.
   ///
   /// - Parameter textInput: The responder.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
 
-  /// Called after the selection of the first responder has changed. The default implementation does nothing.
+  /// Called after the selection of a responder has changed whose `inputDelegate` is the controller. The default
+  /// implementation does nothing.
   ///
   /// - Parameter textInput: The responder.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 
-  /// Called before the text of the first responder changes. The default implementation does nothing.
+  /// Called before the text of a responder changes whose `inputDelegate` is the controller. The default
+  /// implementation does nothing.
   ///
   /// - Parameter textInput: The responder.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
 
-  /// Called after the text of the first responder has changed. The default implementation does nothing.
+  /// Called after the text of a responder has changed whose `inputDelegate` is the controller. The default
+  /// implementation does nothing.
   ///
   /// - Parameter textInput: The responder.
   open func textDidChange(_ textInput: (any UITextInput)?) {}

@@ -43,7 +43,11 @@ extension NSObjectProtocol {
   /// A short description of the effect of an action on the object. The default is nil.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get {
-      guard let accessible else { return ObjectAccessibility.values(of: self).hint }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.hint { return block() }
+        return values.hint
+      }
       return accessible.accessibilityHint
     }
     set {
@@ -55,7 +59,11 @@ extension NSObjectProtocol {
   /// The current value of the object for assistive technologies. The default is nil.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get {
-      guard let accessible else { return ObjectAccessibility.values(of: self).value }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.value { return block() }
+        return values.value
+      }
       return accessible.accessibilityValue
     }
     set {
@@ -93,7 +101,11 @@ extension NSObjectProtocol {
   /// A Boolean value that determines whether assistive technologies skip the elements in the object. The default is
   /// `false`.
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
-    get { accessible?.accessibilityElementsHidden ?? ObjectAccessibility.values(of: self).elementsHidden }
+    get {
+      if let accessible { return accessible.accessibilityElementsHidden }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.elementsHidden?() ?? values.elementsHidden
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.elementsHidden = newValue } }
       accessible.accessibilityElementsHidden = newValue
@@ -103,7 +115,11 @@ extension NSObjectProtocol {
   /// A Boolean value that determines whether assistive technologies ignore the siblings of the object. The default is
   /// `false`.
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
-    get { accessible?.accessibilityViewIsModal ?? ObjectAccessibility.values(of: self).viewIsModal }
+    get {
+      if let accessible { return accessible.accessibilityViewIsModal }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.viewIsModal?() ?? values.viewIsModal
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.viewIsModal = newValue } }
       accessible.accessibilityViewIsModal = newValue
@@ -113,7 +129,11 @@ extension NSObjectProtocol {
   /// A Boolean value that determines whether assistive technologies visit the elements of the object one after the
   /// other. The default is `false`.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-    get { accessible?.shouldGroupAccessibilityChildren ?? ObjectAccessibility.values(of: self).groupsChildren ?? false }
+    get {
+      if let accessible { return accessible.shouldGroupAccessibilityChildren }
+      let values = ObjectAccessibility.values(of: self)
+      return values.blocks?.groupsChildren?() ?? values.groupsChildren ?? false
+    }
     set {
       guard let accessible else { return ObjectAccessibility.update(self) { $0.groupsChildren = newValue } }
       accessible.shouldGroupAccessibilityChildren = newValue
@@ -123,7 +143,11 @@ extension NSObjectProtocol {
   /// The language in which texts of the object are spoken, as a BCP 47 identifier. The default is nil.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get {
-      guard let accessible else { return ObjectAccessibility.values(of: self).language }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.language { return block() }
+        return values.language
+      }
       return accessible.accessibilityLanguage
     }
     set {
@@ -135,7 +159,11 @@ extension NSObjectProtocol {
   /// The elements in the object for assistive technologies. The default is nil.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get {
-      guard let accessible else { return ObjectAccessibility.values(of: self).elements }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.elements { return block() }
+        return values.elements
+      }
       return accessible.accessibilityElements
     }
     set {
@@ -147,7 +175,11 @@ extension NSObjectProtocol {
   /// The actions of the object that assistive technologies offer. The default is nil.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
-      guard let accessible else { return ObjectAccessibility.values(of: self).customActions }
+      guard let accessible else {
+        let values = ObjectAccessibility.values(of: self)
+        if let block = values.blocks?.customActions { return block() }
+        return values.customActions
+      }
       return accessible.accessibilityCustomActions
     }
     set {

@@ -8,6 +8,7 @@ package struct StandardAccessibility {
   package var identifier: String?
   package var traits: UIAccessibilityTraits = .none
   package var groupsChildren = false
-  /// The elements in the view, or `nil` if they are its subviews.
-  package var elements: [Any]?
+  /// A closure that returns the elements in the view, or `nil` if they are its subviews. They are created only when they are read,
+  /// and not with each of the other values.
+  package var elements: (@MainActor () -> [Any])?
 }

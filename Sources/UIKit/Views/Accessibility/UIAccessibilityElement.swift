@@ -60,7 +60,10 @@ import Foundation
   /// The point at which an assistive technology activates the element, in the coordinates of the screen. The default is the
   /// center of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
-    get { values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    get {
+      if let block = values.blocks?.activationPoint { return block() }
+      return values.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    }
     set { values.activationPoint = newValue }
   }
 

@@ -548,7 +548,7 @@ import RuntimeInterface
   /// - Returns: `true` to allow it to begin, which is the default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Accessibility. The values are stored; no host reads them yet.
+  // MARK: Accessibility. UI tests read the values; no assistive technology is connected.
 
   /// The accessibility values that the view has as long as the application does not set others.
   package var standardAccessibility: StandardAccessibility { StandardAccessibility() }
@@ -831,7 +831,7 @@ import RuntimeInterface
   open var accessibilityElements: [Any]? {
     get {
       if let block = accessibilityBlocks?.elements { return block() }
-      return extras?.accessibility?.elements ?? standardAccessibility.elements
+      return extras?.accessibility?.elements ?? standardAccessibility.elements?()
     }
     set { updateAccessibility { $0.elements = newValue } }
   }

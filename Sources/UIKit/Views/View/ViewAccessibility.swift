@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility properties of a view or another object. They are only stored: no host of Tessera uses them yet.
+/// The accessibility properties of a view or another object. UI tests read them; no assistive technology is connected.
 package struct ViewAccessibility {
   package var isElement: Bool?
   package var label: String?

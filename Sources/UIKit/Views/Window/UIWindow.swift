@@ -213,7 +213,8 @@ import Foundation
 
   private func disappear() {
     let root = rootViewControllerStorage
-    let sendsAppearanceCallbacks = root?.isViewLoaded == true
+    // A controller that a presentation covers has already disappeared.
+    let sendsAppearanceCallbacks = root?.isViewLoaded == true && root?.appearance.phase != .disappeared
     if sendsAppearanceCallbacks { root?.beginAppearanceTransition(false, animated: false) }
     super.isHidden = true
     screenStorage.hide(self)

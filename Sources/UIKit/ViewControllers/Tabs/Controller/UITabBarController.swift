@@ -273,10 +273,10 @@ import Foundation
   open override dynamic var childForStatusBarStyle: UIViewController? { selected }
   open override dynamic var childForStatusBarHidden: UIViewController? { selected }
   open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { selected }
-  /// The key commands that select the next and the previous tab: Control-Tab, Control-Shift-Tab, Control-Page Down and
-  /// Control-Page Up.
   open override func rotatingHeaderView() -> UIView? { selectedViewController?.rotatingHeaderView() }
   open override func rotatingFooterView() -> UIView? { tabBar }
+  /// The key commands that select the next and the previous tab: Control-Tab, Control-Shift-Tab, Control-Page Down and
+  /// Control-Page Up.
   open override dynamic var keyCommands: [UIKeyCommand]? { tabCommands }
 
   /// Tells the controller that the user tapped an item and may select it. The selection has not changed yet. The
