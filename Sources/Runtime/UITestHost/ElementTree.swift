@@ -42,18 +42,12 @@ import UITestInterface
     if let view {
       node.identifier = view.accessibilityIdentifier ?? ""
       node.label = view.accessibilityLabel ?? ""
-      node.value = Self.ownValue(of: view)
+      node.value = view.ownAccessibilityValue
       node.isEnabled = !view.accessibilityTraits.contains(.notEnabled) && (view as? UIControl)?.isEnabled ?? true
       node.isSelected = view.accessibilityTraits.contains(.selected) || (view as? UIControl)?.isSelected ?? false
       node.hasFocus = view.isFirstResponder && view is any UIKeyInput
     }
     return node
-  }
-
-  /// Returns the value that the application has set, or that its class returns, or nil if it is the standard one.
-  private static func ownValue(of view: UIView) -> String? {
-    let value = view.accessibilityValue
-    return value == view.standardAccessibility.value ? nil : value
   }
 
   private func frame(of view: UIView) -> CGRect {
