@@ -124,12 +124,12 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   /// element or if it cannot be touched.
   func target(_ action: String, _ file: StaticString, _ line: UInt) -> (element: ElementSnapshot, point: CGPoint)? {
     var reason = ""
-    for attempt in 0..<4 {
+    attempts: for attempt in 0..<4 {
       if attempt > 0 { Waiting.pause(attempt == 1 ? 0.3 : 1) }
       switch source.single() {
       case .failure(let error):
         reason = "\(error)"
-        if source.process?.isRunning != true { break }
+        if source.process?.isRunning != true { break attempts }
       case .success(let element):
         if element.kind == .application || element.keyText != nil {
           return (element, CGPoint(x: element.frame.midX, y: element.frame.midY))
