@@ -31,20 +31,22 @@ package struct TestRunner {
   package func runXCTests(filter: String?) throws -> Int32 {
     var status: Int32 = 0
     var arguments = filter.map { [$0] } ?? []
-    var all: [String]?
+    /// The tests that the program runs, or nil if these are all that the filter selects.
+    var running: [String]?
     while true {
       var progress = TestProgress()
       status = max(status, try run(arguments, &progress))
       guard let test = progress.current else { return status }
       status = max(status, 1)
-      let tests = try all ?? list(filter)
-      all = tests
-      let remaining = TestProgress.tests(after: test, in: tests)
+      let remaining = TestProgress.tests(after: test, in: try running ?? list(filter))
+      // XCTest does not print the module, and two modules can have a test of this name. The list becomes shorter each time,
+      // so the tests end in any case.
+      running = remaining
       say(
         "The program ended during the test \(test), which has failed."
           + (remaining.isEmpty ? "" : " It is started again for the tests that follow (\(remaining.count))."))
       if remaining.isEmpty { return status }
-      arguments = [remaining.joined(separator: ",")]
+      arguments = [TestProgress.argument(for: remaining)]
     }
   }
 
