@@ -261,6 +261,9 @@ final class PlatformRuleTests: RewritingTestCase {
       "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",
       contains: "RunLoop.main.add(timer, forMode: RunLoop.Mode.common)",
       "let a = UIDevice.current.userInterfaceIdiom == .pad")
+    assert("loop.add(timer, forMode: .commonModes)", contains: "loop.add(timer, forMode: .common)")
+    let own = "let defaultRunLoopMode = 1\nlet a = defaultRunLoopMode + commonModes + Other.commonModes\n"
+    XCTAssertEqual(rewrite(own), own)
   }
 
   func testOldMethodsAndFunctions() {
