@@ -92,6 +92,16 @@ final class ElementTreeTests: XCTestCase {
     XCTAssertEqual(try find(.descendants(.other), .matching(.any, "Group")).count, 1)
   }
 
+  /// A message cannot contain an infinite number.
+  func testAFrameWithoutNumbersIsEmpty() throws {
+    let group = UIView()
+    group.isAccessibilityElement = true
+    group.accessibilityLabel = "Group"
+    group.accessibilityFrame = .null
+    show(group)
+    XCTAssertEqual(try find(.descendants(.other), .matching(.any, "Group")).map(\.frame), [.zero])
+  }
+
   func testSegmentsAndStepperButtonsAreWhereTheyAreTouched() throws {
     let control = UISegmentedControl(items: ["One", "Two"])
     control.selectedSegmentIndex = 0
