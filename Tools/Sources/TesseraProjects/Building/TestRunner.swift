@@ -85,10 +85,20 @@ package struct TestRunner {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    // The pipe ends when the program, and each process that it has started, has closed it.
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-      progress.read(data)
-      FileHandle.standardOutput.write(data)
+    let reader = pipe.fileHandleForReading
+    var state = pollfd(fd: reader.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let hasEnded = !process.isRunning
+      // The pipe ends when the program, and each process that it has started, has closed it. A process that remains after
+      // the tests is not waited for without a limit.
+      if poll(&state, 1, hasEnded ? 5000 : 100) > 0 {
+        let data = reader.availableData
+        if data.isEmpty { break }
+        progress.read(data)
+        FileHandle.standardOutput.write(data)
+      } else if hasEnded {
+        break
+      }
     }
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
