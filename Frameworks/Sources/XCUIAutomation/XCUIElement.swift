@@ -4,8 +4,8 @@ import UIKit
 import UITestInterface
 import XCTest
 
-/// An element of an application's user interface: a query that finds one element. The query is performed each time when
-/// something of the element is asked.
+/// An element of an application's user interface: a query that finds one element. The query is performed each time
+/// a test reads a property of the element.
 open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotProviding, @unchecked Sendable {
   let source: ElementSource
   /// The name in messages, such as `"Add" Button`.
