@@ -226,6 +226,17 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(availability.replacing(project.targets, in: project, notes: &notes).map(\.name), ["Demo"])
   }
 
+  func testImportsInCommentsAndStringsNeedNoModule() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    try folder.write(
+      "App/Demo/A.swift",
+      "/* Usage:\nimport Usage\n*/\nlet a = \"/*\" // \"\"\"\nlet b = \"\"\"\nimport Text\n\"\"\"\nimport SomePod\n")
+    let availability = ModuleAvailability(
+      targets: project.targets, packages: [], frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(availability.gaps.mapValues { "\($0.module) \($0.line)" }, ["Demo": "SomePod 8"])
+  }
+
   /// The tests of a library often run in its example, which uses more of iOS than the library.
   func testTheHostIsLeftOutIfNoTestImportsIt() throws {
     let folder = try TemporaryFolder()
