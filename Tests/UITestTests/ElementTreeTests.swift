@@ -120,6 +120,20 @@ final class ElementTreeTests: XCTestCase {
     XCTAssertEqual(try find(.descendants(.textField)).map(\.value), ["Name"])
     XCTAssertEqual(try find(.descendants(.button), .matching(.any, "Open")).count, 1)
     XCTAssertEqual(try find(.descendants(.pickerWheel)).map(\.value), ["Row 0"])
+    // HexaCalc's storyboard sets the trait.
+    label.accessibilityTraits = .staticText
+    XCTAssertEqual(try find(.descendants(.button), .matching(.any, "Open")).count, 0)
+    XCTAssertEqual(try find(.descendants(.staticText), .matching(.any, "Open")).count, 1)
+  }
+
+  /// A message cannot contain an infinite number.
+  func testAFrameWithoutNumbersIsEmpty() throws {
+    let group = UIView()
+    group.isAccessibilityElement = true
+    group.accessibilityLabel = "Group"
+    group.accessibilityFrame = .null
+    show(group)
+    XCTAssertEqual(try find(.descendants(.other), .matching(.any, "Group")).map(\.frame), [.zero])
   }
 
   func testSegmentsAndStepperButtonsAreWhereTheyAreTouched() throws {

@@ -10,6 +10,9 @@ final class ApplicationProcess: @unchecked Sendable {
   private let folder: String
   private var process: pid_t = 0
   private var channel: UITestChannel?
+  /// The longest time in which an application answers a request, in seconds. An application that does not answer has an
+  /// endless loop or waits for itself, and is ended, so that the other tests can run.
+  private static let answerLimit: Int32 = 300
   var isInBackground = false
 
   private init(identifier: String, program: String, folder: String) {
@@ -116,15 +119,26 @@ final class ApplicationProcess: @unchecked Sendable {
       guard isRunning else { return }
       usleep(10_000)
     }
+    end()
+  }
+
+  /// Ends the process without its cooperation.
+  private func end() {
     kill(process, SIGKILL)
     var status: Int32 = 0
     waitpid(process, &status, 0)
     ended()
   }
 
-  /// Sends a request and waits for the answer. Returns nil if the application is not running or ends meanwhile.
+  /// Sends a request and waits for the answer. Returns nil if the application is not running, ends meanwhile, or does not
+  /// answer within five minutes, after which it is ended.
   func send(_ request: UITestRequest) -> UITestResponse? {
-    guard let channel, channel.send(request), let answer = channel.receive(UITestResponse.self) else { return nil }
-    return answer
+    guard let channel, channel.send(request) else { return nil }
+    var waiting = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
+    var result = poll(&waiting, 1, Self.answerLimit * 1000)
+    while result < 0, errno == EINTR { result = poll(&waiting, 1, Self.answerLimit * 1000) }
+    if result > 0, let answer = channel.receive(UITestResponse.self) { return answer }
+    if isRunning { end() }
+    return nil
   }
 }

@@ -39,7 +39,8 @@ open class XCTAttachment: NSObject {
   func write() {
     guard let folder = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"], !folder.isEmpty else { return }
     let test = XCUITestCase.current?.name.replacingOccurrences(of: "/", with: ".") ?? "UITests"
-    let file = "\(test)-\(name ?? "attachment").\(suffix)"
+    // A slash would begin the name of a folder.
+    let file = "\(test)-\((name ?? "attachment").replacingOccurrences(of: "/", with: "-")).\(suffix)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
   }

@@ -1,7 +1,8 @@
 import Foundation
 import UITestInterface
 
-/// A query in an application. It is performed anew whenever something is asked, because the application changes.
+/// A query in an application. It is performed each time a test reads something of its result, because the
+/// application changes.
 struct ElementSource: @unchecked Sendable {
   /// The bundle identifier of the application, or nil for the one that the running test is for.
   var identifier: String?

@@ -4,8 +4,8 @@ import UIKit
 import UITestInterface
 import XCTest
 
-/// An element of an application's user interface: a query that finds one element. The query is performed each time when
-/// something of the element is asked.
+/// An element of an application's user interface: a query that finds one element. The query is performed each time
+/// a test reads a property of the element.
 open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotProviding, @unchecked Sendable {
   let source: ElementSource
   /// The name in messages, such as `"Add" Button`.
@@ -124,12 +124,12 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   /// element or if it cannot be touched.
   func target(_ action: String, _ file: StaticString, _ line: UInt) -> (element: ElementSnapshot, point: CGPoint)? {
     var reason = ""
-    for attempt in 0..<4 {
+    attempts: for attempt in 0..<4 {
       if attempt > 0 { Waiting.pause(attempt == 1 ? 0.3 : 1) }
       switch source.single() {
       case .failure(let error):
         reason = "\(error)"
-        if source.process?.isRunning != true { break }
+        if source.process?.isRunning != true { break attempts }
       case .success(let element):
         if element.kind == .application || element.keyText != nil {
           return (element, CGPoint(x: element.frame.midX, y: element.frame.midY))

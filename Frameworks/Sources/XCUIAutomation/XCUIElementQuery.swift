@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import UITestInterface
 
-/// A search for elements. It is performed each time when something of its result is asked.
+/// A search for elements. It is performed each time a test reads something of its result.
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
   let source: ElementSource
   private let type: XCUIElement.ElementType

@@ -35,10 +35,13 @@ import UITestInterface
   // MARK: Creating elements
 
   private func make(_ kind: ElementKind, view: UIView?, frame: CGRect) -> ElementSnapshot {
-    let entry = ElementEntry(view: view, frame: frame, row: row)
+    // A message cannot contain other numbers.
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+    let place = isFinite ? frame : CGRect.zero
+    let entry = ElementEntry(view: view, frame: place, row: row)
     entries.append(entry)
     var node = ElementSnapshot(id: entries.count - 1, kind: kind)
-    node.frame = frame
+    node.frame = place
     if let view {
       node.identifier = view.accessibilityIdentifier ?? ""
       node.label = view.accessibilityLabel ?? ""
@@ -137,7 +140,8 @@ import UITestInterface
   private func describe(_ view: UIView, named name: String, _ node: inout ElementSnapshot) -> Bool {
     if let elements = view.ownAccessibilityElements {
       node.children = elements.flatMap { element in
-        if let inner = element as? UIView { return nodes(for: inner) }
+        // A view that lists itself would be visited without an end.
+        if let inner = element as? UIView { return inner === view ? [] : nodes(for: inner) }
         return (element as? UIAccessibilityElement).map { [virtual($0, in: view)] } ?? []
       }
       return true
@@ -220,7 +224,10 @@ import UITestInterface
 
   // MARK: Texts
 
-  private static func percentage(_ value: Float) -> String { "\(Int((value * 100).rounded()))%" }
+  private static func percentage(_ value: Float) -> String {
+    // A slider can have a maximum that is not finite.
+    value.isFinite ? "\(Int((min(1, max(0, value)) * 100).rounded()))%" : "0%"
+  }
 
   private static func firstText(in view: UIView) -> String? {
     for inner in view.subviews where isShown(inner) {

@@ -6,6 +6,8 @@ import Foundation
 public struct UITestChannel: Sendable {
   /// The file descriptor of the socket.
   public let descriptor: Int32
+  /// The greatest length of a message, in bytes. A greater number means that the other side has sent something else.
+  private static let lengthLimit = 1 << 28
 
   /// Creates a channel.
   ///
@@ -15,7 +17,7 @@ public struct UITestChannel: Sendable {
   /// Sends a message.
   ///
   /// - Parameter message: The message.
-  /// - Returns: `false` if the other side is gone.
+  /// - Returns: `false` if the other side is gone, or if the message contains a number that is not finite.
   public func send(_ message: some Encodable) -> Bool {
     guard let body = try? JSONEncoder().encode(message) else { return false }
     var data = Data()
@@ -24,7 +26,9 @@ public struct UITestChannel: Sendable {
     return data.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
-        let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        // Without the flag, the signal SIGPIPE would end this process if the other one has ended.
+        let count = Foundation.send(
+          descriptor, bytes.baseAddress! + offset, bytes.count - offset, Int32(MSG_NOSIGNAL))
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return false }
         offset += count
@@ -36,11 +40,11 @@ public struct UITestChannel: Sendable {
   /// Waits for a message.
   ///
   /// - Parameter type: The type of the message.
-  /// - Returns: The message, or nil if the other side is gone.
+  /// - Returns: The message, or nil if the other side is gone or has sent something else.
   public func receive<Message: Decodable>(_ type: Message.Type) -> Message? {
     guard let head = read(count: 4) else { return nil }
     let length = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
-    guard let body = read(count: length) else { return nil }
+    guard length <= Self.lengthLimit, let body = read(count: length) else { return nil }
     return try? JSONDecoder().decode(type, from: body)
   }
 

@@ -58,4 +58,46 @@ package enum ImportScanner {
     }
     return result
   }
+
+  /// Returns whether a line begins within a comment or a string of several lines, so that it cannot be an import.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the line, beginning with 1.
+  ///   - text: The contents of the file.
+  static func isInText(line number: Int, of text: String) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    var comments = 0
+    var isString = false
+    for (index, line) in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if index + 1 == number { return comments > 0 || isString }
+      let bytes = Array(line)
+      var place = 0
+      var isQuoted = false
+      while place < bytes.count {
+        let rest = bytes[place...]
+        let isEscape = bytes[place] == UInt8(ascii: "\\")
+        let isMark = rest.starts(with: "\"\"\"".utf8)
+        if comments > 0, rest.starts(with: "*/".utf8) {
+          comments -= 1
+          place += 2
+        } else if !isString, !isQuoted, rest.starts(with: "/*".utf8) {
+          comments += 1
+          place += 2
+        } else if comments > 0 {
+          place += 1
+        } else if isString || isQuoted, isEscape {
+          place += 2
+        } else if isMark, !isQuoted {
+          isString.toggle()
+          place += 3
+        } else if !isString, !isQuoted, rest.starts(with: "//".utf8) {
+          break
+        } else {
+          if !isString, bytes[place] == quote { isQuoted.toggle() }
+          place += 1
+        }
+      }
+    }
+    return false
+  }
 }

@@ -195,7 +195,6 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(note.line, 2)
   }
 
-  /// The tests of a library often run in its example, which uses more of iOS than the library.
   /// The example application of a library often uses pods that the library does not need.
   func testTargetsWithoutTheirModulesAreLeftOut() throws {
     let folder = try TemporaryFolder()
@@ -227,6 +226,18 @@ final class GenerationTests: XCTestCase {
     XCTAssertEqual(availability.replacing(project.targets, in: project, notes: &notes).map(\.name), ["Demo"])
   }
 
+  func testImportsInCommentsAndStringsNeedNoModule() throws {
+    let folder = try TemporaryFolder()
+    let project = try demo(in: folder)
+    try folder.write(
+      "App/Demo/A.swift",
+      "/* Usage:\nimport Usage\n*/\nlet a = \"/*\" // \"\"\"\nlet b = \"\"\"\nimport Text\n\"\"\"\nimport SomePod\n")
+    let availability = ModuleAvailability(
+      targets: project.targets, packages: [], frameworks: FrameworkModules(modules: []))
+    XCTAssertEqual(availability.gaps.mapValues { "\($0.module) \($0.line)" }, ["Demo": "SomePod 8"])
+  }
+
+  /// The tests of a library often run in its example, which uses more of iOS than the library.
   func testTheHostIsLeftOutIfNoTestImportsIt() throws {
     let folder = try TemporaryFolder()
     var project = try demo(in: folder)

@@ -13,6 +13,37 @@ final class TestProgressTests: XCTestCase {
     XCTAssertEqual(progress.current, "B.testTwo")
     progress.read([0xFF, 0x0A])
     XCTAssertEqual(progress.current, "B.testTwo")
+    progress.read([UInt8](repeating: 0xFF, count: 20_000))
+    progress.read("Test Case 'B.testTwo' passed (0.1 seconds)\n".utf8)
+    XCTAssertNil(progress.current)
+  }
+
+  func testAnArgumentNamesWholeClasses() {
+    XCTAssertEqual(
+      TestProgress.argument(for: ["M.A/testTwo", "M.A/testThree", "M.B/testOne", "M.B/testTwo", "N.A/testOne"]),
+      "M.A/testTwo,M.A/testThree,M.B,N.A")
+    XCTAssertEqual(TestProgress.argument(for: []), "")
+  }
+
+  /// Two modules have a test of the same name, and the one in the second module ends the program.
+  func testTheProgramIsNotStartedForever() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(
+      "tests",
+      """
+      #!/bin/sh
+      if [ "$1" = --list-tests ]; then
+        printf 'M.A/testOne\\nN.A/testOne\\nN.B/testTwo\\n'
+        exit 0
+      fi
+      echo "${1:-all}" >> "$(dirname "$0")/calls"
+      if [ "$1" = N.B/testTwo ]; then exit 0; fi
+      echo "Test Case 'A.testOne' started at 1"
+      kill -ILL $$
+      """)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    XCTAssertEqual(try TestRunner(program: program) { _ in }.runXCTests(filter: nil), 128 + 4)
+    XCTAssertEqual(folder.text("calls"), "all\nN.A/testOne,N.B\nN.B/testTwo\n")
   }
 
   func testTheTestsThatRemain() {

@@ -60,8 +60,19 @@ final class AnyObjectRuleTests: RewritingTestCase {
           print(any.isOn)
         }
       }
+      func a(_ object: AnyObject) {
+        switch object {
+        case let object as UISwitch: print(object.isOn)
+        default: break
+        }
+      }
       class Other { var target: AnyObject? }
+      class Presenter { weak var panel: AnyObject! }
       func b(_ controller: Controller) { _ = controller.target?.tag }
+      func c(_ other: Panels) {
+        other.panel.isHidden = true
+        other.panel.alpha -= 1
+      }
 
       """
     XCTAssertEqual(rewrite(text), text)

@@ -74,9 +74,11 @@ final class ForwardingRuleTests: RewritingTestCase {
       let a = mappings.filter({ $0.viewClass.isSubclass(of: viewType) })
       let b = UILabel.isSubclass(of: UIView.self)
       let c = type(of: view).isSubclass(of: UIView.self)
+      let d = Cells.Row.isSubclass(of: UIView.self)
       """,
       contains: "let a = mappings.filter({ _isSubclass($0.viewClass, of: viewType) })",
       "let b = _isSubclass(UILabel.self, of: UIView.self)", "let c = _isSubclass(type(of: view), of: UIView.self)",
+      "let d = _isSubclass(Cells.Row.self, of: UIView.self)",
       "import TesseraDarwin")
   }
 

@@ -67,6 +67,7 @@ final class LeftOutRuleTests: RewritingTestCase {
             self.host = nil
           }
           func plain() { other.host = 1 }
+          func set(host: Int) { run { print(host) } }
           var child: UIView? { host?.view }
         }
         """
@@ -76,7 +77,7 @@ final class LeftOutRuleTests: RewritingTestCase {
       text?.split(separator: "\n").map { $0.trimmed.replacing("  ", with: "") }.filter { !$0.isEmpty },
       [
         "import UIKit", "class Indicator: UIView {", "func update(host other: Int) {", "}",
-        "func plain() { other.host = 1 }",
+        "func plain() { other.host = 1 }", "func set(host: Int) { run { print(host) } }",
         "var child: UIView? { fatalError(\"host needs a framework that is not available\") }", "}",
       ])
   }

@@ -119,6 +119,34 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["Page", "Row"])
   }
 
+  func testOtherUsesOfAMissingFramework() {
+    let result = rewrite(
+      [
+        "A.swift": """
+        import SwiftUI
+        class Screen: UIView {
+          func show() {
+            #if DEBUG
+            let controller = UIHostingController(rootView: 1)
+            present(controller)
+            #endif
+          }
+          func paint(_ color: Color, _ font: SwiftUI.Font) {}
+          func tint(_ color: Color, _ font: Font) {}
+        }
+        #Preview { VStack { Text("a") } }
+
+        """,
+        "B.swift": "typealias Color = UIColor\n#if os(iOS)\ntypealias Font = UIFont\n#endif\n",
+      ], leavesOut: true)
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(text.contains("func show() {"), text)
+    XCTAssertFalse(text.contains("present("), "a part of a function remains:\n" + text)
+    XCTAssertFalse(text.contains("func paint"), text)
+    XCTAssertTrue(text.contains("func tint(_ color: Color, _ font: Font) {}"), "aliases of the module:\n" + text)
+    XCTAssertFalse(text.contains("canImport") || text.contains("VStack"), "a preview is no use:\n" + text)
+  }
+
   /// Many libraries have generic parameters and associated types called `View`.
   func testNamesOfGenericParametersAreNotThoseOfAFramework() {
     let text = """
@@ -261,6 +289,9 @@ final class PlatformRuleTests: RewritingTestCase {
       "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",
       contains: "RunLoop.main.add(timer, forMode: RunLoop.Mode.common)",
       "let a = UIDevice.current.userInterfaceIdiom == .pad")
+    assert("loop.add(timer, forMode: .commonModes)", contains: "loop.add(timer, forMode: .common)")
+    let own = "let defaultRunLoopMode = 1\nlet a = defaultRunLoopMode + commonModes + Other.commonModes\n"
+    XCTAssertEqual(rewrite(own), own)
   }
 
   func testOldMethodsAndFunctions() {

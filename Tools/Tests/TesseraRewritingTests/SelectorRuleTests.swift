@@ -35,6 +35,19 @@ final class SelectorRuleTests: RewritingTestCase {
     assert("use(#selector((refresh)))", becomes: "use(Selector(\"refresh\", Controller.refresh ))")
   }
 
+  func testAnOverrideCanUseTheGestureRecognizer() {
+    let text = rewrite(
+      """
+      class Controller: UIViewController {
+        @objc func press(_ sender: UILongPressGestureRecognizer) { run(#selector(press(_:))) }
+      }
+      class Detail: Controller {
+        override func press(_ sender: UILongPressGestureRecognizer) { print(sender.state) }
+      }
+      """)
+    XCTAssertFalse(text.contains("unsafeBitCast"), text)
+  }
+
   /// HexaCalc's action for a double tap takes a long press, which Objective-C does not notice.
   func testAnUnusedGestureRecognizerMayBeOfAnyClass() {
     let text = """

@@ -15,8 +15,9 @@ package struct TestProgress {
     for byte in output {
       if byte == UInt8(ascii: "\n") {
         readLine()
-      } else if line.count < 4096 {
-        // The lines of XCTest are shorter.
+      } else {
+        // The lines of XCTest are shorter, and are at the end of what a test has printed without a line break.
+        if line.count >= 8192 { line.removeFirst(4096) }
         line.append(byte)
       }
     }
@@ -26,7 +27,8 @@ package struct TestProgress {
     defer { line.removeAll(keepingCapacity: true) }
     let start = "Test Case '"
     // A test can print text without a line break, so the line can begin with it.
-    guard let text = String(validating: line, as: UTF8.self), let range = text.range(of: start) else { return }
+    let text = String(decoding: line, as: UTF8.self)
+    guard let range = text.range(of: start, options: .backwards) else { return }
     let rest = text[range.upperBound...]
     guard let end = rest.firstIndex(of: "'") else { return }
     let name = String(rest[..<end])
@@ -42,6 +44,22 @@ package struct TestProgress {
   package static func tests(inList output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { $0.contains("/") && !$0.contains(" ") }
   }
+
+  /// Returns the argument with which a program runs tests. Whole classes are named by their class, because the kernel limits
+  /// the length of an argument to 128 KiB.
+  ///
+  /// - Parameter tests: The last tests of the program, as `Module.Class/method`. Only the first class can be incomplete.
+  static func argument(for tests: [String]) -> String {
+    let first = tests.first.map { className(of: $0) }
+    var names: [String] = []
+    for test in tests {
+      let name = className(of: test) == first ? test : className(of: test)
+      if names.last != name { names.append(name) }
+    }
+    return names.joined(separator: ",")
+  }
+
+  private static func className(of test: String) -> String { String(test.prefix { $0 != "/" }) }
 
   /// Returns the tests that follow a test in a list.
   ///

@@ -31,20 +31,22 @@ package struct TestRunner {
   package func runXCTests(filter: String?) throws -> Int32 {
     var status: Int32 = 0
     var arguments = filter.map { [$0] } ?? []
-    var all: [String]?
+    /// The tests that the program runs, or nil if these are all that the filter selects.
+    var running: [String]?
     while true {
       var progress = TestProgress()
       status = max(status, try run(arguments, &progress))
       guard let test = progress.current else { return status }
       status = max(status, 1)
-      let tests = try all ?? list(filter)
-      all = tests
-      let remaining = TestProgress.tests(after: test, in: tests)
+      let remaining = TestProgress.tests(after: test, in: try running ?? list(filter))
+      // XCTest does not print the module, and two modules can have a test of this name. The list becomes shorter each time,
+      // so the tests end in any case.
+      running = remaining
       say(
         "The program ended during the test \(test), which has failed."
           + (remaining.isEmpty ? "" : " It is started again for the tests that follow (\(remaining.count))."))
       if remaining.isEmpty { return status }
-      arguments = [remaining.joined(separator: ",")]
+      arguments = [TestProgress.argument(for: remaining)]
     }
   }
 
@@ -83,10 +85,20 @@ package struct TestRunner {
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
-    // The pipe ends when the program, and each process that it has started, has closed it.
-    while case let data = pipe.fileHandleForReading.availableData, !data.isEmpty {
-      progress.read(data)
-      FileHandle.standardOutput.write(data)
+    let reader = pipe.fileHandleForReading
+    var state = pollfd(fd: reader.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while true {
+      let hasEnded = !process.isRunning
+      // The pipe ends when the program, and each process that it has started, has closed it. A process that remains after
+      // the tests is not waited for without a limit.
+      if poll(&state, 1, hasEnded ? 5000 : 100) > 0 {
+        let data = reader.availableData
+        if data.isEmpty { break }
+        progress.read(data)
+        FileHandle.standardOutput.write(data)
+      } else if hasEnded {
+        break
+      }
     }
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus

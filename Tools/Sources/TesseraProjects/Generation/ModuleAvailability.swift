@@ -36,8 +36,12 @@ struct ModuleAvailability {
     let files = examined.map { target in
       target.sources.map { path -> (path: String, imports: [ImportScanner.Import]) in
         guard let data = FileManager.default.contents(atPath: path) else { return (path, []) }
-        let found = ImportScanner.imports(String(decoding: data, as: UTF8.self))
-        return (path, found.filter { !$0.isConditional && $0.module != target.moduleName })
+        let text = String(decoding: data, as: UTF8.self)
+        let found = ImportScanner.imports(text).filter { found in
+          guard !found.isConditional, found.module != target.moduleName else { return false }
+          return known.contains(found.module) || !ImportScanner.isInText(line: found.line, of: text)
+        }
+        return (path, found)
       }
     }
     var result: [String: Gap] = [:]

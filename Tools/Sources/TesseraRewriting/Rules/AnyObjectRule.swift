@@ -30,6 +30,8 @@ struct AnyObjectRule: Rule {
   private static func isAnyObject(_ token: TokenSyntax) -> Bool { token.text == "AnyObject" }
 
   private func rewrite(_ access: MemberAccessExprSyntax) {
+    // Members of `AnyObject` values cannot be set, so the variable has another type.
+    if Self.isSet(access) { return }
     let name = access.declName.baseName.text
     let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
     let classes: [String]
@@ -51,6 +53,15 @@ struct AnyObjectRule: Rule {
       rewrite(access, object: ExprSyntax(forced), to: classes, isOptional: false)
     } else if isObject(base, optional: false) {
       rewrite(access, object: base, to: classes, isOptional: false)
+    }
+  }
+
+  /// Returns whether an equals sign follows a member, also as a part of an operator such as `+=`.
+  private static func isSet(_ access: MemberAccessExprSyntax) -> Bool {
+    switch access.declName.baseName.nextToken(viewMode: .sourceAccurate)?.tokenKind {
+    case .equal: true
+    case .binaryOperator(let text): ["+=", "-=", "*=", "/=", "|=", "&="].contains(text)
+    default: false
     }
   }
 
@@ -116,6 +127,10 @@ struct AnyObjectRule: Rule {
         }
       } else if let condition = node.as(IfExprSyntax.self)?.conditions ?? node.as(WhileStmtSyntax.self)?.conditions,
         condition.contains(where: { binds(name, Syntax($0)) })
+      {
+        return nil
+      } else if let item = node.as(SwitchCaseSyntax.self), case .case(let label) = item.label,
+        binds(name, Syntax(label))
       {
         return nil
       } else if let loop = node.as(ForStmtSyntax.self), loop.body.start < place.start,

@@ -98,8 +98,16 @@ enum ImportRule: Rule {
     of names: Set<String>, _ module: String, _ file: ParsedFile, _ session: RewritingSession
   ) -> [TokenSyntax] {
     let foreign = names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
-    return file.nodes.identifiers.filter {
-      foreign.contains($0.plainText) && !$0.isShadowed(from: module, session.index)
+    let found = file.nodes.identifiers.filter {
+      foreign.contains($0.plainText) && !$0.isInPreview && !$0.isShadowed(from: module, session.index)
+    }
+    guard !found.isEmpty else { return [] }
+    // Libraries for several platforms declare names such as `typealias Color = UIColor`.
+    let aliases = session.files.flatMap { LeftOutRule.aliases(in: $0.tree.statements) }
+    let own = aliases.filter { !$0.initializer.value.trimmedDescription.hasPrefix(module + ".") }.map(\.name.plainText)
+    let declared = Set(own)
+    return found.filter {
+      !declared.contains($0.plainText) || $0.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
     }
   }
 

@@ -32,7 +32,7 @@ struct LeftOutRule: Rule {
   }
 
   /// Returns the type aliases at the top level of a file.
-  private static func aliases(in statements: CodeBlockItemListSyntax) -> [TypeAliasDeclSyntax] {
+  static func aliases(in statements: CodeBlockItemListSyntax) -> [TypeAliasDeclSyntax] {
     statements.flatMap { statement -> [TypeAliasDeclSyntax] in
       if let alias = statement.item.as(TypeAliasDeclSyntax.self) { return [alias] }
       guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [] }
@@ -65,11 +65,28 @@ struct LeftOutRule: Rule {
         guard case .identifier(let text) = token.tokenKind, gone.contains(text),
           let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return false }
-        let access = reference.parent?.as(MemberAccessExprSyntax.self)
-        return access?.declName.id != reference.id || access?.base?.trimmedDescription == "self"
+        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+          return access.base?.trimmedDescription == "self"
+        }
+        return !Self.isParameter(text, of: token.parent)
       }
       if let use { leaveOut(member.node, member.file, use) }
     }
+  }
+
+  /// Returns whether a function or closure around a piece of code has a parameter with a name.
+  private static func isParameter(_ name: String, of place: Syntax?) -> Bool {
+    var current = place
+    while let node = current, !node.isProtocol((any DeclGroupSyntax).self) {
+      let clause =
+        node.as(FunctionDeclSyntax.self)?.signature.parameterClause
+        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      if clause?.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) == true { return true }
+      let names = node.as(ClosureExprSyntax.self)?.signature?.parameterClause?.tokens(viewMode: .sourceAccurate)
+      if names?.contains(where: { $0.text == name }) == true { return true }
+      current = node.parent
+    }
+    return false
   }
 
   private mutating func visit(_ statements: CodeBlockItemListSyntax, _ number: Int) {
@@ -120,7 +137,7 @@ struct LeftOutRule: Rule {
   /// Returns the first type in a piece of code that is left out, or nil if there is none.
   private func use(in node: Syntax) -> String? { token(in: node)?.text }
 
-  /// Returns the first name of such a type in a piece of code that is not left out yet.
+  /// Returns the first name of such a type in a piece of code, or nil if there is none.
   private func token(in node: Syntax) -> TokenSyntax? {
     for token in node.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let text) = token.tokenKind, names.contains(text) { return token }

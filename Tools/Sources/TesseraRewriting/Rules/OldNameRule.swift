@@ -11,7 +11,13 @@ enum OldNameRule: Rule {
         session.edits[number].replace(token.start..<token.end, with: name)
       }
       for access in file.nodes.memberAccesses {
-        let text = access.declName.baseName.text
+        let token = access.declName.baseName
+        let text = token.text
+        if let name = OldNames.members[text], !declared.contains(text),
+          ["RunLoopMode", nil].contains(access.base?.trimmedDescription)
+        {
+          session.edits[number].replace(token.start..<token.end, with: name)
+        }
         guard let name = OldNames.notifications[text], !declared.contains(text) else { continue }
         session.edits[number].replace(access.start..<access.declName.end, with: name)
       }

@@ -210,6 +210,11 @@ struct SelectorRule: Rule {
     guard sender == "_" || !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == sender }) else {
       return nil
     }
+    // An override can use the argument.
+    let isOverridden = index.entries.contains { type in
+      type.members.contains { $0.isOverride && $0.name == method.name }
+    }
+    if isOverridden { return nil }
     let label = method.labels.first.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
     return
       "Selector(\"\(name)\", { (object: \(type)) in { (sender: UIGestureRecognizer) in object.\(method.name)(\(label)"

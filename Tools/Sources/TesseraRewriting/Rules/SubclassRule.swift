@@ -14,7 +14,8 @@ enum SubclassRule: Rule {
           access.declName.baseName.text == "isSubclass", let paren = call.leftParen,
           !OptionalCallRule.containsChain(base)
         else { continue }
-        let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let reference = base.as(DeclReferenceExprSyntax.self) ?? base.as(MemberAccessExprSyntax.self)?.declName
+        let name = reference?.baseName.text
         let suffix = name?.first?.isUppercase == true ? ".self, " : ", "
         session.edits[number].insert("_isSubclass(", at: base.start)
         session.edits[number].replace(base.end..<paren.end, with: suffix)

@@ -54,8 +54,12 @@ enum FrameworkUse {
   /// Returns whether a declaration is a member of a type or is declared at the top level of a file.
   private static func isMemberOrGlobal(_ node: Syntax) -> Bool {
     if node.parent?.is(MemberBlockItemSyntax.self) == true { return true }
-    guard let list = node.parent?.parent, list.is(CodeBlockItemListSyntax.self) else { return false }
-    return list.parent?.is(SourceFileSyntax.self) == true || list.parent?.is(IfConfigClauseSyntax.self) == true
+    var list = node.parent?.parent
+    // A condition around the declaration: the branch, the branches, `#if`, its item, and the list with this item.
+    while let clause = list?.parent, clause.is(IfConfigClauseSyntax.self) {
+      list = clause.parent?.parent?.parent?.parent
+    }
+    return list?.is(CodeBlockItemListSyntax.self) == true && list?.parent?.is(SourceFileSyntax.self) == true
   }
 
   /// Returns the structure whose memberwise initializer needs a property, or nil if there is none.
@@ -90,6 +94,17 @@ enum FrameworkUse {
 }
 
 extension TokenSyntax {
+  /// Indicates whether the token is part of a preview, which is left out in any case (`PreviewRule`).
+  var isInPreview: Bool {
+    var current = parent
+    while let node = current {
+      let macro = node.as(MacroExpansionExprSyntax.self)?.macroName ?? node.as(MacroExpansionDeclSyntax.self)?.macroName
+      if macro?.text == "Preview" { return true }
+      current = node.parent
+    }
+    return false
+  }
+
   /// Returns whether an identifier is a name of the declarations around it, and not one of a framework: the name of a
   /// generic parameter, an associated type or a nested type, or a member of another type.
   ///

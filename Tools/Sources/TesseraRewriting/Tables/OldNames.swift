@@ -2,7 +2,8 @@
 enum OldNames {
   /// Returns whether a name is from an older version, so that it is replaced or rewritten.
   static func contains(_ name: String) -> Bool {
-    names[name] != nil || notifications[name] != nil || functions.contains(name) || methods[name] != nil
+    names[name] != nil || members[name] != nil || notifications[name] != nil || functions.contains(name)
+      || methods[name] != nil
   }
 
   /// The functions that became methods or initializers.
@@ -11,6 +12,9 @@ enum OldNames {
     "UIEdgeInsetsEqualToEdgeInsets", "UIEdgeInsetsInsetRect", "UIEdgeInsetsMake", "UIImageJPEGRepresentation",
     "UIImagePNGRepresentation", "UIOffsetMake", "UI_USER_INTERFACE_IDIOM",
   ]
+
+  /// The new names of members of `RunLoopMode`, by their old names. They could also be names of variables.
+  static let members = ["commonModes": "common", "defaultRunLoopMode": "default"]
 
   /// The methods whose label became a part of their name.
   static let methods: [String: (label: String, name: String)] = [
@@ -41,8 +45,6 @@ enum OldNames {
     "NSStrokeWidthAttributeName": "NSAttributedString.Key.strokeWidth",
     "NSUInteger": "UInt",
     "RunLoopMode": "RunLoop.Mode",
-    "commonModes": "common",
-    "defaultRunLoopMode": "default",
     "NSUnderlineColorAttributeName": "NSAttributedString.Key.underlineColor",
     "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
     "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",
