@@ -16,8 +16,9 @@ extension TableCellMakeable {
   @_silgen_name("tessera_make_table_cell")
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 
+  // An initializer owns its arguments, so this function does too.
   @usableFromInline @_silgen_name("tessera_make_table_cell")
-  static func making(style: UITableViewCell.CellStyle, reuseIdentifier: String?) -> Self {
+  static func making(style: UITableViewCell.CellStyle, reuseIdentifier: __owned String?) -> Self {
     guard let type = self as? UITableViewCell.Type,
       let cell = InitializerDispatch.make(type, style: UInt8(style.rawValue), reuseIdentifier: reuseIdentifier) as? Self
     else { fatalError("\(self) cannot be created: it is not a subclass of UITableViewCell") }

@@ -14,8 +14,9 @@ extension TableHeaderMakeable {
   @_silgen_name("tessera_make_table_header")
   public init(reuseIdentifier: String?)
 
+  // An initializer owns its arguments, so this function does too.
   @usableFromInline @_silgen_name("tessera_make_table_header")
-  static func making(reuseIdentifier: String?) -> Self {
+  static func making(reuseIdentifier: __owned String?) -> Self {
     guard let type = self as? UITableViewHeaderFooterView.Type,
       let view = InitializerDispatch.make(type, reuseIdentifier: reuseIdentifier) as? Self
     else { fatalError("\(self) cannot be created: it is not a subclass of UITableViewHeaderFooterView") }
