@@ -88,6 +88,8 @@ final class GalleryWindowTests: XCTestCase {
     try gallery.expect(picture("scrolled"))
     try display.xdotool("mousemove", "60", "300", "click", "1")
     try gallery.expect(picture("photo"))
+    // The last frames of the transition look the same, but the photo receives keys only after it has appeared.
+    XCTAssertTrue(gallery.comesToRest())
     try display.xdotool("key", "Right")
     try gallery.expect(picture("next"))
     // After key presses, a ring shows the focus on the photo that was shown.
