@@ -67,11 +67,11 @@ final class MotionTests: GalleryTestCase {
     try app.wait(until: { photo.isPlaying }, limit: 30, "the animation")
     var colors: Set<String> = []
     // Several rounds of the animation, because a picture may be decoded too late for its first turn.
-    for _ in 0..<60 where colors.count < 3 {
-      app.wait(0.1)
-      colors.insert(shownColor(photo))
-    }
-    XCTAssertEqual(colors, ["red", "green", "blue"])
+    try app.wait(
+      until: {
+        colors.insert(shownColor(photo))
+        return colors.isSuperset(of: ["red", "green", "blue"])
+      }, limit: 60, "the pictures, of which \(colors) were shown")
     app.key(.keyboardP)
     XCTAssertFalse(photo.isPlaying)
     let paused = shownColor(photo)
