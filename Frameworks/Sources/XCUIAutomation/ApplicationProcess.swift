@@ -55,7 +55,7 @@ final class ApplicationProcess: @unchecked Sendable {
 
   // MARK: Life
 
-  /// Indicates whether the process runs.
+  /// Indicates whether the process is running.
   var isRunning: Bool {
     guard process > 0 else { return false }
     var status: Int32 = 0

@@ -73,7 +73,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool { Waiting.wait(timeout) { self.state == state } }
 
-  /// Does nothing: permissions are not asked for.
+  /// Has no effect, because the system asks the user for no permissions.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 }
 

@@ -88,7 +88,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   @discardableResult
   open func waitForExistence(timeout: TimeInterval) -> Bool { Waiting.wait(timeout) { exists } }
 
-  /// Waits until the element does not exist.
+  /// Waits until the element no longer exists.
   ///
   /// - Parameter timeout: The longest time to wait, in seconds.
   /// - Returns: `true` if the element does not exist.

@@ -90,7 +90,7 @@ extension NSAttributedString {
     /// - Parameter rawValue: The name of the option.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The format, a `DocumentType`. Without it, the format is recognized by its beginning.
+    /// The format, a `DocumentType`. Without this option, the beginning of the data determines the format.
     public static let documentType = DocumentReadingOptionKey("DocumentType")
     /// The attributes of text to which the document gives none, a dictionary.
     public static let defaultAttributes = DocumentReadingOptionKey("DefaultAttributes")
