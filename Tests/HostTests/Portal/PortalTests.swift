@@ -176,7 +176,8 @@ final class PortalTests: XCTestCase {
     _ = portal.chooseFiles(FileChoice(title: "Open")) { results.append($0) }
     wait { backend.calls.count { $0.method == "OpenFile" } == 2 }
     backend.signal(
-      "Request", "Response", path: try responsePath(backend.calls.last!), "(uint32 1, @a{sv} {})")
+      "Request", "Response", path: try responsePath(backend.calls.last { $0.method == "OpenFile" }!),
+      "(uint32 1, @a{sv} {})")
     wait { results.count == 2 }
     XCTAssertEqual(results, [.unavailable, .cancelled])
     let last = portal.chooseFiles(FileChoice(title: "Open")) { results.append($0) }
@@ -283,7 +284,7 @@ final class PortalTests: XCTestCase {
     wait { backend.calls.contains { $0.method == "PreparePrint" } }
     XCTAssertNil(window.rootViewController?.presentedViewController, "the desktop's dialog replaces the panel")
     backend.signal(
-      "Request", "Response", path: try responsePath(backend.calls.last!),
+      "Request", "Response", path: try responsePath(backend.calls.last { $0.method == "PreparePrint" }!),
       "(uint32 0, {'token': <uint32 9>, 'settings': <@a{sv} {}>, 'page-setup': <@a{sv} {}>})")
     wait { backend.calls.contains { $0.method == "Print" } }
     let call = try XCTUnwrap(backend.calls.last { $0.method == "Print" })
