@@ -79,8 +79,16 @@ final class MemberLookupRuleTests: RewritingTestCase {
     assert(
       "class A: NSManagedObject {\n  @NSManaged var name: String?\n  @NSManaged var date: Date\n}\n",
       contains:
-        "var name: String? { get { return value(forKey: \"name\") as? String } set { setValue(newValue, forKey: \"name\") } }",
-      "var date: Date { get { return value(forKey: \"date\") as! Date } set { setValue(newValue, forKey: \"date\") } }")
+        "var name: String? { get { return _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } }",
+      "var date: Date { get { return _managedValue(forKey: \"date\") } set { _setManagedValue(newValue, forKey: \"date\") } }"
+    )
+  }
+
+  func testManagedMethods() {
+    assert(
+      "class A: NSManagedObject {\n  @NSManaged func insertIntoB(_ value: B, at idx: Int)\n  @NSManaged func c() -> Int\n}\n",
+      contains: "func insertIntoB(_ value: B, at idx: Int) { _managedCall(\"insertIntoB\", [value, idx]) }",
+      "func c() -> Int { fatalError(\"A.c has a result, which no method of a relationship has\") }")
   }
 
   func testPropertiesOfExtensionsOfUIKit() {

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraRewriting
 
 /// A Core Data model of a project, `.xcdatamodeld`, which Xcode compiles to `.momd`.
 ///
@@ -42,7 +43,8 @@ struct DataModel {
       current = list["_XCCurrentVersionName"] as? String
     }
     let version =
-      current.flatMap { versions.contains($0) ? $0 : nil } ?? versions.first { Paths.stem($0) == name } ?? versions.sorted().last
+      current.flatMap { versions.contains($0) ? $0 : nil } ?? versions.first { Paths.stem($0) == name }
+      ?? versions.sorted().last
     let file = version.map { Paths.join(Paths.join(path, $0), "contents") }
     return file.flatMap { Paths.exists($0) ? $0 : nil }
   }
@@ -98,8 +100,9 @@ struct DataModel {
 
   /// Returns the sources that Xcode generates: for each entity a class, an extension with its properties, or neither.
   ///
+  /// - Parameter folder: The folder of the target. The paths of the sources are in a folder in it that does not exist.
   /// - Throws: A `FileError` if the model cannot be read.
-  func sources() throws -> [SourceFile] {
+  func sources(in folder: String) throws -> [SourceFile] {
     let entities = try entities()
     let classes = Dictionary(entities.map { ($0.name, $0.className) }, uniquingKeysWith: { first, _ in first })
     return entities.compactMap { entity in
@@ -113,7 +116,8 @@ struct DataModel {
       }
       lines += Self.properties(of: entity, classes)
       let file = "\(entity.className)+CoreData\(generation == "class" ? "Class" : "Properties").swift"
-      return SourceFile(path: Paths.join(path, file), text: lines.joined(separator: "\n") + "\n")
+      return SourceFile(
+        path: Paths.join(folder, "DataModel/\(name)/\(file)"), text: lines.joined(separator: "\n") + "\n")
     }
   }
 
@@ -206,7 +210,8 @@ struct DataModel {
   /// Returns a name in backticks if it is a keyword.
   private static func escaped(_ name: String) -> String {
     let keywords: Set<String> = [
-      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",
+      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+      "false",
       "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator", "private",
       "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
       "true", "try", "typealias", "var", "where", "while",

@@ -227,7 +227,7 @@ package struct PackageGenerator {
       if model.contents == nil {
         result.notes.append(Note(model.path, "the data model has no version in XML; open and save it in Xcode"))
       }
-      files += try model.sources()
+      files += try model.sources(in: target.folder)
     }
     files += replacements.additions(for: target)
     let rewritten = cache.rewrite(files, options)

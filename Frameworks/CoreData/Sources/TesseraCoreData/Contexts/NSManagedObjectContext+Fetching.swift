@@ -17,7 +17,8 @@ extension NSManagedObjectContext {
     if let entity = request.entity ?? request.entityName.flatMap({ model?.entitiesByName[$0] }) { return entity }
     if let type = Result.self as? NSManagedObject.Type, let entity = model?.entity(of: type) { return entity }
     throw CoreDataMessage.error(
-      NSCoreDataError, "no entity has the name “\(request.entityName ?? "")” that a fetch request asks for; \(modelText)")
+      NSCoreDataError,
+      "no entity has the name “\(request.entityName ?? "")” that a fetch request asks for; \(modelText)")
   }
 
   /// Returns the objects that a request asks for.
@@ -85,7 +86,8 @@ extension NSManagedObjectContext {
     return .orderedSame
   }
 
-  private func dictionaries<Result>(of objects: [NSManagedObject], _ request: NSFetchRequest<Result>) -> [NSDictionary] {
+  private func dictionaries<Result>(of objects: [NSManagedObject], _ request: NSFetchRequest<Result>) -> [NSDictionary]
+  {
     let names = request.propertiesToFetch?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
     var seen: Set<NSDictionary> = []
     return objects.compactMap { object in
@@ -204,9 +206,11 @@ extension NSManagedObjectContext {
       while true {
         let values = NSMutableDictionary()
         if handler(values) { break }
-        dictionaries.append(Dictionary(uniqueKeysWithValues: values.compactMap { pair in
-          (pair.key as? String).map { ($0, pair.value) }
-        }))
+        dictionaries.append(
+          Dictionary(
+            uniqueKeysWithValues: values.compactMap { pair in
+              (pair.key as? String).map { ($0, pair.value) }
+            }))
       }
     }
     let writer = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)

@@ -39,7 +39,9 @@ extension NSManagedObjectContext {
     // An object may change others, and itself, before it is saved.
     var prepared: [NSManagedObjectID: Set<String>] = [:]
     for _ in 0..<100 {
-      let objects = pending.values.filter { prepared[$0.identity] != $0.changedKeys }.sorted { $0.sequence < $1.sequence }
+      let objects = pending.values.filter { prepared[$0.identity] != $0.changedKeys }.sorted {
+        $0.sequence < $1.sequence
+      }
       if objects.isEmpty { return }
       for object in objects {
         prepared[object.identity] = object.changedKeys

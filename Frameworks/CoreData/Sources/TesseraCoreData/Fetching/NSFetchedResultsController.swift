@@ -90,8 +90,10 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     results = FetchedResults(context: context, sectionNameKeyPath: sectionNameKeyPath, cacheName: name)
     super.init()
     results.fetch = { [unowned context] in
-      (try context.entity(of: fetchRequest), try context.objects(for: fetchRequest), fetchRequest.predicate,
-        fetchRequest.sortDescriptors ?? [], fetchRequest.fetchLimit)
+      (
+        try context.entity(of: fetchRequest), try context.objects(for: fetchRequest), fetchRequest.predicate,
+        fetchRequest.sortDescriptors ?? [], fetchRequest.fetchLimit
+      )
     }
     results.owner = self
     results.makeView = { NSFetchedResultsController<any NSFetchRequestResult>(of: $0) }

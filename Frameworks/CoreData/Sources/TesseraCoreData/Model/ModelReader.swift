@@ -39,8 +39,9 @@ final class ModelReader: NSObject, XMLParserDelegate {
       current = list["_XCCurrentVersionName"] as? String
     }
     let stem = url.deletingPathExtension().lastPathComponent + ".xcdatamodel"
-    guard let version = current.flatMap({ versions.contains($0) ? $0 : nil }) ?? versions.first(where: { $0 == stem })
-      ?? versions.sorted().last
+    guard
+      let version = current.flatMap({ versions.contains($0) ? $0 : nil }) ?? versions.first(where: { $0 == stem })
+        ?? versions.sorted().last
     else { throw Failure(description: "it contains no version (.xcdatamodel) in the form that Xcode's editor writes") }
     return url.appendingPathComponent(version).appendingPathComponent("contents")
   }

@@ -146,7 +146,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
     guard let entity = entity(forEntityName: entityName, in: context) else {
-      fatalError("insertNewObject(forEntityName:into:): the model has no entity named “\(entityName)”; \(context.modelText)")
+      fatalError(
+        "insertNewObject(forEntityName:into:): the model has no entity named “\(entityName)”; \(context.modelText)")
     }
     return entity.objectClass.init(entity: entity, insertInto: context)
   }

@@ -74,7 +74,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     var urls: [URL] = []
     for bundle in bundles {
       for suffix in ["momd", "mom", "xcdatamodeld"] {
-        urls += bundle.urls(forResourcesWithExtension: suffix, subdirectory: nil) ?? []
+        urls += (bundle.urls(forResourcesWithExtension: suffix, subdirectory: nil) ?? []).map { $0 as URL }
       }
     }
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The objects of a relationship. Changes of the set are changes of the relationship.
-final class ManagedSet: NSMutableSet, @unchecked Sendable {
+final class ManagedSet: NSMutableSet {
   private let object: NSManagedObject
   private let key: String
 
@@ -34,7 +34,7 @@ final class ManagedSet: NSMutableSet, @unchecked Sendable {
 }
 
 /// The objects of an ordered relationship. Changes of the set are changes of the relationship.
-final class ManagedOrderedSet: NSMutableOrderedSet, @unchecked Sendable {
+final class ManagedOrderedSet: NSMutableOrderedSet {
   private let object: NSManagedObject
   private let key: String
 
@@ -44,7 +44,8 @@ final class ManagedOrderedSet: NSMutableOrderedSet, @unchecked Sendable {
     super.init(capacity: 0)
   }
 
-  required init(capacity numItems: Int) { fatalError("ManagedOrderedSet is made by an object") }
+  override init(capacity numItems: Int) { fatalError("ManagedOrderedSet is made by an object") }
+  required convenience init(arrayLiteral elements: Any...) { fatalError("ManagedOrderedSet is made by an object") }
   required init?(coder aDecoder: NSCoder) { fatalError("ManagedOrderedSet is made by an object") }
 
   private var current: NSOrderedSet { object.value(forKey: key) as? NSOrderedSet ?? NSOrderedSet() }

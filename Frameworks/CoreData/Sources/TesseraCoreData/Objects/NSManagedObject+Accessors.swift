@@ -108,6 +108,7 @@ extension NSManagedObject {
       NSOrderedSet(), NSDecimalNumber.zero, [Any](), UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
     ]
     for candidate in candidates { if let value = candidate as? Value { return value } }
-    fatalError("\(entity.name ?? "").\(key) has no value, and \(Value.self) has no empty one; make the property optional")
+    fatalError(
+      "\(entity.name ?? "").\(key) has no value, and \(Value.self) has no empty one; make the property optional")
   }
 }

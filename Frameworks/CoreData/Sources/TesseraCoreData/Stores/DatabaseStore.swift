@@ -30,8 +30,11 @@ final class DatabaseStore: @unchecked Sendable {
       throw Self.failure(error, NSPersistentStoreOpenError, "the store \(url.path) cannot be opened")
     }
     do {
-      if isReadOnly { try queue.read { try prepare($0, canWrite: false, migrates: false) } }
-      else { try queue.write { try prepare($0, canWrite: true, migrates: migrates) } }
+      if isReadOnly {
+        try queue.read { try prepare($0, canWrite: false, migrates: false) }
+      } else {
+        try queue.write { try prepare($0, canWrite: true, migrates: migrates) }
+      }
     } catch let error as NSError where error.domain == NSCocoaErrorDomain {
       throw error
     } catch {
@@ -322,7 +325,8 @@ final class DatabaseStore: @unchecked Sendable {
       data.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     case (.binaryDataAttributeType, .blob(let data)):
       attribute.allowsExternalBinaryDataStorage ? external(data) : data
-    case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)): Self.unarchive(data)
+    case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)):
+      Self.unarchive(data)
     case (_, .double(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
     case (_, .int64(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
     default: nil
@@ -360,7 +364,9 @@ final class DatabaseStore: @unchecked Sendable {
         for (id, row) in changed.sorted(by: { $0.key.number < $1.key.number }) { try put(db, row, id) }
         for (id, row) in changed { try putLinks(db, row, rows.rows[id], id) }
         var last: [String: Int64] = [:]
-        for id in changed.keys { last[id.entity.root.name ?? ""] = max(last[id.entity.root.name ?? ""] ?? 0, id.number) }
+        for id in changed.keys {
+          last[id.entity.root.name ?? ""] = max(last[id.entity.root.name ?? ""] ?? 0, id.number)
+        }
         for (name, number) in last where number > lastNumbers[name] ?? 0 {
           try db.execute(sql: "UPDATE Z_PRIMARYKEY SET Z_MAX = ? WHERE Z_NAME = ?", arguments: [number, name])
         }

@@ -73,7 +73,8 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     }
     let rows = StoredRows(database: database)
     let store = NSPersistentStore(
-      type: storeType, url: storeURL, configuration: configuration, options: options, isReadOnly: isReadOnly, rows: rows)
+      type: storeType, url: storeURL, configuration: configuration, options: options, isReadOnly: isReadOnly, rows: rows
+    )
     store.persistentStoreCoordinator = self
     try database?.load(into: rows, of: store)
     lock.withLock { stores.append(store) }
@@ -280,7 +281,8 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
       guard !own.isEmpty || !gone.isEmpty else { continue }
       if store.isReadOnly {
         throw CoreDataMessage.error(
-          NSPersistentStoreSaveError, "the store \(store.url?.path ?? "") is read-only", [NSAffectedStoresErrorKey: [store]])
+          NSPersistentStoreSaveError, "the store \(store.url?.path ?? "") is read-only",
+          [NSAffectedStoresErrorKey: [store]])
       }
       try store.rows.database?.write(own, deleted: gone, numbersFrom: store.rows)
       for (id, row) in own { store.rows.put(row, for: id) }

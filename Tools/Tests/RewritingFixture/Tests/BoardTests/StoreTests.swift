@@ -9,7 +9,8 @@ import XCTest
 final class StoreTests: XCTestCase {
   private var folder: URL!
   private static let model: NSManagedObjectModel = {
-    let url = Bundle(for: BoardController.self).url(forResource: "Library", withExtension: "momd")
+    let url =
+      Bundle(for: BoardController.self).url(forResource: "Library", withExtension: "momd")
       ?? Board.modelURL
     return NSManagedObjectModel(contentsOf: url!)!
   }()
@@ -39,7 +40,8 @@ final class StoreTests: XCTestCase {
 
   func testTheCurrentVersionOfTheModelIsRead() {
     let model = Self.model
-    XCTAssertEqual(model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Genre", "Magazine", "Publication", "Shelf"])
+    XCTAssertEqual(
+      model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Genre", "Magazine", "Publication", "Shelf"])
     let book = model.entitiesByName["Book"]!
     XCTAssertEqual(book.superentity?.name, "Publication")
     XCTAssertEqual(book.attributesByName["pages"]?.attributeType, .integer16AttributeType)
@@ -56,7 +58,10 @@ final class StoreTests: XCTestCase {
     XCTAssertNil(NSManagedObjectModel(contentsOf: compiled))
     let broken = folder.appendingPathComponent("Broken.momd")
     try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
-    for text in ["", "<model><entity name=\"A\">", "<model><entity name=\"A\" parentEntity=\"A\"/></model>", "<model><entity name=\"A\" parentEntity=\"B\"/></model>"] {
+    for text in [
+      "", "<model><entity name=\"A\">", "<model><entity name=\"A\" parentEntity=\"A\"/></model>",
+      "<model><entity name=\"A\" parentEntity=\"B\"/></model>",
+    ] {
       try Data(text.utf8).write(to: broken.appendingPathComponent("contents"))
       XCTAssertNil(NSManagedObjectModel(contentsOf: broken), text)
     }
@@ -115,7 +120,9 @@ final class StoreTests: XCTestCase {
     for book in books.dropLast() { shelf.addToPublications(book) }
     shelf.insertIntoPublications(books[3], at: 1)
     shelf.removeFromPublications(at: 0)
-    func titles(_ shelf: Shelf?) -> [String] { (shelf?.publications?.array as? [Publication] ?? []).compactMap(\.title) }
+    func titles(_ shelf: Shelf?) -> [String] {
+      (shelf?.publications?.array as? [Publication] ?? []).compactMap(\.title)
+    }
     XCTAssertEqual(titles(shelf), ["3", "1", "2"])
     try context.save()
     let again = try container(NSSQLiteStoreType).viewContext.fetch(Shelf.fetchRequest() as NSFetchRequest<Shelf>)
@@ -220,7 +227,9 @@ final class StoreTests: XCTestCase {
     }
     try context.save()
     context.delete(genre)
-    XCTAssertThrowsError(try context.save()) { XCTAssertEqual(($0 as NSError).code, NSValidationRelationshipDeniedDeleteError) }
+    XCTAssertThrowsError(try context.save()) {
+      XCTAssertEqual(($0 as NSError).code, NSValidationRelationshipDeniedDeleteError)
+    }
     context.rollback()
     context.delete(author)
     XCTAssertTrue(author.isDeleted)
@@ -291,7 +300,9 @@ final class StoreTests: XCTestCase {
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
     XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna"])
     request.predicate = nil
-    request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: true), NSSortDescriptor(key: "title", ascending: true)]
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Book.pages, ascending: true), NSSortDescriptor(key: "title", ascending: true),
+    ]
     request.fetchLimit = 3
     request.fetchOffset = 1
     XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna", "Emma", "Persuasion"])
@@ -393,7 +404,9 @@ final class StoreTests: XCTestCase {
     }
     wait(for: [saved], timeout: 60)
     let end = Date(timeIntervalSinceNow: 60)
-    while author.name != "B", Date() < end { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+    while author.name != "B", Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
     XCTAssertEqual(author.name, "B")
   }
 
@@ -435,7 +448,9 @@ final class StoreTests: XCTestCase {
     let container = try container()
     let context = container.viewContext
     for _ in 0..<2 { Author(context: context).name = "Same" }
-    XCTAssertThrowsError(try context.save()) { XCTAssertEqual(($0 as NSError).code, NSManagedObjectConstraintMergeError) }
+    XCTAssertThrowsError(try context.save()) {
+      XCTAssertEqual(($0 as NSError).code, NSManagedObjectConstraintMergeError)
+    }
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 1)
@@ -467,18 +482,23 @@ final class StoreTests: XCTestCase {
       XCTAssertEqual(controller, expected)
       lines.append("will")
     }
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { lines.append("did") }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+      lines.append("did")
+    }
     func controller(
       _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
       for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
     ) {
       func text(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.row)" } ?? "-" }
-      let names: [NSFetchedResultsChangeType: String] = [.insert: "insert", .delete: "delete", .move: "move", .update: "update"]
+      let names: [NSFetchedResultsChangeType: String] = [
+        .insert: "insert", .delete: "delete", .move: "move", .update: "update",
+      ]
       let title = (anObject as? Book)?.title ?? "?"
       lines.append("\(names[type]!) \(title) \(text(indexPath)) \(text(newIndexPath))")
     }
     func controller(
-      _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange sectionInfo: NSFetchedResultsSectionInfo,
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+      didChange sectionInfo: NSFetchedResultsSectionInfo,
       atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
     ) { lines.append("section \(sectionInfo.name) \(sectionIndex) \(type == .insert ? "insert" : "delete")") }
   }
@@ -547,7 +567,9 @@ final class StoreTests: XCTestCase {
   /// The code of Xcode's template ends the program if the store cannot be loaded.
   func testATemplateWithoutAModelLoads() {
     let container = NSPersistentContainer(name: "Nothing", managedObjectModel: NSManagedObjectModel())
-    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: folder.appendingPathComponent("n.sqlite"))]
+    container.persistentStoreDescriptions = [
+      NSPersistentStoreDescription(url: folder.appendingPathComponent("n.sqlite"))
+    ]
     var errors: [Error?] = []
     container.loadPersistentStores { _, error in errors.append(error) }
     XCTAssertEqual(errors.count, 1)
