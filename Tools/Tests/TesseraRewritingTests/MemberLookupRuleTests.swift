@@ -84,6 +84,15 @@ final class MemberLookupRuleTests: RewritingTestCase {
     )
   }
 
+  func testSnapshotsOfFetchedResults() {
+    let text =
+      "func f(_ s: NSDiffableDataSourceSnapshotReference) { var a = s as NSDiffableDataSourceSnapshot<String, Int>; g(s as? NSDiffableDataSourceSnapshot<A, B>) }\n"
+    assert(
+      "import CoreData\n" + text, contains: "var a = NSDiffableDataSourceSnapshot<String, Int>(_reference: s)",
+      "g(Optional(NSDiffableDataSourceSnapshot<A, B>(_reference: s))")
+    XCTAssertEqual(rewrite(text).contains("_reference"), false)
+  }
+
   func testManagedMethods() {
     assert(
       "class A: NSManagedObject {\n  @NSManaged func insertIntoB(_ value: B, at idx: Int)\n  @NSManaged func c() -> Int\n}\n",

@@ -115,6 +115,9 @@ struct DataModel {
         lines += ["@objc(\(entity.className))", "public class \(entity.className): \(parent) {}", ""]
       }
       lines += Self.properties(of: entity, classes)
+      // A class inherits the conformance of its superclass.
+      let parent = entities.first { $0.name == entity.parent }
+      if parent?.generation == nil { lines += ["", "extension \(entity.className): Identifiable {}"] }
       let file = "\(entity.className)+CoreData\(generation == "class" ? "Class" : "Properties").swift"
       return SourceFile(
         path: Paths.join(folder, "DataModel/\(name)/\(file)"), text: lines.joined(separator: "\n") + "\n")
@@ -160,7 +163,7 @@ struct DataModel {
       lines.append("  @NSManaged public var \(escaped(property)): \(isOrdered ? "NSOrderedSet" : "NSSet")?")
       accessors += ["", "extension \(name) {"] + methods(property, target, isOrdered: isOrdered) + ["}"]
     }
-    return lines + ["}"] + accessors + ["", "extension \(name): Identifiable {}"]
+    return lines + ["}"] + accessors
   }
 
   private static func methods(_ property: String, _ target: String, isOrdered: Bool) -> [String] {

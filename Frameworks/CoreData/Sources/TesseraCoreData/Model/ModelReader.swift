@@ -13,7 +13,8 @@ final class ModelReader: NSObject, XMLParserDelegate {
   private var requests: [(name: String, entity: String, predicate: String?)] = []
   private var information: [AnyHashable: Any] = [:]
   private var isInProperty = false
-  private var failure: String?
+  private var depth = 0
+  private var hasModel = false
 
   struct Failure: Error, CustomStringConvertible { let description: String }
 
@@ -51,10 +52,13 @@ final class ModelReader: NSObject, XMLParserDelegate {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw Failure(description: "\(file.lastPathComponent) cannot be read")
     }
-    let parser = XMLParser(data: data)
+    // FoundationXML traps on attributes that are not UTF-8.
+    let parser = XMLParser(data: Data(String(decoding: data, as: UTF8.self).utf8))
+    parser.shouldResolveExternalEntities = false
     parser.delegate = self
-    guard parser.parse(), failure == nil else {
-      let reason = failure ?? parser.parserError.map { "\($0)" } ?? "it is no valid XML"
+    // `XMLParser` accepts a file that ends within an element.
+    guard parser.parse(), depth == 0, hasModel else {
+      let reason = parser.parserError.map { "\($0)" } ?? "it is no well-formed XML of a model"
       throw Failure(description: "\(file.path):\(parser.lineNumber): \(reason)")
     }
     // A note that `tessera` writes beside the versions says which module the classes belong to.
@@ -116,7 +120,9 @@ final class ModelReader: NSObject, XMLParserDelegate {
     attributes: [String: String]
   ) {
     func flag(_ name: String) -> Bool { attributes[name] == "YES" }
+    depth += 1
     switch element {
+    case "model": hasModel = true
     case "entity":
       let entity = NSEntityDescription()
       entity.name = attributes["name"]
@@ -177,6 +183,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?
   ) {
+    depth -= 1
     switch element {
     case "entity": entities.last?.properties = properties
     case "uniquenessConstraint":

@@ -127,6 +127,8 @@ open class NSRelationshipDescription: NSPropertyDescription {
     copy.minCount = minCount
     copy.deleteRule = deleteRule
     copy.isOrdered = isOrdered
+    copy.destinationName = destinationName
+    copy.inverseName = inverseName
     copy.original = original ?? self
     return copy
   }

@@ -56,18 +56,22 @@ extension NSManagedObject {
       }
     case "removeFrom", "remove":
       if objects.isEmpty {
-        let current = mutableOrderedSetValue(forKey: key).array.compactMap { $0 as? NSManagedObject }
+        let current = orderedObjects(key)
         let gone = places.map { Set($0.map { $0 }) } ?? index.map { [$0] } ?? []
         for place in gone where current.indices.contains(place) { remove(current[place], from: relationship) }
       } else {
         for object in objects { remove(object, from: relationship) }
       }
     default:
-      var current = mutableOrderedSetValue(forKey: key).array.compactMap { $0 as? NSManagedObject }
+      var current = orderedObjects(key)
       let targets = places.map { $0.map { $0 } } ?? index.map { [$0] } ?? []
       for (place, object) in zip(targets, objects) where current.indices.contains(place) { current[place] = object }
       setTargets(relationship, current)
     }
+  }
+
+  private func orderedObjects(_ key: String) -> [NSManagedObject] {
+    (storedValue(key) as? NSOrderedSet)?.array.compactMap { $0 as? NSManagedObject } ?? []
   }
 
   private static func objects(_ value: Any) -> [NSManagedObject] {

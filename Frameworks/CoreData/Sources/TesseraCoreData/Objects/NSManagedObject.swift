@@ -223,7 +223,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
   /// Returns a set whose changes are changes of a relationship.
   open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(object: self, key: key) }
 
-  /// Returns an ordered set with the objects of a relationship. Changes of the result do not change the relationship.
+  /// Returns an ordered set whose changes are changes of a relationship.
+  ///
+  /// - Note: Foundation does not let a subclass provide `array`; iterate the result, or read the property instead.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ManagedOrderedSet(object: self, key: key)
   }

@@ -2,17 +2,17 @@ import CoreData
 import Foundation
 
 /// An entity whose class is written by hand.
-final class Genre: NSManagedObject {
-  @NSManaged var name: String
-  @NSManaged var books: Set<Book>
-  @NSManaged func addToBooks(_ value: Book)
+public final class Genre: NSManagedObject {
+  @NSManaged public var name: String
+  @NSManaged public var books: Set<Book>
+  @NSManaged public func addToBooks(_ value: Book)
 
-  override func awakeFromInsert() {
+  public override func awakeFromInsert() {
     super.awakeFromInsert()
     name = "unnamed"
   }
 
-  @nonobjc class func fetchRequest() -> NSFetchRequest<Genre> { NSFetchRequest<Genre>(entityName: "Genre") }
+  @nonobjc public class func fetchRequest() -> NSFetchRequest<Genre> { NSFetchRequest<Genre>(entityName: "Genre") }
 }
 
 /// An entity whose properties Xcode generates.
