@@ -310,7 +310,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func scheduleProcessing() {
     guard concurrencyType == .mainQueueConcurrencyType, !isProcessingScheduled else { return }
     isProcessingScheduled = true
-    RunLoop.main.perform(inModes: [.common]) { [weak self] in self?.processPendingChanges() }
+    DispatchQueue.main.async { [weak self] in self?.processPendingChanges() }
   }
 
   /// Passes deletions on to related objects, and tells the observers of the context what has changed.

@@ -51,6 +51,7 @@ final class FetchedResults {
     guard let request = try fetch?() else { return }
     (entity, predicate, order, limit) = (request.entity, request.predicate, request.order, request.limit)
     objects = request.objects
+    names = [:]
     sections = divided(request.objects)
     if observer == nil {
       nonisolated(unsafe) weak let results = self
@@ -61,7 +62,17 @@ final class FetchedResults {
     tellSnapshot()
   }
 
+  /// The names of the sections of objects that did not change since they were read.
+  private var names: [ObjectIdentifier: String] = [:]
+
   private func name(of object: NSManagedObject) -> String {
+    if let known = names[ObjectIdentifier(object)] { return known }
+    let name = readName(of: object)
+    names[ObjectIdentifier(object)] = name
+    return name
+  }
+
+  private func readName(of object: NSManagedObject) -> String {
     guard let sectionNameKeyPath else { return "" }
     switch object.value(forKeyPath: sectionNameKeyPath) {
     case let text as String: return text
@@ -110,6 +121,7 @@ final class FetchedResults {
     guard !deleted.isEmpty || !touched.isEmpty else { return }
     let old = Set(objects)
     let gone = deleted.intersection(old)
+    for object in touched.union(deleted) { names[ObjectIdentifier(object)] = nil }
     let matching = touched.filter { object in predicate?.evaluate(with: object) ?? true }
     // Sections may change with related objects, so an object that was touched is taken out and put in again.
     var next = objects.filter { !gone.contains($0) && !touched.contains($0) }
