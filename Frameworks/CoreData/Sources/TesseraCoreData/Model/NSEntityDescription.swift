@@ -98,6 +98,22 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The entity and all that inherit from it.
   var family: [NSEntityDescription] { [self] + subentities.flatMap(\.family) }
 
+  /// A value that differs if the stored properties differ.
+  open var versionHash: Data {
+    var text = "\(name ?? "") \(isAbstract) \(superentity?.name ?? "")"
+    for property in properties where !property.isTransient {
+      text += "\n\(property.name) \(property.isOptional)"
+      if let attribute = property as? NSAttributeDescription { text += " \(attribute.attributeType.rawValue)" }
+      if let relationship = property as? NSRelationshipDescription {
+        text += " \(relationship.destinationEntity?.name ?? "") \(relationship.isToMany) \(relationship.isOrdered)"
+      }
+    }
+    // The hash is stored, so it must be the same in each run.
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    return withUnsafeBytes(of: hash.bigEndian) { Data($0) }
+  }
+
   // MARK: Class
 
   /// The class of the objects. It is the class with the name in the model if there is one.

@@ -95,6 +95,36 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     for model in models { configurationNames.merge(model.configurationNames) { first, _ in first } }
   }
 
+  /// A value for each entity that differs if its stored properties differ.
+  open var entityVersionHashesByName: [String: Data] {
+    Dictionary(all.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Tells whether a store was made with entities like those of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: The name of the configuration, or nil for all entities.
+  ///   - metadata: What `metadataForPersistentStore(ofType:at:options:)` returns.
+  open func isConfiguration(
+    withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
+  ) -> Bool {
+    guard let hashes = metadata[NSStoreModelVersionHashesKey] as? [String: Data],
+      let entities = entities(forConfigurationName: configuration)
+    else { return false }
+    return hashes == Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Reads the models of bundles, and joins those with which a store was made.
+  ///
+  /// - Returns: The model, or nil if no model of the bundles fits.
+  open class func mergedModel(
+    from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
+  ) -> NSManagedObjectModel? {
+    mergedModel(from: bundles).flatMap {
+      $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata) ? $0 : nil
+    }
+  }
+
   /// Finds the entity of a class: the one whose class it is, or whose name is the same.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let candidates = all.filter { $0.hasName(of: type) }

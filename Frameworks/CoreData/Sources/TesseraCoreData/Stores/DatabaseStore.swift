@@ -88,13 +88,27 @@ final class DatabaseStore: @unchecked Sendable {
       sql: "CREATE TABLE Z_PRIMARYKEY (Z_ENT INTEGER PRIMARY KEY, Z_NAME VARCHAR, Z_SUPER INTEGER, Z_MAX INTEGER)")
     try db.execute(
       sql: "CREATE TABLE Z_METADATA (Z_VERSION INTEGER PRIMARY KEY, Z_UUID VARCHAR(255), Z_PLIST BLOB)")
-    let list = try PropertyListSerialization.data(
-      fromPropertyList: [NSStoreTypeKey: NSSQLiteStoreType, NSStoreUUIDKey: identifier], format: .binary, options: 0)
-    try db.execute(sql: "INSERT INTO Z_METADATA VALUES (1, ?, ?)", arguments: [identifier, list])
+    try db.execute(sql: "INSERT INTO Z_METADATA VALUES (1, ?, ?)", arguments: [identifier, try information()])
     for entity in entities { try addNumber(db, entity, numbers) }
     schema = DatabaseSchema(entities: entities, numbers: numbers)
     for table in schema.tables { try create(db, table) }
     for join in schema.joins { try create(db, join) }
+  }
+
+  /// Returns the property list that the database contains about itself.
+  private func information() throws -> Data {
+    let hashes = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
+    return try PropertyListSerialization.data(
+      fromPropertyList: [
+        NSStoreTypeKey: NSSQLiteStoreType, NSStoreUUIDKey: identifier, NSStoreModelVersionHashesKey: hashes,
+      ], format: .binary, options: 0)
+  }
+
+  /// Returns the values of the entities with which the store was made.
+  func versionHashes() throws -> [String: Data] {
+    let data = try queue.read { try Data.fetchOne($0, sql: "SELECT Z_PLIST FROM Z_METADATA") }
+    let list = try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    return list?[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]
   }
 
   private func addNumber(_ db: Database, _ entity: NSEntityDescription, _ numbers: [String: Int]) throws {
@@ -121,7 +135,9 @@ final class DatabaseStore: @unchecked Sendable {
     _ db: Database, _ existing: Set<String>, _ known: [String: Int], canWrite: Bool, migrates: Bool
   ) throws {
     var numbers = known
+    var isMigrated = false
     func migrate(_ reason: String) throws {
+      isMigrated = true
       guard canWrite, migrates else {
         throw CoreDataMessage.error(
           NSPersistentStoreIncompatibleVersionHashError,
@@ -169,6 +185,8 @@ final class DatabaseStore: @unchecked Sendable {
       try migrate("there is no table \(join.name)")
       try create(db, join)
     }
+    guard canWrite, isMigrated else { return }
+    try db.execute(sql: "UPDATE Z_METADATA SET Z_PLIST = ?", arguments: [try information()])
   }
 
   /// Sets a new column to the default value of its attribute.

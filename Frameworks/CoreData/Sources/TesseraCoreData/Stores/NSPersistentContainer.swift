@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDarwin
 
 /// What a container opens as a store.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
@@ -110,10 +111,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// Returns the folder for databases: Application Support of the application. It is created.
   open class func defaultDirectoryURL() -> URL {
+    let folder = URL._applicationSupportDirectory
     let manager = FileManager.default
-    let folder =
-      manager.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-      ?? manager.temporaryDirectory
     try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

@@ -130,7 +130,11 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
     let database = try DatabaseStore(url: url, entities: [], isReadOnly: true, migrates: false)
-    return [NSStoreTypeKey: storeType, NSStoreUUIDKey: database.identifier]
+    defer { database.close() }
+    return [
+      NSStoreTypeKey: storeType, NSStoreUUIDKey: database.identifier,
+      NSStoreModelVersionHashesKey: try database.versionHashes(),
+    ]
   }
 
   /// Returns the identifier and type of a store, and what was set.

@@ -566,6 +566,21 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(log.counts, [0, 1])
   }
 
+  func testStoresAreInTheFolderOfTheApplication() {
+    let folder = NSPersistentContainer.defaultDirectoryURL()
+    XCTAssertEqual(folder.lastPathComponent, "Application Support")
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    XCTAssertEqual(folder.standardizedFileURL, support.standardizedFileURL)
+  }
+
+  func testTheMetadataSaysWhichModelMadeTheStore() throws {
+    _ = try container(NSSQLiteStoreType)
+    let url = folder.appendingPathComponent("Library.sqlite")
+    let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: NSSQLiteStoreType, at: url)
+    XCTAssertTrue(Self.model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+    XCTAssertFalse(NSManagedObjectModel().isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+  }
+
   /// The code of Xcode's template ends the program if the store cannot be loaded.
   func testATemplateWithoutAModelLoads() {
     let container = NSPersistentContainer(name: "Nothing", managedObjectModel: NSManagedObjectModel())
