@@ -8,13 +8,14 @@ import PackageDescription
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 
-// `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
+// `os` has another name here: packages ask `canImport` for it, and expect all of it. `Combine` and `CoreData` are packages of
+// their own, in folders beside this file.
 let names = [
   "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI",
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
-  "TesseraCoreData", "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   "XCUIAutomation",
 ]
 

@@ -52,6 +52,7 @@ struct PredicateContext {
     if let dictionary = object as? NSDictionary { return dictionary[key] }
     if let dictionary = object as? [AnyHashable: Any] { return dictionary[key] }
     if let text = object as? String, key == "length" { return text.utf16.count }
+    if let values = object as? any _KeyedValues { return values._value(forKey: key) }
     if Thread.isMainThread, let members = object as? any _MemberLookup {
       nonisolated(unsafe) let members = members
       nonisolated(unsafe) var found: Any?
@@ -62,6 +63,11 @@ struct PredicateContext {
       }
       if isListed { return found }
     }
+    return stored(key, of: object)
+  }
+
+  /// Returns a stored property of an object, or nil if it has none of this name.
+  static func stored(_ key: String, of object: Any) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       for child in current.children where child.label == key || child.label == "$__lazy_storage_$_" + key {

@@ -119,7 +119,7 @@ public struct ModuleRewriter: Sendable {
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
-      ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
+      ContainerRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
       TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,

@@ -79,8 +79,25 @@ final class MemberLookupRuleTests: RewritingTestCase {
     assert(
       "class A: NSManagedObject {\n  @NSManaged var name: String?\n  @NSManaged var date: Date\n}\n",
       contains:
-        "var name: String? { get { return value(forKey: \"name\") as? String } set { setValue(newValue, forKey: \"name\") } }",
-      "var date: Date { get { return value(forKey: \"date\") as! Date } set { setValue(newValue, forKey: \"date\") } }")
+        "var name: String? { get { return _managedValue(forKey: \"name\") } set { _setManagedValue(newValue, forKey: \"name\") } }",
+      "var date: Date { get { return _managedValue(forKey: \"date\") } set { _setManagedValue(newValue, forKey: \"date\") } }"
+    )
+  }
+
+  func testSnapshotsOfFetchedResults() {
+    let text =
+      "func f(_ s: NSDiffableDataSourceSnapshotReference) { var a = s as NSDiffableDataSourceSnapshot<String, Int>; g(s as? NSDiffableDataSourceSnapshot<A, B>) }\n"
+    assert(
+      "import CoreData\n" + text, contains: "var a = NSDiffableDataSourceSnapshot<String, Int>(_reference: s)",
+      "g(Optional(NSDiffableDataSourceSnapshot<A, B>(_reference: s))")
+    XCTAssertEqual(rewrite(text).contains("_reference"), false)
+  }
+
+  func testManagedMethods() {
+    assert(
+      "class A: NSManagedObject {\n  @NSManaged func insertIntoB(_ value: B, at idx: Int)\n  @NSManaged func c() -> Int\n}\n",
+      contains: "func insertIntoB(_ value: B, at idx: Int) { _managedCall(\"insertIntoB\", [value, idx]) }",
+      "func c() -> Int { fatalError(\"A.c has a result, which no method of a relationship has\") }")
   }
 
   func testPropertiesOfExtensionsOfUIKit() {

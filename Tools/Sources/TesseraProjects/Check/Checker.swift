@@ -58,7 +58,13 @@ package struct Checker {
     var known = names
     for file in parsed { known.formUnion(file.declared) }
     for declared in Concurrent.map(outer, { Self.parse($0).declared }) { known.formUnion(declared) }
-    for target in targets { known.members.formUnion(AssetSymbols.of(target)?.names ?? []) }
+    for target in targets {
+      known.members.formUnion(AssetSymbols.of(target)?.names ?? [])
+      for model in DataModel.of(target) {
+        known.types.formUnion(model.names.types)
+        known.members.formUnion(model.names.members)
+      }
+    }
     var modules = Self.available.union(frameworks.importMap.keys)
     modules.formUnion(project.targets.map(\.moduleName))
     for package in packages { modules.formUnion(package.targets.map(\.moduleName)) }

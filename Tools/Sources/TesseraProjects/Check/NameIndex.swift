@@ -32,6 +32,7 @@ package struct NameIndex {
   private func own() throws -> NameSet {
     let folders = [
       "Sources/UIKit", "Sources/QuartzCore", "Sources/CoreGraphics", "Sources/SwiftABI/SwiftABI", "Frameworks/Sources",
+      "Frameworks/CoreData/Sources",
     ]
     let files = folders.flatMap { FileWalker.files(Paths.join(locations.checkout, $0)) }.filter {
       Paths.suffix($0) == "swift"

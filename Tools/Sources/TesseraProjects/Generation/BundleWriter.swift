@@ -18,11 +18,20 @@ package enum BundleWriter {
     _ folder: String, targets: [ProjectTarget], information: Data?, program: String
   ) throws -> String {
     var tree = try FileTree(folder)
-    var resources: [String: BundleResource] = [:]
-    for resource in targets.flatMap(\.resources) { resources[resource.destination] = resource }
-    for resource in resources.values.sorted(by: { $0.destination < $1.destination }) {
-      guard resource.destination != "Info.plist" else { continue }
-      try tree.copy(resource.source, to: resource.destination)
+    var resources: [String: (resource: BundleResource, module: String)] = [:]
+    for target in targets {
+      for resource in target.resources { resources[resource.destination] = (resource, target.moduleName) }
+    }
+    for (destination, entry) in resources.sorted(by: { $0.key < $1.key }) {
+      guard destination != "Info.plist" else { continue }
+      if let model = DataModel(entry.resource.source) {
+        let folder = Paths.folder(destination)
+        try model.write(
+          to: &tree, destination: folder.isEmpty ? model.destination : Paths.join(folder, model.destination),
+          module: entry.module)
+      } else {
+        try tree.copy(entry.resource.source, to: destination)
+      }
     }
     if let information { try tree.write("Info.plist", information) }
     let name = Paths.name(program)

@@ -12,7 +12,7 @@ package struct FrameworkModules: Sendable {
 
   /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that
   /// folder.
-  private static let ownPackages = ["TesseraCombine": "Combine"]
+  private static let ownPackages = ["TesseraCombine": "Combine", "TesseraCoreData": "CoreData"]
 
   /// The packages that only send data to the servers of their makers, with the module of Tessera that replaces each.
   /// The module has the package's types and sends nothing. These packages need many of Apple's frameworks, and

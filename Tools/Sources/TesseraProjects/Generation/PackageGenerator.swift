@@ -169,9 +169,16 @@ package struct PackageGenerator {
       default: "target"
       }
     var entry = ManifestText.Target(declaration: declaration, name: target.moduleName, dependencies: dependencies)
-    for resource in target.moduleResources where Paths.exists(resource.source) {
-      try tree.copy(resource.source, to: "\(target.moduleName)/\(resource.path)")
+    for resource in target.moduleResources where Paths.exists(resource.source) && DataModel(resource.source) == nil {
+      try tree.copy(resource.source, to: "\(target.moduleName)/\(resource.path)", leavingOut: DataModel.suffixes)
       entry.resources.append("\(resource.rule)(\(ManifestText.literal(resource.path)))")
+    }
+    // A rule for a folder would flatten a model, so models have rules of their own.
+    let bundled = Set(target.resources.map(\.source))
+    for model in DataModel.of(target) where !bundled.contains(model.path) && model.contents != nil {
+      let place = "Tessera/Models/\(model.destination)"
+      try model.write(to: &tree, destination: "\(target.moduleName)/\(place)", module: target.moduleName)
+      entry.resources.append(".copy(\(ManifestText.literal(place)))")
     }
     entry.settings = [".swiftLanguageMode(\(Self.languageMode(target.swiftVersion)))"]
     entry.settings += target.conditions.map { ".define(\(ManifestText.literal($0)))" } + target.manifestSettings
@@ -215,6 +222,12 @@ package struct PackageGenerator {
       var text = String(decoding: data, as: UTF8.self)
       if text.first == "\u{FEFF}" { text.removeFirst() }
       files.append(SourceFile(path: source, text: text))
+    }
+    for model in DataModel.of(target) {
+      if model.contents == nil {
+        result.notes.append(Note(model.path, "the data model has no version in XML; open and save it in Xcode"))
+      }
+      files += try model.sources(in: target.folder)
     }
     files += replacements.additions(for: target)
     let rewritten = cache.rewrite(files, options)

@@ -116,6 +116,12 @@ package struct PackageReader {
         rule["copy"] != nil ? ".copy" : rule["embed"] != nil || rule["embedInCode"] != nil ? ".embedInCode" : ".process"
       target.moduleResources.append(ModuleResource(source: Paths.join(root, path), path: path, rule: word))
     }
+    // Xcode adds data models to the resources that `Bundle.module` finds.
+    for file in files where DataModel(file) != nil {
+      if target.moduleResources.contains(where: { file == $0.source || file.hasPrefix($0.source + "/") }) { continue }
+      target.moduleResources.append(
+        ModuleResource(source: file, path: Paths.relative(file, to: root) ?? Paths.name(file), rule: ".copy"))
+    }
     addInterfaceFiles(files, to: &target)
     for dependency in entry["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, to: &target) }
     return target

@@ -7,18 +7,26 @@ enum ManagedPropertyRule: Rule {
     for type in session.index.entries {
       for member in type.members where member.attributes.contains("NSManaged") {
         if let function = member.node.as(FunctionDeclSyntax.self), function.body == nil {
-          session.edits[member.file].insert(
-            " { fatalError(\"Core Data is not available: \(type.name).\(member.name)\") }", at: function.end)
+          session.edits[member.file].insert(body(of: function, type.name), at: function.end)
         } else if let variable = member.node.as(VariableDeclSyntax.self), let binding = variable.bindings.last,
-          binding.accessorBlock == nil, let valueType = member.type
+          binding.accessorBlock == nil, member.type != nil
         {
-          let isOptional = valueType.hasSuffix("?") || valueType.hasSuffix("!")
-          let plain = isOptional ? String(valueType.dropLast()) : valueType
           session.edits[member.file].insert(
-            " { get { return value(forKey: \"\(member.name)\") \(isOptional ? "as?" : "as!") \(plain) }"
-              + " set { setValue(newValue, forKey: \"\(member.name)\") } }", at: variable.end)
+            " { get { return _managedValue(forKey: \"\(member.name)\") }"
+              + " set { _setManagedValue(newValue, forKey: \"\(member.name)\") } }", at: variable.end)
         }
       }
     }
+  }
+
+  /// Returns the body of a method that Core Data implements: those that change a relationship, whose names the class
+  /// understands at run time.
+  private static func body(of function: FunctionDeclSyntax, _ type: String) -> String {
+    let name = function.name.text
+    guard function.signature.returnClause == nil else {
+      return " { fatalError(\"\(type).\(name) has a result, which no method of a relationship has\") }"
+    }
+    let arguments = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    return " { _managedCall(\"\(name)\", [\(arguments.joined(separator: ", "))]) }"
   }
 }

@@ -1,18 +1,597 @@
 import CoreData
+import UIKit
 import XCTest
 
-/// An application that was made with "Use Core Data" and stores nothing runs: its template ends the program if the store
-/// cannot be loaded. Uses fail with an error.
+@testable import Board
+
+/// Core Data with a model, generated classes and a database. Names and rules are those of Apple's "Core Data Programming
+/// Guide" and of the pages of the classes.
 final class StoreTests: XCTestCase {
-  func testAStoreIsEmptyAndFetchingFails() {
-    let container = NSPersistentContainer(name: "Board")
+  private var folder: URL!
+  private static let model: NSManagedObjectModel = {
+    let url =
+      Bundle(for: BoardController.self).url(forResource: "Library", withExtension: "momd")
+      ?? Board.modelURL
+    return NSManagedObjectModel(contentsOf: url!)!
+  }()
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("StoreTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func container(
+    _ type: String = NSInMemoryStoreType, model: NSManagedObjectModel = StoreTests.model
+  ) throws -> NSPersistentContainer {
+    let container = NSPersistentContainer(name: "Library", managedObjectModel: model)
+    let description = NSPersistentStoreDescription()
+    description.type = type
+    description.url = type == NSInMemoryStoreType ? nil : folder.appendingPathComponent("Library.sqlite")
+    container.persistentStoreDescriptions = [description]
+    var failure: Error?
+    container.loadPersistentStores { _, error in failure = error }
+    if let failure { throw failure }
+    return container
+  }
+
+  // MARK: The model
+
+  func testTheCurrentVersionOfTheModelIsRead() {
+    let model = Self.model
+    XCTAssertEqual(
+      model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Genre", "Magazine", "Publication", "Shelf"])
+    let book = model.entitiesByName["Book"]!
+    XCTAssertEqual(book.superentity?.name, "Publication")
+    XCTAssertEqual(book.attributesByName["pages"]?.attributeType, .integer16AttributeType)
+    XCTAssertEqual(book.relationshipsByName["shelf"]?.destinationEntity?.name, "Shelf", "inherited")
+    XCTAssertEqual(book.relationshipsByName["author"]?.inverseRelationship?.name, "books")
+    XCTAssertTrue(model.entitiesByName["Publication"]!.isAbstract)
+    XCTAssertEqual(model.entitiesByName["Author"]!.relationshipsByName["books"]?.deleteRule, .cascadeDeleteRule)
+  }
+
+  func testAModelThatCannotBeReadIsNil() throws {
+    XCTAssertNil(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Nothing.momd")))
+    let compiled = folder.appendingPathComponent("Old.mom")
+    try Data([0x62, 0x70]).write(to: compiled)
+    XCTAssertNil(NSManagedObjectModel(contentsOf: compiled))
+    let broken = folder.appendingPathComponent("Broken.momd")
+    try FileManager.default.createDirectory(at: broken, withIntermediateDirectories: true)
+    for text in [
+      "", "<model><entity name=\"A\">", "<model><entity name=\"A\" parentEntity=\"A\"/></model>",
+      "<model><entity name=\"A\" parentEntity=\"B\"/></model>",
+    ] {
+      try Data(text.utf8).write(to: broken.appendingPathComponent("contents"))
+      XCTAssertNil(NSManagedObjectModel(contentsOf: broken), text)
+    }
+  }
+
+  // MARK: Objects
+
+  func testGeneratedClassesHaveTheirPropertiesAndDefaults() throws {
+    let context = try container().viewContext
+    let book = Book(context: context)
+    XCTAssertEqual(book.pages, 100)
+    XCTAssertFalse(book.isRead)
+    XCTAssertNil(book.title)
+    book.title = "Emma"
+    book.price = 12.5
+    book.tags = ["classic", "novel"]
+    XCTAssertEqual(book.value(forKey: "title") as? String, "Emma")
+    XCTAssertEqual(book.value(forKey: "pages") as? Int, 100)
+    XCTAssertEqual(book.tags, ["classic", "novel"])
+    book.setValue(7, forKey: "pages")
+    XCTAssertEqual(book.pages, 7)
+    let genre = NSEntityDescription.insertNewObject(forEntityName: "Genre", into: context) as! Genre
+    XCTAssertEqual(genre.name, "unnamed")
+    XCTAssertTrue(book.isInserted && context.hasChanges)
+    XCTAssertTrue(book.objectID.isTemporaryID)
+  }
+
+  func testBothSidesOfARelationshipChange() throws {
+    let context = try container().viewContext
+    let (first, second) = (Author(context: context), Author(context: context))
+    let book = Book(context: context)
+    book.author = first
+    XCTAssertEqual(first.books, NSSet(array: [book] as [NSManagedObject]))
+    second.addToBooks(book)
+    XCTAssertTrue(book.author === second)
+    XCTAssertEqual(first.books, NSSet(array: [] as [NSManagedObject]))
+    second.removeFromBooks(book)
+    XCTAssertNil(book.author)
+    let genre = Genre(context: context)
+    genre.addToBooks(book)
+    XCTAssertEqual(book.genres, NSSet(array: [genre] as [NSManagedObject]))
+    book.genres = nil
+    XCTAssertTrue(genre.books.isEmpty)
+    first.mutableSetValue(forKey: "books").add(book)
+    XCTAssertTrue(book.author === first)
+  }
+
+  func testAnOrderedRelationshipKeepsItsOrder() throws {
+    let context = try container(NSSQLiteStoreType).viewContext
+    let shelf = Shelf(context: context)
+    let books = (0..<4).map { number -> Book in
+      let book = Book(context: context)
+      book.title = "\(number)"
+      return book
+    }
+    for book in books.dropLast() { shelf.addToPublications(book) }
+    shelf.insertIntoPublications(books[3], at: 1)
+    shelf.removeFromPublications(at: 0)
+    func titles(_ shelf: Shelf?) -> [String] {
+      (shelf?.publications?.array as? [Publication] ?? []).compactMap(\.title)
+    }
+    XCTAssertEqual(titles(shelf), ["3", "1", "2"])
+    try context.save()
+    let again = try container(NSSQLiteStoreType).viewContext
+    let shelves = try again.fetch(Shelf.fetchRequest() as NSFetchRequest<Shelf>)
+    XCTAssertEqual(titles(shelves.first), ["3", "1", "2"])
+  }
+
+  // MARK: Saving
+
+  func testObjectsAreThereAfterTheStoreIsOpenedAgain() throws {
+    let identifier = UUID()
+    let date = Date(timeIntervalSinceReferenceDate: 700_000_000.25)
+    var address: URL!
+    do {
+      let context = try container(NSSQLiteStoreType).viewContext
+      let author = Author(context: context)
+      author.name = "Jane"
+      author.born = date
+      let book = Book(context: context)
+      book.title = "Emma"
+      book.identifier = identifier
+      book.isRead = true
+      book.pages = 474
+      book.price = NSDecimalNumber(string: "12345678901234567.89")
+      book.tags = ["a", "b"]
+      book.cover = Data([1, 2, 3])
+      book.site = URL(string: "https://example.org/a?b")
+      book.author = author
+      let genre = Genre(context: context)
+      genre.name = "Novel"
+      book.genres = NSSet(object: genre)
+      try context.save()
+      XCTAssertFalse(context.hasChanges || book.isInserted || book.objectID.isTemporaryID)
+      address = book.objectID.uriRepresentation()
+    }
+    let other = try container(NSSQLiteStoreType)
+    let books = try other.viewContext.fetch(Book.fetchRequest() as NSFetchRequest<Book>)
+    XCTAssertEqual(books.count, 1)
+    let book = try XCTUnwrap(books.first)
+    XCTAssertTrue(book.isFault)
+    XCTAssertEqual(book.title, "Emma")
+    XCTAssertFalse(book.isFault)
+    XCTAssertEqual(book.identifier, identifier)
+    XCTAssertTrue(book.isRead)
+    XCTAssertEqual(book.pages, 474)
+    XCTAssertEqual(book.price, NSDecimalNumber(string: "12345678901234567.89"))
+    XCTAssertEqual(book.tags, ["a", "b"])
+    XCTAssertEqual(book.cover, Data([1, 2, 3]))
+    XCTAssertEqual(book.site, URL(string: "https://example.org/a?b"))
+    XCTAssertEqual(book.author?.name, "Jane")
+    XCTAssertEqual(book.author?.born, date)
+    XCTAssertEqual(book.author?.books, NSSet(array: [book] as [NSManagedObject]))
+    XCTAssertEqual((book.genres as? Set<Genre>)?.map(\.name), ["Novel"])
+    let id = other.persistentStoreCoordinator.managedObjectID(forURIRepresentation: address)
+    XCTAssertTrue(try id.map { try other.viewContext.existingObject(with: $0) } === book)
+  }
+
+  func testInvalidObjectsAreNotSaved() throws {
+    let context = try container().viewContext
+    let book = Book(context: context)
+    XCTAssertThrowsError(try context.save()) { error in
+      XCTAssertEqual((error as NSError).code, NSValidationMissingMandatoryPropertyError)
+      XCTAssertEqual((error as NSError).userInfo[NSValidationKeyErrorKey] as? String, "title")
+    }
+    book.title = "x"
+    book.pages = 6000
+    XCTAssertThrowsError(try context.save()) { XCTAssertEqual(($0 as NSError).code, NSValidationNumberTooLargeError) }
+    book.title = ""
+    XCTAssertThrowsError(try context.save()) { error in
+      XCTAssertEqual((error as NSError).code, NSValidationMultipleErrorsError)
+      XCTAssertEqual(((error as NSError).userInfo[NSDetailedErrorsKey] as? [NSError])?.count, 2)
+    }
+    XCTAssertTrue(context.hasChanges, "nothing is lost")
+    book.title = "x"
+    book.pages = 1
+    XCTAssertNoThrow(try context.save())
+  }
+
+  func testRollbackDiscardsChanges() throws {
+    let context = try container().viewContext
+    let author = Author(context: context)
+    author.name = "A"
+    try context.save()
+    author.name = "B"
+    let book = Book(context: context)
+    book.author = author
+    context.rollback()
+    XCTAssertEqual(author.name, "A")
+    XCTAssertEqual(author.books, NSSet(array: [] as [NSManagedObject]))
+    XCTAssertFalse(context.hasChanges)
+    XCTAssertEqual(try context.count(for: Book.fetchRequest() as NSFetchRequest<Book>), 0)
+  }
+
+  func testDeleteRules() throws {
+    let context = try container(NSSQLiteStoreType).viewContext
+    let author = Author(context: context)
+    let genre = Genre(context: context)
+    for number in 0..<3 {
+      let book = Book(context: context)
+      book.title = "\(number)"
+      book.author = author
+      book.genres = NSSet(object: genre)
+    }
+    try context.save()
+    context.delete(genre)
+    XCTAssertThrowsError(try context.save()) {
+      XCTAssertEqual(($0 as NSError).code, NSValidationRelationshipDeniedDeleteError)
+    }
+    context.rollback()
+    context.delete(author)
+    XCTAssertTrue(author.isDeleted)
+    try context.save()
+    XCTAssertNil(author.managedObjectContext)
+    XCTAssertEqual(try context.count(for: Book.fetchRequest() as NSFetchRequest<Book>), 0, "cascade")
+    XCTAssertTrue(genre.books.isEmpty, "nullify")
+    let again = try container(NSSQLiteStoreType).viewContext
+    XCTAssertEqual(try again.count(for: Book.fetchRequest() as NSFetchRequest<Book>), 0)
+    XCTAssertEqual(try again.count(for: Genre.fetchRequest() as NSFetchRequest<Genre>), 1)
+  }
+
+  func testAStoreOfTheEarlierVersionIsMigrated() throws {
+    let earlier = folder.appendingPathComponent("Earlier.momd")
+    try FileManager.default.createDirectory(at: earlier, withIntermediateDirectories: true)
+    let text = """
+      <model><entity name="Author" representedClassName="NSManagedObject">
+      <attribute name="label" optional="YES" attributeType="String"/></entity></model>
+      """
+    try Data(text.utf8).write(to: earlier.appendingPathComponent("contents"))
+    do {
+      let context = try container(NSSQLiteStoreType, model: NSManagedObjectModel(contentsOf: earlier)!).viewContext
+      let author = NSEntityDescription.insertNewObject(forEntityName: "Author", into: context)
+      author.setValue("Jane", forKey: "label")
+      try context.save()
+    }
+    let url = folder.appendingPathComponent("Library.sqlite")
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
+    XCTAssertThrowsError(
+      try coordinator.addPersistentStore(ofType: NSSQLiteStoreType, configurationName: nil, at: url, options: nil)
+    ) { XCTAssertEqual(($0 as NSError).code, NSPersistentStoreIncompatibleVersionHashError) }
+    let context = try container(NSSQLiteStoreType).viewContext
+    let authors = try context.fetch(Author.fetchRequest() as NSFetchRequest<Author>)
+    XCTAssertEqual(authors.map(\.name), ["Jane"], "the attribute has another name now")
+  }
+
+  func testADamagedStoreIsAnError() throws {
+    try Data("this is no database".utf8).write(to: folder.appendingPathComponent("Library.sqlite"))
+    XCTAssertThrowsError(try container(NSSQLiteStoreType)) { error in
+      XCTAssertEqual((error as NSError).domain, NSCocoaErrorDomain)
+    }
+    XCTAssertEqual(
+      try String(contentsOf: folder.appendingPathComponent("Library.sqlite"), encoding: .utf8), "this is no database")
+  }
+
+  // MARK: Fetching
+
+  func testRequestsFindSortAndCount() throws {
+    let context = try container().viewContext
+    for (name, titles) in [("Jane", ["Emma", "Persuasion"]), ("Leo", ["War", "Anna"])] {
+      let author = Author(context: context)
+      author.name = name
+      for title in titles {
+        let book = Book(context: context)
+        book.title = title
+        book.author = author
+        book.pages = Int16(title.count)
+      }
+    }
+    let magazine = Magazine(context: context)
+    magazine.title = "Weekly"
+    magazine.issue = 3
+    try context.save()
+    XCTAssertEqual(magazine.saves, 1)
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.predicate = NSPredicate(format: "author.name == %@ AND pages > %d", "Jane", 4)
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Persuasion"])
+    request.predicate = NSPredicate(format: "title CONTAINS[cd] %@", "AN")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna"])
+    request.predicate = nil
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Book.pages, ascending: true), NSSortDescriptor(key: "title", ascending: true),
+    ]
+    request.fetchLimit = 3
+    request.fetchOffset = 1
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna", "Emma", "Persuasion"])
+    let author = try context.fetch(Author.fetchRequest() as NSFetchRequest<Author>).first { $0.name == "Leo" }!
+    let byAuthor: NSFetchRequest<Book> = Book.fetchRequest()
+    byAuthor.predicate = NSPredicate(format: "author == %@", author)
+    XCTAssertEqual(try context.count(for: byAuthor), 2)
+    let all = NSFetchRequest<Publication>(entityName: "Publication")
+    XCTAssertEqual(try context.count(for: all), 5, "with the entities that inherit from it")
+    all.includesSubentities = false
+    XCTAssertEqual(try context.count(for: all), 0)
+    let prolific: NSFetchRequest<Author> = Author.fetchRequest()
+    prolific.predicate = NSPredicate(format: "ANY books.title BEGINSWITH %@", "E")
+    XCTAssertEqual(try context.fetch(prolific).map(\.name), ["Jane"])
+    prolific.predicate = NSPredicate(format: "books.@count == 2")
+    XCTAssertEqual(try context.count(for: prolific), 2)
+    XCTAssertThrowsError(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Nothing")))
+    let names = NSFetchRequest<NSDictionary>(entityName: "Author")
+    names.resultType = .dictionaryResultType
+    names.propertiesToFetch = ["name"]
+    XCTAssertEqual(Set(try context.fetch(names).compactMap { $0["name"] as? String }), ["Jane", "Leo"])
+  }
+
+  func testChangesThatAreNotSavedAreFound() throws {
+    let context = try container().viewContext
+    let book = Book(context: context)
+    book.title = "New"
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    XCTAssertEqual(try context.fetch(request), [book])
+    context.delete(book)
+    XCTAssertEqual(try context.fetch(request), [])
+    XCTAssertNoThrow(try context.save())
+  }
+
+  func testBatchRequests() throws {
+    let container = try container(NSSQLiteStoreType)
+    let context = container.viewContext
+    try context.execute(
+      NSBatchInsertRequest(entityName: "Magazine", objects: (1...5).map { ["title": "M\($0)", "issue": $0] }))
+    let request = NSFetchRequest<Magazine>(entityName: "Magazine")
+    request.sortDescriptors = [NSSortDescriptor(key: "issue", ascending: true)]
+    let magazines = try context.fetch(request)
+    XCTAssertEqual(magazines.map(\.issue), [1, 2, 3, 4, 5])
+    let update = NSBatchUpdateRequest(entityName: "Magazine")
+    update.predicate = NSPredicate(format: "issue > 3")
+    update.propertiesToUpdate = ["title": "Late"]
+    update.resultType = .updatedObjectsCountResultType
+    XCTAssertEqual((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int, 2)
+    context.refreshAllObjects()
+    XCTAssertEqual(magazines.map(\.title), ["M1", "M2", "M3", "Late", "Late"])
+    let fetch = NSFetchRequest<NSFetchRequestResult>(entityName: "Magazine")
+    fetch.predicate = NSPredicate(format: "title == %@", "Late")
+    let delete = NSBatchDeleteRequest(fetchRequest: fetch)
+    delete.resultType = .resultTypeObjectIDs
+    let result = try context.execute(delete) as? NSBatchDeleteResult
+    let ids = result?.result as? [NSManagedObjectID] ?? []
+    XCTAssertEqual(ids.count, 2)
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [context])
+    XCTAssertEqual(try context.count(for: request), 3)
+  }
+
+  // MARK: Contexts
+
+  func testAChildSavesToItsParent() throws {
+    let container = try container()
+    let parent = container.viewContext
+    let author = Author(context: parent)
+    author.name = "A"
+    try parent.save()
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = parent
+    let same = child.object(with: author.objectID) as! Author
+    XCTAssertFalse(same === author)
+    same.name = "B"
+    let book = Book(context: child)
+    book.title = "T"
+    book.author = same
+    XCTAssertEqual(author.name, "A")
+    try child.save()
+    XCTAssertEqual(author.name, "B")
+    XCTAssertEqual((author.books as? Set<Book>)?.map(\.title), ["T"])
+    XCTAssertTrue(parent.hasChanges)
+    try parent.save()
+    XCTAssertEqual(try container.newBackgroundContext().count(for: Book.fetchRequest() as NSFetchRequest<Book>), 1)
+  }
+
+  func testBackgroundChangesAreMerged() throws {
+    let container = try container()
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    let author = Author(context: container.viewContext)
+    author.name = "A"
+    try container.viewContext.save()
+    let id = author.objectID
+    let saved = expectation(description: "saved")
+    container.performBackgroundTask { context in
+      (context.object(with: id) as! Author).name = "B"
+      try? context.save()
+      saved.fulfill()
+    }
+    wait(for: [saved], timeout: 60)
+    let end = Date(timeIntervalSinceNow: 60)
+    while author.name != "B", Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    XCTAssertEqual(author.name, "B")
+  }
+
+  func testConflictsFollowTheMergePolicy() throws {
+    func conflict(_ policy: NSMergePolicy) throws -> (name: String?, born: Date?, error: NSError?) {
+      let container = try container()
+      let context = container.viewContext
+      let author = Author(context: context)
+      author.name = "A"
+      try context.save()
+      let other = container.newBackgroundContext()
+      other.performAndWait {
+        (other.object(with: author.objectID) as! Author).name = "theirs"
+        try? other.save()
+      }
+      author.name = "mine"
+      author.born = Date(timeIntervalSinceReferenceDate: 1)
+      context.mergePolicy = policy
+      var failure: NSError?
+      do { try context.save() } catch { failure = error as NSError }
+      let reader = container.newBackgroundContext()
+      return reader.performAndWait {
+        let saved = reader.object(with: author.objectID) as! Author
+        return (saved.name, saved.born, failure)
+      }
+    }
+    let error = try conflict(.error)
+    XCTAssertEqual(error.name, "theirs")
+    XCTAssertEqual(error.error?.code, NSManagedObjectMergeError)
+    let mine = try conflict(.mergeByPropertyObjectTrump)
+    XCTAssertEqual(mine.name, "mine")
+    let theirs = try conflict(.mergeByPropertyStoreTrump)
+    XCTAssertEqual(theirs.name, "theirs")
+    XCTAssertNotNil(theirs.born, "only the property in conflict is theirs")
+    XCTAssertNil(try conflict(.rollback).born)
+  }
+
+  func testUniqueValues() throws {
+    let container = try container()
+    let context = container.viewContext
+    for _ in 0..<2 { Author(context: context).name = "Same" }
+    XCTAssertThrowsError(try context.save()) {
+      XCTAssertEqual(($0 as NSError).code, NSManagedObjectConstraintMergeError)
+    }
+    context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try context.save()
+    XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 1)
+  }
+
+  func testChangesAreUndone() throws {
+    let context = try container().viewContext
+    context.undoManager = UndoManager()
+    let author = Author(context: context)
+    author.name = "A"
+    context.processPendingChanges()
+    author.name = "B"
+    context.processPendingChanges()
+    context.undo()
+    XCTAssertEqual(author.name, "A")
+    context.redo()
+    XCTAssertEqual(author.name, "B")
+    context.undo()
+    context.undo()
+    XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 0)
+  }
+
+  // MARK: Fetched results
+
+  private final class Log: NSObject, NSFetchedResultsControllerDelegate {
+    var lines: [String] = []
+    var expected: NSObject?
+    func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+      XCTAssertEqual(controller, expected)
+      lines.append("will")
+    }
+    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
+      lines.append("did")
+    }
+    func controller(
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
+      for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+    ) {
+      func text(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.row)" } ?? "-" }
+      let names: [NSFetchedResultsChangeType: String] = [
+        .insert: "insert", .delete: "delete", .move: "move", .update: "update",
+      ]
+      let title = (anObject as? Book)?.title ?? "?"
+      lines.append("\(names[type]!) \(title) \(text(indexPath)) \(text(newIndexPath))")
+    }
+    func controller(
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+      didChange sectionInfo: NSFetchedResultsSectionInfo,
+      atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
+    ) { lines.append("section \(sectionInfo.name) \(sectionIndex) \(type == .insert ? "insert" : "delete")") }
+  }
+
+  private final class SnapshotLog: NSObject, NSFetchedResultsControllerDelegate {
+    var counts: [Int] = []
+    func controller(
+      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
+      didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
+    ) { counts.append((snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>).numberOfItems) }
+  }
+
+  func testFetchedResultsFollowChanges() throws {
+    let context = try container().viewContext
+    func add(_ title: String) -> Book {
+      let book = Book(context: context)
+      book.title = title
+      return book
+    }
+    let books = ["Anna", "Bleak", "Emma"].map(add)
+    try context.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "listLetter", cacheName: nil)
+    let log = Log()
+    log.expected = controller
+    controller.delegate = log
+    try controller.performFetch()
+    XCTAssertEqual(controller.sections?.map(\.name), ["A", "B", "E"])
+    XCTAssertEqual(controller.sectionIndexTitles, ["A", "B", "E"])
+    XCTAssertEqual(controller.object(at: IndexPath(row: 0, section: 1)).title, "Bleak")
+    XCTAssertEqual(controller.indexPath(forObject: books[2]), IndexPath(row: 0, section: 2))
+    func changes(_ body: () -> Void) -> [String] {
+      log.lines = []
+      body()
+      context.processPendingChanges()
+      return log.lines
+    }
+    XCTAssertEqual(changes { _ = add("Ada") }, ["will", "insert Ada - 0.0", "did"])
+    XCTAssertEqual(changes { books[1].pages = 5 }, ["will", "update Bleak 1.0 1.0", "did"])
+    XCTAssertEqual(changes { books[0].title = "Aaron" }, ["will", "move Aaron 0.1 0.0", "did"])
+    XCTAssertEqual(
+      changes { books[2].title = "Dubliners" },
+      ["will", "section E 2 delete", "section D 2 insert", "move Dubliners 2.0 2.0", "did"])
+    XCTAssertEqual(
+      changes { context.delete(books[1]) }, ["will", "section B 1 delete", "delete Bleak 1.0 -", "did"])
+    XCTAssertEqual(changes { Author(context: context).name = "nobody" }, [])
+    XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["Aaron", "Ada", "Dubliners"])
+  }
+
+  func testFetchedResultsMakeSnapshots() throws {
+    let context = try container().viewContext
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = SnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    Book(context: context).title = "A"
+    context.processPendingChanges()
+    XCTAssertEqual(log.counts, [0, 1])
+  }
+
+  func testStoresAreInTheFolderOfTheApplication() {
+    let folder = NSPersistentContainer.defaultDirectoryURL()
+    XCTAssertEqual(folder.lastPathComponent, "Application Support")
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
+    XCTAssertEqual(folder.standardizedFileURL, support.standardizedFileURL)
+  }
+
+  func testTheMetadataSaysWhichModelMadeTheStore() throws {
+    _ = try container(NSSQLiteStoreType)
+    let url = folder.appendingPathComponent("Library.sqlite")
+    let metadata = try NSPersistentStoreCoordinator.metadataForPersistentStore(ofType: NSSQLiteStoreType, at: url)
+    XCTAssertTrue(Self.model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+    XCTAssertFalse(NSManagedObjectModel().isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
+  }
+
+  /// The code of Xcode's template ends the program if the store cannot be loaded.
+  func testATemplateWithoutAModelLoads() {
+    let container = NSPersistentContainer(name: "Nothing", managedObjectModel: NSManagedObjectModel())
+    container.persistentStoreDescriptions = [
+      NSPersistentStoreDescription(url: folder.appendingPathComponent("n.sqlite"))
+    ]
     var errors: [Error?] = []
     container.loadPersistentStores { _, error in errors.append(error) }
     XCTAssertEqual(errors.count, 1)
     XCTAssertNil(errors[0])
     XCTAssertEqual(container.persistentStoreCoordinator.persistentStores.count, 1)
     XCTAssertFalse(container.viewContext.hasChanges)
-    XCTAssertThrowsError(try container.viewContext.fetch(NSFetchRequest<NSManagedObject>(entityName: "Piece")))
-    XCTAssertThrowsError(try container.viewContext.save())
   }
 }

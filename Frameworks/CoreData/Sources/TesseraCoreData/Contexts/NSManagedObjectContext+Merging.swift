@@ -1,0 +1,90 @@
+import Foundation
+
+extension NSManagedObjectContext {
+  /// Shows what another context saved.
+  ///
+  /// - Parameter notification: `NSManagedObjectContextDidSave`, as the other context posted it.
+  public func mergeChanges(fromContextDidSave notification: Notification) {
+    func ids(_ key: String, _ idKey: String) -> [NSManagedObjectID] {
+      if let objects = notification.userInfo?[key] as? Set<NSManagedObject> { return objects.map(\.identity) }
+      return Self.identities(notification.userInfo?[idKey])
+    }
+    let inserted = ids(NSInsertedObjectsKey, NSInsertedObjectIDsKey)
+    let updated = ids(NSUpdatedObjectsKey, NSUpdatedObjectIDsKey)
+    let deleted = ids(NSDeletedObjectsKey, NSDeletedObjectIDsKey)
+    performAndWait { () -> Void in merge(inserted: inserted, updated: updated, deleted: deleted) }
+  }
+
+  /// Shows in contexts what was changed in the stores, such as the result of a batch request.
+  ///
+  /// - Parameters:
+  ///   - changeNotificationData: Lists of identities under the keys `NSInsertedObjectsKey`, `NSUpdatedObjectsKey` and
+  ///     `NSDeletedObjectsKey`, or their variants with `IDs`.
+  ///   - contexts: The contexts.
+  public class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {
+    func ids(_ keys: [String]) -> [NSManagedObjectID] { keys.flatMap { identities(changeNotificationData[$0]) } }
+    let inserted = ids([NSInsertedObjectsKey, NSInsertedObjectIDsKey])
+    let updated = ids([NSUpdatedObjectsKey, NSUpdatedObjectIDsKey])
+    let deleted = ids([NSDeletedObjectsKey, NSDeletedObjectIDsKey])
+    for context in contexts {
+      context.performAndWait { () -> Void in context.merge(inserted: inserted, updated: updated, deleted: deleted) }
+    }
+  }
+
+  private class func identities(_ value: Any?) -> [NSManagedObjectID] {
+    switch value {
+    case let list as [NSManagedObjectID]: list
+    case let set as Set<NSManagedObjectID>: Array(set)
+    case let objects as Set<NSManagedObject>: objects.map(\.identity)
+    case let objects as [NSManagedObject]: objects.map(\.identity)
+    default: []
+    }
+  }
+
+  func merge(inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
+    for id in inserted where registered[id]?.object?.state != .inserted {
+      let object = object(with: id)
+      recent.inserted.insert(object)
+    }
+    for id in updated {
+      guard let object = registered[id]?.object, object.state != .deleted else { continue }
+      update(object)
+      recent.refreshed.insert(object)
+    }
+    for id in deleted {
+      guard let object = registered[id]?.object else { continue }
+      // The values stay, so that observers can show what was deleted.
+      object.row = object.row ?? StoredRow()
+      forget(object)
+      recent.inserted.remove(object)
+      recent.updated.remove(object)
+      recent.refreshed.remove(object)
+      recent.deleted.insert(object)
+    }
+    processPendingChanges()
+  }
+}
+
+extension NSManagedObjectContext {
+  /// Posted after the objects of a context changed.
+  public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+  /// Posted before a context saves.
+  public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  /// Posted after a context saved.
+  public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+
+  /// The keys of the user info of the notifications.
+  public enum NotificationKey: String, Sendable {
+    case insertedObjects = "inserted"
+    case updatedObjects = "updated"
+    case deletedObjects = "deleted"
+    case refreshedObjects = "refreshed"
+    case invalidatedObjects = "invalidated"
+    case invalidatedAllObjects = "invalidatedAll"
+    case insertedObjectIDs = "inserted_objectIDs"
+    case updatedObjectIDs = "updated_objectIDs"
+    case deletedObjectIDs = "deleted_objectIDs"
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The ways to resolve conflicts between contexts.
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType
+  case mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
+/// What happens if an object is saved that another context has saved in the meantime.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// The way of the policy.
+  public let mergeType: NSMergePolicyType
+
+  /// Creates a policy.
+  public init(merge ty: NSMergePolicyType) {
+    mergeType = ty
+    super.init()
+  }
+
+  /// Saving throws an error. This is the default.
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  /// Saving throws an error.
+  public static let errorMergePolicy = error
+  /// The values in the store win, property by property.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  /// The values of the context win, property by property.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  /// The objects of the context replace those in the store.
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  /// The objects of the context are discarded.
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
+}
+
+public let NSErrorMergePolicy: NSMergePolicy = .error
+public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = .mergeByPropertyStoreTrump
+public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = .mergeByPropertyObjectTrump
+public let NSOverwriteMergePolicy: NSMergePolicy = .overwrite
+public let NSRollbackMergePolicy: NSMergePolicy = .rollback
+
+/// A conflict between an object of a context and the store.
+open class NSMergeConflict: NSObject, @unchecked Sendable {
+  /// The object of the context.
+  public let sourceObject: NSManagedObject
+  /// The version that the context knew.
+  public let oldVersionNumber: Int
+  /// The version in the store, or 0 if the object was deleted.
+  public let newVersionNumber: Int
+
+  init(source: NSManagedObject, oldVersion: Int, newVersion: Int) {
+    sourceObject = source
+    oldVersionNumber = oldVersion
+    newVersionNumber = newVersion
+    super.init()
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The identity of an object in a store. All contexts use the same instance for an object.
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
+  /// The entity of the object.
+  public let entity: NSEntityDescription
+  /// The store of the object, or nil while the object was not saved.
+  open internal(set) weak var persistentStore: NSPersistentStore?
+  /// The number of the object among those of its root entity, or 0 while the object was not saved.
+  var number: Int64 = 0
+  /// The name of the object in its URI while it was not saved.
+  private let temporaryName = UUID().uuidString
+
+  init(entity: NSEntityDescription) {
+    self.entity = entity
+    super.init()
+  }
+
+  /// `true` while the object was not saved.
+  ///
+  /// - Note: An identity becomes permanent in its place. On iOS the object gets another one.
+  open var isTemporaryID: Bool { number == 0 }
+
+  /// Returns an address, from which `managedObjectID(forURIRepresentation:)` of the coordinator finds the identity again.
+  open func uriRepresentation() -> URL {
+    let place = persistentStore?.identifier ?? ""
+    let name = isTemporaryID ? "t" + temporaryName : "p\(number)"
+    return URL(string: "x-coredata://\(isTemporaryID ? "" : place)/\(entity.name ?? "")/\(name)")!
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open override var description: String { "<\(uriRepresentation().absoluteString)>" }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// How the objects of one model become those of another.
+///
+/// Only what can be inferred is done: new and removed entities and properties, and those with a renaming identifier.
+/// Mapping models that Xcode compiles (`.cdm`) are not read.
+open class NSMappingModel: NSObject {
+  let source: NSManagedObjectModel?
+  let destination: NSManagedObjectModel?
+
+  init(source: NSManagedObjectModel?, destination: NSManagedObjectModel?) {
+    self.source = source
+    self.destination = destination
+    super.init()
+  }
+
+  /// Returns nil, because mapping models of bundles are not read.
+  public convenience init?(
+    from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?,
+    destinationModel: NSManagedObjectModel?
+  ) { return nil }
+
+  /// Returns nil, because compiled mapping models are not read.
+  public convenience init?(contentsOf url: URL?) { return nil }
+
+  /// Returns the changes that can be inferred from two models.
+  open class func inferredMappingModel(
+    forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel
+  ) throws -> NSMappingModel { NSMappingModel(source: sourceModel, destination: destinationModel) }
+}
+
+/// Writes the objects of a store to another store with another model.
+open class NSMigrationManager: NSObject {
+  /// The model of the objects.
+  public let sourceModel: NSManagedObjectModel
+  /// The model of the objects after the migration.
+  public let destinationModel: NSManagedObjectModel
+  /// How much is done, from 0 to 1.
+  open private(set) var migrationProgress: Float = 0
+  /// Values that the application attaches to the migration.
+  open var userInfo: [AnyHashable: Any]?
+
+  /// Creates a manager.
+  public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
+    self.sourceModel = sourceModel
+    self.destinationModel = destinationModel
+    super.init()
+  }
+
+  /// Copies a store and gives the copy the tables of the destination model.
+  ///
+  /// - Throws: An error if the store cannot be read, or the copy cannot be written.
+  open func migrateStore(
+    from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil,
+    with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
+    destinationOptions dOptions: [AnyHashable: Any]? = nil
+  ) throws {
+    let reader = NSPersistentStoreCoordinator(managedObjectModel: sourceModel)
+    let store = try reader.addPersistentStore(
+      ofType: sStoreType, configurationName: nil, at: sourceURL, options: [NSReadOnlyPersistentStoreOption: true])
+    try reader.remove(store)
+    if FileManager.default.fileExists(atPath: dURL.path) { try FileManager.default.removeItem(at: dURL) }
+    try FileManager.default.copyItem(at: sourceURL, to: dURL)
+    let writer = NSPersistentStoreCoordinator(managedObjectModel: destinationModel)
+    let copy = try writer.addPersistentStore(
+      ofType: dStoreType, configurationName: nil, at: dURL,
+      options: [NSMigratePersistentStoresAutomaticallyOption: true, NSInferMappingModelAutomaticallyOption: true])
+    try writer.remove(copy)
+    migrationProgress = 1
+  }
+}

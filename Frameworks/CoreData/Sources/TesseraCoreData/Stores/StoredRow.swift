@@ -1,0 +1,63 @@
+import Foundation
+
+/// The values of an object: its attributes, and the identities of its related objects.
+struct StoredRow: @unchecked Sendable {
+  var attributes: [String: Any] = [:]
+  /// The relationships to one object.
+  var references: [String: NSManagedObjectID] = [:]
+  /// The relationships to any number of objects without an order.
+  var sets: [String: Set<NSManagedObjectID>] = [:]
+  /// The relationships to any number of objects with an order.
+  var lists: [String: [NSManagedObjectID]] = [:]
+  /// Increases with each save, to find out that another context saved the object.
+  var version = 1
+
+  /// Returns the identities of the objects of a relationship.
+  func identities(_ relationship: NSRelationshipDescription) -> [NSManagedObjectID] {
+    let name = relationship.name
+    if !relationship.isToMany { return references[name].map { [$0] } ?? [] }
+    return relationship.isOrdered ? lists[name] ?? [] : sets[name].map(Array.init) ?? []
+  }
+
+  /// Copies the value of a property from another row.
+  mutating func copy(_ key: String, from other: StoredRow) {
+    attributes[key] = other.attributes[key]
+    references[key] = other.references[key]
+    sets[key] = other.sets[key]
+    lists[key] = other.lists[key]
+  }
+
+  /// Tells whether the value of a property is the same in another row.
+  func isEqual(_ key: String, to other: StoredRow) -> Bool {
+    references[key] == other.references[key] && (sets[key] ?? []) == (other.sets[key] ?? [])
+      && (lists[key] ?? []) == (other.lists[key] ?? [])
+      && AttributeValue.areEqual(attributes[key], other.attributes[key])
+  }
+}
+
+/// What a context saves.
+struct SavedChanges: @unchecked Sendable {
+  struct Update {
+    let id: NSManagedObjectID
+    var row: StoredRow
+    /// The values that the context knew before it changed them.
+    let base: StoredRow
+    let keys: Set<String>
+  }
+  var inserted: [(id: NSManagedObjectID, row: StoredRow)] = []
+  var updated: [Update] = []
+  var deleted: [(id: NSManagedObjectID, base: StoredRow)] = []
+}
+
+/// Where a context reads objects and saves them: the stores, or another context.
+protocol RowSource: AnyObject {
+  /// Returns the values of an object, or nil if there is no such object.
+  func row(for id: NSManagedObjectID) -> StoredRow?
+  /// Returns the identities of all objects of an entity, in the order in which they were created.
+  func identities(of entity: NSEntityDescription, includesSubentities: Bool) -> [NSManagedObjectID]
+  /// Saves changes.
+  ///
+  /// - Returns: The rows that differ from the saved ones, because they were merged with what others had saved.
+  func commit(_ changes: SavedChanges, policy: NSMergePolicy, from context: NSManagedObjectContext) throws
+    -> [NSManagedObjectID: StoredRow]
+}
