@@ -338,6 +338,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return true
   }
 
+  package override func editingWasForcedToEnd() { didEnd() }
+
   // MARK: UITextInput
 
   /// The delegate that observes changes of the text and the selection. The view does not retain the delegate.
