@@ -168,6 +168,7 @@ extension UISearchBar {
       UIAction { [weak self] action in
         guard let self, let control = action.sender as? UISegmentedControl else { return }
         let index = control.selectedSegmentIndex
+        searchController?.userDidInteract()
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
       }, for: .valueChanged)

@@ -188,7 +188,7 @@ open class UISearchTextField: UITextField {
     if isFirstResponder { return true }
     // Without a window, the field becomes the first responder later, when it is in a window. The delegate is asked at
     // that time.
-    if window != nil, let bar, !bar.editingMayBegin() { return false }
+    if window != nil, let bar, !(canBecomeFirstResponder && bar.editingMayBegin()) { return false }
     guard super.becomeFirstResponder() else { return false }
     bar?.editingDidBegin()
     updateSuggestions()
@@ -203,6 +203,12 @@ open class UISearchTextField: UITextField {
     bar?.editingDidEnd()
     updateSuggestions()
     return true
+  }
+
+  package override func editingWasForcedToEnd() {
+    super.editingWasForcedToEnd()
+    bar?.editingDidEnd()
+    updateSuggestions()
   }
 
   package override func allowsChange(of range: NSRange, to text: String) -> Bool { mayChange(range, text) }
