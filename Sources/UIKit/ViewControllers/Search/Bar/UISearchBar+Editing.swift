@@ -11,7 +11,13 @@ extension UISearchBar {
     scopeBackground.isHidden = true
     promptLabel.isHidden = true
     promptLabel.textAlignment = .center
-    for view in [background, scopeBackground, promptLabel, field] { addSubview(view) }
+    fieldShadow.isUserInteractionEnabled = false
+    fieldShadow.layer.shadowColor = UIColor.black.cgColor
+    fieldShadow.layer.shadowOpacity = 0.07
+    fieldShadow.layer.shadowRadius = 16
+    fieldShadow.layer.shadowOffset = CGSize(width: 0, height: 7.5)
+    for view in [background, scopeBackground, promptLabel, fieldShadow, field] { addSubview(view) }
+    AppearanceCatalog.withRecordingSuspended { field.backgroundColor = nil }
     field.tokensChanged = { [weak self] in self?.searchController?.textChanged() }
     field.addAction(
       UIAction { [weak self] _ in

@@ -153,6 +153,16 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
+  /// The background color of the field. The default is the system's tertiary fill color. In a search bar it is `nil`, and
+  /// the background is glass.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      bar?.fieldBackgroundDidChange()
+    }
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: false) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: true) }
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { iconRect(bounds) }
