@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -124,6 +124,32 @@ final class InputControllerTests: XCTestCase {
     field.inputAssistantItem.trailingBarButtonGroups = []
     app.advance(by: 0.5)
     XCTAssertEqual(accessory.convert(accessory.bounds, to: nil).minY, 380)
+  }
+
+  func testNoItemsAreCreatedForTheChain() {
+    final class Own: UIViewController {
+      let item = UITextInputAssistantItem()
+      override var inputAssistantItem: UITextInputAssistantItem { item }
+    }
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    field.inputAccessoryView = accessory
+    let controller = Own()
+    app.show(controller)
+    controller.view.addSubview(field)
+    field.becomeFirstResponder()
+    app.advance(by: 0.5)
+    for responder in [field, controller.view, app.window] as [UIResponder] {
+      XCTAssertNil(responder.inputAssistantItemStorage, "\(responder)")
+    }
+    XCTAssertEqual(accessory.convert(accessory.bounds, to: nil).minY, 380)
+    controller.item.leadingBarButtonGroups = [
+      UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem(systemItem: .add)], representativeItem: nil)
+    ]
+    field.reloadInputViews()
+    app.advance(by: 0.5)
+    XCTAssertEqual(
+      accessory.convert(accessory.bounds, to: nil).minY, 400 - 52 - 20, "an item of a class of the application counts")
   }
 
   /// "you can also assign it to a parent responder object" (Apple, `UITextInputAssistantItem`).

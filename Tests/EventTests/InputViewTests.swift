@@ -72,6 +72,40 @@ final class InputViewTests: XCTestCase {
     XCTAssertEqual(follower.frame.maxY, 400)
   }
 
+  func testViewsThatHideWhileTheyAreBeingShown() {
+    app = TestApplication(size: CGSize(width: 300, height: 400))
+    app.onReport = { XCTFail($0) }
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+    app.show(field)
+    var log: [String] = []
+    for (name, line) in [
+      (UIResponder.keyboardWillShowNotification, "willShow"), (UIResponder.keyboardDidShowNotification, "didShow"),
+      (UIResponder.keyboardWillHideNotification, "willHide"), (UIResponder.keyboardDidHideNotification, "didHide"),
+    ] {
+      nonisolated(unsafe) let add = { log.append(line) }
+      observers.append(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in add() })
+    }
+    field.becomeFirstResponder()
+    app.advance(by: 0.1)
+    XCTAssertEqual(log, ["willShow"])
+    field.resignFirstResponder()
+    app.advance(by: 0.1)
+    XCTAssertEqual(log, ["willShow", "willHide"], "the views were never shown")
+    app.advance(by: 0.5)
+    XCTAssertEqual(log, ["willShow", "willHide", "didHide"])
+    XCTAssertNil(field.inputAccessoryView?.window)
+    log = []
+    field.becomeFirstResponder()
+    app.advance(by: 0.5)
+    field.resignFirstResponder()
+    app.advance(by: 0.1)
+    field.becomeFirstResponder()
+    app.advance(by: 0.5)
+    XCTAssertEqual(log, ["willShow", "didShow", "willHide", "willShow", "didShow"])
+    XCTAssertEqual(field.inputAccessoryView.map { $0.convert($0.bounds, to: nil).minY }, 356)
+  }
+
   func testDismissalUnderTheFinger() {
     app = TestApplication(size: CGSize(width: 300, height: 400))
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

@@ -37,6 +37,38 @@ final class TextFieldTests: XCTestCase {
     return CGPoint(x: 10 + 14 + (index > 0 ? prefix.size().width : 0), y: 57)
   }
 
+  // MARK: The end of editing
+
+  // "May be called if forced even if shouldEndEditing returns NO (e.g. view removed from window) or endEditing:YES
+  // called" (UITextField.h, textFieldDidEndEditing).
+  func testAForcedEndIsTold() throws {
+    start("abc")
+    field.rightViewMode = .whileEditing
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    nonisolated(unsafe) var posts = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UITextField.textDidEndEditingNotification, object: field, queue: nil
+    ) { _ in posts += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    listener.mayEnd = false
+    for force in [{ self.app.window.endEditing(true) }, { self.field.removeFromSuperview() }] as [() -> Void] {
+      app.window.addSubview(field)
+      XCTAssertTrue(field.becomeFirstResponder())
+      app.frame()
+      XCTAssertNotNil(field.rightView?.superview)
+      field.setMarkedText("m", selectedRange: NSRange(location: 1, length: 0))
+      log.take()
+      posts = 0
+      force()
+      XCTAssertFalse(field.isFirstResponder)
+      XCTAssertEqual(log.take().filter { $0 != "selection" }, ["shouldEnd", "didEnd", "editingDidEnd"])
+      XCTAssertEqual(posts, 1)
+      XCTAssertNil(field.markedTextRange, "marked text is committed")
+      field.layoutIfNeeded()
+      XCTAssertNil(field.rightView?.superview, "side views of editing leave")
+    }
+  }
+
   // MARK: Sizes
 
   /// Compares sizes with textfield-none-2x and with the row of control-metrics for rounded boxes.

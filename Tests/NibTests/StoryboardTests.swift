@@ -36,10 +36,10 @@ final class StoryboardTests: NibTestCase {
     let (navigation, root) = try shown()
     root.performSegue(withIdentifier: "showDetail", sender: nil)
     let detail = try XCTUnwrap(navigation.topViewController as? Detail)
-    app.settle(1)
+    try app.waitUntilIdle()
     NibLog.lines = []
     detail.view.subviews.compactMap { $0 as? UIButton }.first?.sendActions(for: .touchUpInside)
-    app.settle(1)
+    try app.waitUntilIdle()
     XCTAssertEqual(navigation.viewControllers, [root])
     XCTAssertTrue(root.unwound.first?.source === detail)
     XCTAssertEqual(

@@ -142,6 +142,55 @@ final class PresentationContextTests: XCTestCase {
     XCTAssertNotNil(content.viewIfLoaded?.window)
   }
 
+  /// A presentation in a tab that is not selected ends at once, and nothing of the tab appears in the window.
+  func testDismissalInAHiddenTab() throws {
+    for style: UIModalPresentationStyle in [.currentContext, .overCurrentContext] {
+      let content = Presenter()
+      content.definesPresentationContext = true
+      let (tabs, _) = makeTabs(content)
+      let presented = UIViewController()
+      presented.modalPresentationStyle = style
+      content.present(presented, animated: false)
+      app.pump()
+      XCTAssertTrue(presented.presentingViewController === content)
+      tabs.selectedIndex = 1
+      try app.waitUntilIdle()
+      content.log = []
+      let views = app.window.subviews
+      var isComplete = false
+      presented.dismiss(animated: true) { isComplete = true }
+      try app.wait(until: { isComplete }, limit: 10)
+      XCTAssertEqual(app.window.subviews, views)
+      XCTAssertNil(content.viewIfLoaded?.window)
+      XCTAssertNil(content.presentedViewController)
+      XCTAssertEqual(content.log, [], "the presenter is still hidden")
+      tabs.selectedIndex = 0
+      try app.waitUntilIdle()
+      XCTAssertNotNil(content.viewIfLoaded?.window)
+      XCTAssertNil(presented.viewIfLoaded?.window)
+    }
+  }
+
+  /// The parent of the context can change during a presentation.
+  func testDismissalAfterTheContextHasLostItsParent() {
+    let content = Presenter()
+    content.definesPresentationContext = true
+    let parent = UIViewController()
+    parent.addChild(content)
+    app.show(parent)
+    parent.view.addSubview(content.view)
+    content.didMove(toParent: parent)
+    let presented = UIViewController()
+    presented.modalPresentationStyle = .currentContext
+    content.present(presented, animated: false)
+    app.pump()
+    content.removeFromParent()
+    content.dismiss(animated: false)
+    app.pump()
+    XCTAssertTrue(content.view.superview === parent.view, "the view of the context stays where it is")
+    XCTAssertNil(presented.viewIfLoaded?.window)
+  }
+
   func testWithoutAContextTheWindowIsCovered() {
     let content = UIViewController()
     let parent = UIViewController()

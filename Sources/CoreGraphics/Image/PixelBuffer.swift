@@ -152,6 +152,17 @@ package final class PixelBuffer: @unchecked Sendable {
     }
   }
 
+  /// Indicates whether the alpha of every pixel is 255.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of pixels, or O(1) if `hasAlpha` is false.
+  package var isOpaque: Bool {
+    guard hasAlpha else { return true }
+    return (0..<height).allSatisfy { y in
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      return (0..<width).allSatisfy { row[$0] >= 0xFF00_0000 }
+    }
+  }
+
   /// The pixel at (`x`, `y`), from the top left. Traps if the position is outside the buffer. Use it in tests and in
   /// code whose speed is not important.
   package subscript(x: Int, y: Int) -> UInt32 {

@@ -274,6 +274,10 @@ import RuntimeInterface
   /// Unregisters the application from remote notifications. The method has no effect in Tessera.
   open func unregisterForRemoteNotifications() {}
 
+  /// A Boolean value that determines whether shaking the device undoes an edit. The value is stored but has no effect,
+  /// because computers are not shaken. The default is `true`.
+  open var applicationSupportsShakeToEdit = true
+
   // MARK: Background tasks
 
   // The first task identifier that UIKit returns is 2 (measured on UIKit, case `app-background-task` of Tests/Oracle).

@@ -115,4 +115,25 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+
+  /// Tells the delegate that a remote notification has arrived. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userInfo: The contents of the notification.
+  ///   - completionHandler: A closure to call with the result of the download that the notification caused.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
+
+  /// Asks the delegate to download data in the background. The default implementation does nothing.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - completionHandler: A closure to call with the result of the download.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {}
 }

@@ -207,6 +207,25 @@ import SwiftABI
   ///   - application: The application.
   ///   - error: An error that describes why the registration failed.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Tells the delegate that a remote notification has arrived. The method is not called, because no service delivers
+  /// notifications to programs of a desktop.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - userInfo: The contents of the notification.
+  ///   - completionHandler: A closure to call with the result of the download that the notification caused.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+  /// Asks the delegate to download data in the background. The method is not called, because nothing starts an
+  /// application in the background (`UIApplication.backgroundRefreshStatus`).
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - completionHandler: A closure to call with the result of the download.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
 }
 
 extension UIApplicationDelegate {

@@ -92,7 +92,7 @@
     return true
   }
 
-  /// Clears the first responder without checking `canResignFirstResponder`.
+  /// Clears a first responder that has refused to resign, and tells it that its editing has ended.
   static func clear(_ responder: UIResponder) {
     guard let entry = shared.entries.first(where: { $0.responder === responder }) else { return }
     shared.entries.removeAll { $0 === entry }
@@ -100,6 +100,7 @@
       onChange?(window, nil)
       updateInputViews(of: window)
     }
+    responder.editingWasForcedToEnd()
   }
 
   /// Resigns a first responder inside a view that is about to leave its window.
@@ -113,7 +114,7 @@
         // If the first responder is a view controller, the responder chain from it does not contain the controller's own view.
         // `shownView` of the controller is that view.
         if current.shownView === view {
-          if !responder.resignFirstResponder() { shared.entries.removeAll { $0.responder === responder } }
+          if !responder.resignFirstResponder() { clear(responder) }
           break
         }
         link = current.next

@@ -130,6 +130,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
+  /// Called after the responder has refused to resign and is no longer first responder all the same: its view left the
+  /// window, or `endEditing(true)` was called. Text inputs end editing as if they had resigned.
+  package func editingWasForcedToEnd() {}
+
   // MARK: Touches
 
   /// Tells the responder that touches began. The default implementation passes them to the next responder.
@@ -324,7 +328,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The controller of the view to show instead of `inputAccessoryView`, or nil if there is none. The default is `nil`.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  private var inputAssistantItemStorage: UITextInputAssistantItem?
+  /// The item that `inputAssistantItem` has created, or nil if it was not read yet.
+  fileprivate(set) var inputAssistantItemStorage: UITextInputAssistantItem?
 
   /// The buttons of the shortcuts bar, which the window shows above `inputView`, or at the bottom, while this responder, or a
   /// responder in front of it in the chain, is the first responder.

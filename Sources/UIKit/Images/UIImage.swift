@@ -176,6 +176,13 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     }
   }
 
+  /// The image as controls and bars draw it in their foreground. "Navigation bars, tab bars, toolbars, and segmented
+  /// controls automatically treat their foreground images as templates, while image views and web views treat their images
+  /// as originals" (UIImage.h); so do system buttons. An image with a tint color of its own keeps it.
+  package var asForegroundTemplate: UIImage {
+    values.renderingMode == .automatic && values.tint == nil ? withRenderingMode(.alwaysTemplate) : self
+  }
+
   // MARK: NSSecureCoding
 
   /// Creates an image from an archive that `encode(with:)` wrote. Returns nil if the archive contains no image.

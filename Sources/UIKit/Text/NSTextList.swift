@@ -2,7 +2,8 @@ import Foundation
 
 /// The style of a list in a text: the marker in front of each item, and the number of the first one.
 ///
-/// The paragraphs of a list have the list in `NSParagraphStyle.textLists`, after the lists that it is nested in.
+/// The paragraphs of a list have the list in `NSParagraphStyle.textLists`, after the lists that it is nested in. Text views
+/// draw the markers and indent the items.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
@@ -119,6 +120,10 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     coder.encode(Int(listOptions.rawValue), forKey: "NSTextListOptions")
     coder.encode(startingItemNumber, forKey: "NSTextListStart")
   }
+
+  /// A Boolean value that indicates whether paragraphs of lists contain their markers. The value is `false`: a paragraph
+  /// contains the content of its item only, and text views draw the marker.
+  open class var includesTextListMarkers: Bool { false }
 
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
   open class var supportsSecureCoding: Bool { true }

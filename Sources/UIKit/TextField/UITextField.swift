@@ -348,6 +348,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
+  // "May be called if forced even if shouldEndEditing returns NO (e.g. view removed from window) or endEditing:YES
+  // called" (UITextField.h, textFieldDidEndEditing).
+  package override func editingWasForcedToEnd() { didEnd() }
+
   /// Returns whether the user may replace a range of the content. This method is called before the delegate's method.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }
   /// Called before a new selection is shown. Subclasses override this method to extend the selection.

@@ -18,8 +18,10 @@ import CoreGraphics
     guard let owner, let context = UIGraphicsGetCurrentContext() else { return }
     let origin = owner.textOrigin
     let top = frame.minY - origin.y
-    owner.textLayout.draw(
-      in: context, at: CGPoint(x: origin.x - frame.minX, y: -top), color: owner.textColorForDrawing,
-      rows: top...(top + frame.height))
+    let layout = owner.textLayout
+    let start = CGPoint(x: origin.x - frame.minX, y: -top)
+    let rows = top...(top + frame.height)
+    layout.draw(in: context, at: start, color: owner.textColorForDrawing, rows: rows)
+    owner.listMarkers.draw(beside: layout, in: context, at: start, color: owner.textColorForDrawing, rows: rows)
   }
 }

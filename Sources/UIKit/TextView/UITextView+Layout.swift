@@ -40,7 +40,7 @@ extension UITextView {
     return textContainer.size.width > 0 ? textContainer.textWidth(inWidth: textContainer.size.width) : .infinity
   }
 
-  private func makeLayout(width: CGFloat) -> TextLayout {
+  private func makeLayout(width: CGFloat) -> (text: TextLayout, markers: ListMarkerLayouts) {
     let text = NSMutableAttributedString(attributedString: editedText.attributedString)
     if text.length > 0 {
       editedText.attributedString.enumerateAttribute(.link, in: editedText.fullRange, options: []) { value, range, _ in
@@ -55,11 +55,12 @@ extension UITextView {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
     let defaults = StyledText.Defaults(font: effectiveFont, paragraphStyle: paragraph, traits: traitCollection)
+    let markers = ListMarkerLayouts(indenting: text, defaults: defaults)
     var box = TextBox(width: width)
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
     box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
-    return TextLayout(StyledText.document(text, defaults: defaults), box: box)
+    return (TextLayout(StyledText.document(text, defaults: defaults), box: box), markers)
   }
 
   /// The layout of the text in the width of the view.
@@ -67,8 +68,9 @@ extension UITextView {
     let width = textWidth(inWidth: bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
     let newLayout = makeLayout(width: width)
-    cachedLayout = newLayout
-    return newLayout
+    cachedLayout = newLayout.text
+    listMarkers = newLayout.markers
+    return newLayout.text
   }
 
   /// Returns the height of the text and the insets, rounded to whole points (measured on UIKit; measurements.md 15.6).
@@ -87,7 +89,7 @@ extension UITextView {
   /// Returns the size that fits the text: the width of the text, which is at most `limit`, and the height of the lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
-    let layout = makeLayout(width: width.isFinite ? textWidth(inWidth: width) : .infinity)
+    let layout = makeLayout(width: width.isFinite ? textWidth(inWidth: width) : .infinity).text
     let horizontalInsets = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let neededWidth = (layout.size.width + horizontalInsets).rounded(.up)
     // The last line has the height of its caret, which is a point more than that of its text (measured on UIKit, case

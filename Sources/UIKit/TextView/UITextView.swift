@@ -28,6 +28,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
   private var hasSelection = true
   var cachedLayout: TextLayout?
+  /// The markers of the lists in `cachedLayout`.
+  var listMarkers = ListMarkerLayouts()
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
@@ -337,6 +339,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didEnd()
     return true
   }
+
+  package override func editingWasForcedToEnd() { didEnd() }
 
   // MARK: UITextInput
 

@@ -34,18 +34,22 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(values: MutableTraits.edit(TraitValues(), mutations))
   }
 
-  /// Returns nil, because archives are not supported.
+  /// Creates a collection from an archive that `encode(with:)` wrote. A trait without a value in the archive, or with a
+  /// value that does not exist, is unspecified.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored.
-  public required init?(coder: NSCoder) { nil }
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    values = TraitValues(coder: coder)
+    super.init()
+  }
 
-  /// Encodes nothing, because archives are not supported.
+  /// Encodes the traits of the system that are specified. The values of traits that the application defines are not
+  /// encoded, because they can be of any type.
   ///
-  /// - Parameter coder: The archiver, which is ignored.
-  open func encode(with coder: NSCoder) {}
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
-  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit, although
-  /// nothing is encoded.
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a copy of the collection whose traits are modified by a closure.

@@ -10,6 +10,18 @@ final class PageOracleTests: PageTestCase {
 
   // MARK: Defaults
 
+  // `init()` and `init(nibName:bundle:)` are inherited from UIViewController. Their values are those of the coder's
+  // initializer.
+  func testTheInheritedInitializers() throws {
+    final class Pager: UIPageViewController {}
+    for made in [UIPageViewController(), UIPageViewController(nibName: nil, bundle: nil), Pager()] {
+      XCTAssertEqual(made.transitionStyle, .pageCurl)
+      XCTAssertEqual(made.navigationOrientation, .horizontal)
+      XCTAssertEqual(made.spineLocation, .min)
+      XCTAssertEqual(made.viewControllers, [])
+    }
+  }
+
   func testRawValues() throws {
     let entry = try entry("page-raw-values")
     XCTAssertEqual(try entry.config.string("type"), "enums")

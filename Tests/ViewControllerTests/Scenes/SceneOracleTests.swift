@@ -169,8 +169,10 @@ final class SceneOracleTests: SceneTestCase {
     let delegate = MenuBuildingDelegate()
     MenuLog.lines = []
     app?.close()
+    UIApplication.create(className: NSStringFromClass(BuildingApplication.self))
     let application = TestApplication(size: CGSize(width: 300, height: 200), scale: 1, delegate: delegate)
     defer { application.close() }
+    XCTAssertTrue(UIApplication.shared is BuildingApplication)
     UIApplication.shared.delegate = delegate
     let window = BuildingWindow(frame: UIScreen.main.bounds)
     let controller = BuildingController()
@@ -180,10 +182,7 @@ final class SceneOracleTests: SceneTestCase {
     let interaction = UIEditMenuInteraction(delegate: chooser)
     controller.view.addInteraction(interaction)
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 9, y: 9)))
-    // A subclass of the application cannot be chosen here: it is the same walk along the responder chain.
-    var words = MenuLog.lines
-    words.insert("application", at: words.firstIndex(of: "application delegate") ?? 0)
-    XCTAssertEqual(words, try entry.whole.strings("sequence"), entry.id)
+    XCTAssertEqual(MenuLog.lines, try entry.whole.strings("sequence"), entry.id)
     XCTAssertEqual(
       try entry.whole.strings("after"), ["the walk goes on when a controller does not call super"], entry.id)
     XCTAssertEqual(chooser.titles.last, "built", "the elements that responders add are suggested")
@@ -199,6 +198,59 @@ final class SceneOracleTests: SceneTestCase {
           UIMenu(title: "Find", identifier: .find, children: [UIMenu(title: "x")]),
           UIMenu(title: "Edit", identifier: .edit, children: [UIMenu(title: "y")]),
         ]))
+  }
+
+  // The methods that iOS 26 added to UIMenuBuilder.
+  func testEditsOfElements() {
+    app?.close()
+    let application = TestApplication(size: CGSize(width: 300, height: 200), scale: 1)
+    defer { application.close() }
+    func action(_ name: String) -> UIAction { UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in } }
+    func command(_ list: String) -> UICommand {
+      UICommand(title: "command \(list)", action: Selector("act:"), propertyList: list)
+    }
+    func titles(_ change: (MenuBuilder) -> Void) -> [String] {
+      let builder = MenuBuilder(
+        .main,
+        UIMenu(
+          identifier: .root,
+          children: [
+            UIMenu(title: "Edit", identifier: .edit, children: [action("a"), command("1"), command("2")])
+          ]))
+      change(builder)
+      return builder.root.children.flatMap { [$0.title] + (($0 as? UIMenu)?.children.map(\.title) ?? []) }
+    }
+    let new = [action("x"), action("y")]
+    let name = UIAction.Identifier("a")
+    let act = Selector("act:")
+    XCTAssertEqual(
+      titles { $0.insertElements(new, atStartOfMenu: .edit) }, ["Edit", "x", "y", "a", "command 1", "command 2"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, atEndOfMenu: .edit) }, ["Edit", "a", "command 1", "command 2", "x", "y"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, beforeMenu: .edit) }, ["x", "y", "Edit", "a", "command 1", "command 2"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, afterMenu: .edit) }, ["Edit", "a", "command 1", "command 2", "x", "y"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, beforeAction: name) }, ["Edit", "x", "y", "a", "command 1", "command 2"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, afterAction: name) }, ["Edit", "a", "x", "y", "command 1", "command 2"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, beforeCommand: act, propertyList: "2") },
+      ["Edit", "a", "command 1", "x", "y", "command 2"])
+    XCTAssertEqual(
+      titles { $0.insertElements(new, afterCommand: act, propertyList: "1") },
+      ["Edit", "a", "command 1", "x", "y", "command 2"])
+    XCTAssertEqual(titles { $0.replace(menu: .edit, with: new) }, ["x", "y"])
+    XCTAssertEqual(titles { $0.replace(action: name, with: new) }, ["Edit", "x", "y", "command 1", "command 2"])
+    XCTAssertEqual(
+      titles { $0.replace(command: act, propertyList: "1", with: new) }, ["Edit", "a", "x", "y", "command 2"])
+    XCTAssertEqual(titles { $0.remove(action: name) }, ["Edit", "command 1", "command 2"])
+    XCTAssertEqual(titles { $0.remove(command: act, propertyList: "2") }, ["Edit", "a", "command 1"])
+    var reports: [String] = []
+    application.onReport = { reports.append($0) }
+    XCTAssertEqual(titles { $0.remove(command: act, propertyList: "3") }.count, 4)
+    XCTAssertTrue(reports.last?.contains("no command with the action act:") ?? false, "\(reports)")
   }
 
   func testEditsOfMenus() throws {
@@ -273,5 +325,12 @@ private final class MenuChooser: NSObject, UIEditMenuInteractionDelegate {
     MenuLog.lines.append("interaction delegate menuFor")
     titles = suggestedActions.map(\.title)
     return UIMenu(children: suggestedActions)
+  }
+}
+
+final class BuildingApplication: UIApplication {
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    if builder.system !== UIMenuSystem.main { MenuLog.lines.append("application") }
   }
 }

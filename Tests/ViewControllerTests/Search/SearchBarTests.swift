@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -122,6 +122,18 @@ final class SearchBarTests: XCTestCase {
     XCTAssertEqual(bar.sizeThatFits(.zero).height, 44, "one scope is not shown")
   }
 
+  // "Ignored if out of range" (UISearchBar.h).
+  func testAScopeThatDoesNotExistIsIgnored() {
+    let bar = UISearchBar()
+    bar.scopeButtonTitles = ["One", "Two"]
+    bar.selectedScopeButtonIndex = 1
+    bar.selectedScopeButtonIndex = 5
+    XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+    bar.selectedScopeButtonIndex = -1
+    XCTAssertEqual(bar.selectedScopeButtonIndex, 1)
+    XCTAssertEqual(bar.scopes?.selectedSegmentIndex, 1)
+  }
+
   func testRightToLeft_isMirrored() throws {
     try start(rightToLeft: true) { $0.showsCancelButton = true }
     XCTAssertEqual(bar.searchTextField.frame.minX, 8 + 44 + 11)
@@ -143,6 +155,106 @@ final class SearchBarTests: XCTestCase {
     XCTAssertTrue(bar.backgroundImage === image)
     bar.setImage(nil, for: .search, state: .normal)
     XCTAssertNotNil((bar.searchTextField.leftView as? UIImageView)?.image)
+  }
+
+  /// Shows a bar of 300 × 44 points in front of a color, and returns the colors of two pixels: the center of its field, and a
+  /// place in the bar beside the field.
+  private func colors(
+    over backdrop: UIColor, isDark: Bool = false, configure: (UISearchBar) -> Void = { _ in }
+  ) -> (field: [Int], bar: [Int]) {
+    app?.close()
+    app = TestApplication(size: CGSize(width: 300, height: 200), scale: 2, isDark: isDark)
+    app.onReport = { XCTFail($0) }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    root.backgroundColor = backdrop
+    bar = UISearchBar(frame: CGRect(x: 0, y: 80, width: 300, height: 44))
+    configure(bar)
+    root.addSubview(bar)
+    app.show(root)
+    app.frame()
+    let picture = app.snapshot()
+    let pixels = [(300, 204), (6, 204)].map { picture.color(x: $0.0, y: $0.1) }.map { [$0.red, $0.green, $0.blue] }
+    return (pixels[0], pixels[1])
+  }
+
+  // Measured on iOS 26.1 by Vercantez/openuikit (UISearchBar.swift): the center of the field and the bar's rectangle in
+  // front of uniform colors.
+  func testTheGlass() {
+    for backdrop in [UIColor.white, .black, UIColor(white: 0.5, alpha: 1), .red, .green, .blue] {
+      let light = colors(over: backdrop)
+      let luminance = light.field.reduce(0, +) / 3
+      XCTAssertTrue((250...254).contains(luminance), "the field over \(backdrop): \(light.field)")
+      XCTAssertTrue(light.field.allSatisfy { (246...255).contains($0) }, "the hue over \(backdrop): \(light.field)")
+      let dark = colors(over: backdrop, isDark: true)
+      XCTAssertTrue(dark.field.allSatisfy { (18...22).contains($0) }, "the dark field over \(backdrop): \(dark.field)")
+    }
+    XCTAssertTrue(colors(over: .black).bar.allSatisfy { (237...242).contains($0) }, "\(colors(over: .black).bar)")
+    XCTAssertTrue(colors(over: .white).bar.allSatisfy { (247...250).contains($0) }, "\(colors(over: .white).bar)")
+    XCTAssertTrue(colors(over: .black, isDark: true).bar.allSatisfy { $0 <= 2 })
+  }
+
+  func testStylesAndColorsReplaceTheGlass() {
+    // "The search bar has no background" (UISearchBar.Style.minimal).
+    let minimal = colors(over: .red) { $0.searchBarStyle = .minimal }
+    XCTAssertEqual(minimal.bar, [255, 0, 0])
+    XCTAssertNotNil(bar.searchTextField.materialEffect, "the field is translucent")
+    let tinted = colors(over: .red) { $0.barTintColor = .blue }
+    XCTAssertEqual(tinted.bar[0], 0)
+    XCTAssertNil(bar.background.materialEffect, "nothing is blurred behind an opaque color")
+    // The usual way to remove the background.
+    let empty = colors(over: .red) { $0.backgroundImage = UIImage() }
+    XCTAssertLessThan(empty.bar[1], 3)
+    XCTAssertTrue(bar.isTranslucent)
+    let colored = colors(over: .red) { $0.searchTextField.backgroundColor = .green }
+    XCTAssertEqual(colored.field, [0, 255, 0])
+    XCTAssertNil(bar.searchTextField.materialEffect)
+    XCTAssertTrue(bar.fieldShadow.isHidden)
+    _ = colors(over: .red) { $0.setSearchFieldBackgroundImage(UIImage(), for: .normal) }
+    XCTAssertNil(bar.searchTextField.materialEffect)
+    XCTAssertNil(UISearchBar().searchTextField.backgroundColor)
+    XCTAssertEqual(UISearchTextField().backgroundColor, .tertiarySystemFill)
+  }
+
+  // Apple's page of UISearchBar.isTranslucent.
+  func testTranslucency() {
+    let size = CGSize(width: 4, height: 4)
+    func image(_ alpha: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: size).image {
+        UIColor.blue.withAlphaComponent(alpha).setFill()
+        $0.fill(CGRect(origin: .zero, size: size))
+      }
+    }
+    let bar = UISearchBar()
+    XCTAssertTrue(bar.isTranslucent)
+    bar.backgroundImage = image(1)
+    XCTAssertFalse(bar.isTranslucent)
+    XCTAssertEqual(bar.background.alpha, 1)
+    bar.isTranslucent = true
+    XCTAssertLessThan(bar.background.alpha, 1, "the system's opacity")
+    bar.backgroundImage = image(0.5)
+    XCTAssertEqual(bar.background.alpha, 1)
+    bar.isTranslucent = false
+    XCTAssertEqual(bar.background.backgroundColor, .systemBackground)
+    bar.barTintColor = .red
+    XCTAssertEqual(bar.background.backgroundColor, .red)
+    let opaque = colors(over: .red) { $0.isTranslucent = false }
+    XCTAssertEqual(opaque.bar[0], opaque.bar[1], "the color behind is not visible: \(opaque.bar)")
+    XCTAssertNil(self.bar.background.materialEffect)
+  }
+
+  func testAHostedFieldIsGlassInFrontOfTheNavigationBar() throws {
+    app = TestApplication(size: CGSize(width: 375, height: 400), scale: 2)
+    app.onReport = { XCTFail($0) }
+    let content = UIViewController()
+    content.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    content.navigationItem.hidesSearchBarWhenScrolling = false
+    app.show(UINavigationController(rootViewController: content))
+    try app.waitUntilIdle()
+    let bar = try XCTUnwrap(content.navigationItem.searchController?.searchBar)
+    XCTAssertNotNil(bar.searchTextField.materialEffect)
+    XCTAssertNil(bar.background.materialEffect, "the navigation bar has the background")
+    XCTAssertNil(bar.background.backgroundColor)
+    XCTAssertTrue(bar.fieldShadow.isHidden)
   }
 
   func testADisabledBar() throws {

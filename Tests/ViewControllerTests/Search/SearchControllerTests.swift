@@ -30,7 +30,7 @@ final class SearchControllerTests: SearchTestCase {
     try start()
     search.isActive = true
     try app.waitUntilIdle()
-    try log.expect(["willPresent true", "update \"\"", "didPresent"])
+    try log.expect(["present", "willPresent true", "update \"\"", "didPresent"])
     XCTAssertFalse(field.isEditing)
     XCTAssertTrue(search.presentingViewController === content)
     search.isActive = true
@@ -38,14 +38,67 @@ final class SearchControllerTests: SearchTestCase {
     search.isActive = false
     try app.waitUntilIdle()
     try log.expect([
-      "willPresent true", "update \"\"", "didPresent", "willDismiss", "update \"\"", "didDismiss false",
+      "present", "willPresent true", "update \"\"", "didPresent", "willDismiss", "update \"\"", "didDismiss false",
     ])
+  }
+
+  // "If you choose not to present the controller yourself or do not implement this method, a default presentation is
+  // performed", and the other methods "will not be called if you present or dismiss the search controller yourself"
+  // (UISearchController.h).
+  func testADelegateThatPresentsTheControllerItself() throws {
+    final class Presenter: NSObject, UISearchControllerDelegate {
+      weak var host: UIViewController?
+      let log: CallbackLog
+      init(_ log: CallbackLog) { self.log = log }
+      func presentSearchController(_ searchController: UISearchController) {
+        log.add("present")
+        host?.present(searchController, animated: false)
+      }
+      func willPresentSearchController(_ searchController: UISearchController) { log.add("willPresent") }
+      func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
+    }
+    try start()
+    let presenter = Presenter(log)
+    presenter.host = content
+    search.delegate = presenter
+    search.isActive = true
+    try app.waitUntilIdle()
+    try log.expect(["present"])
+    XCTAssertTrue(search.isActive)
+    XCTAssertTrue(content.presentedViewController === search)
+    XCTAssertTrue(content.children.isEmpty, "it is not presented a second time")
+    bar.text = "a"
+    try log.expect(["present", "update \"a\""])
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive)
+    XCTAssertNil(content.presentedViewController)
+    XCTAssertEqual(bar.text, "")
+    try log.expect(["present", "update \"a\"", "update \"\""])
+  }
+
+  func testADelegateThatBeginsTheSearchWhenAsked() throws {
+    final class Beginner: NSObject, UISearchControllerDelegate {
+      var calls: [String] = []
+      func presentSearchController(_ searchController: UISearchController) {
+        calls.append("present")
+        searchController.isActive = true
+      }
+      func willPresentSearchController(_ searchController: UISearchController) { calls.append("willPresent") }
+    }
+    try start()
+    let beginner = Beginner()
+    search.delegate = beginner
+    search.isActive = true
+    try app.waitUntilIdle()
+    XCTAssertEqual(beginner.calls, ["present", "willPresent"])
+    XCTAssertTrue(search.isActive)
   }
 
   func testIsActive_beforeTheBarIsInAWindow() throws {
     try start { search, _ in search.isActive = true }
     XCTAssertTrue(search.isActive)
-    try log.expect(["willPresent true", "update \"\"", "didPresent"])
+    try log.expect(["present", "willPresent true", "update \"\"", "didPresent"])
   }
 
   func testADelegateThatRefusesEditing_preventsTheSearch() throws {
@@ -104,7 +157,9 @@ final class SearchControllerTests: SearchTestCase {
 
   func testDimmedContent_endsTheSearchByATap() throws {
     try start(results: UIViewController())
-    XCTAssertTrue(search.obscuresBackgroundDuringPresentation)
+    // "On iOS, default is NO for apps linked on iOS 15.0 and later, YES otherwise" (UISearchController.h).
+    XCTAssertFalse(search.obscuresBackgroundDuringPresentation)
+    search.obscuresBackgroundDuringPresentation = true
     let before = app.snapshot().color(x: 600, y: 900)
     try beginByTap()
     XCTAssertLessThan(app.snapshot().color(x: 600, y: 900).red, before.red)
@@ -249,8 +304,23 @@ final class SearchControllerTests: SearchTestCase {
 
   // MARK: Scopes and suggestions
 
-  func testScopes_appearWithTheFirstText() throws {
+  // "By default, UISearchController shows the search bar's scope bar when search becomes active and hides it when the user
+  // dismisses the search" (Apple's page of automaticallyShowsScopeBar).
+  func testScopes_appearWithTheSearch() throws {
     try start { search, _ in search.searchBar.scopeButtonTitles = ["All", "New"] }
+    XCTAssertEqual(search.scopeBarActivation, .automatic)
+    try beginByTap()
+    XCTAssertTrue(bar.showsScopeBar)
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertFalse(bar.showsScopeBar)
+  }
+
+  func testScopes_appearWithTheFirstText() throws {
+    try start { search, _ in
+      search.searchBar.scopeButtonTitles = ["All", "New"]
+      search.scopeBarActivation = .onTextEntry
+    }
     try beginByTap()
     XCTAssertFalse(bar.showsScopeBar)
     app.type("a")
@@ -278,5 +348,70 @@ final class SearchControllerTests: SearchTestCase {
     app.key(.keyboardReturnOrEnter)
     try app.waitUntilIdle()
     XCTAssertTrue(log.lines.contains("select Two"), "\(log.lines)")
+    XCTAssertNil(search.searchSuggestions)
+  }
+
+  // "searchSuggestions is set to nil when user interaction selects a suggestion, or when the user otherwise interacts with
+  // search (e.g., typing in the search field, choosing a different search scope, canceling search)" (UISearchController.h).
+  func testSuggestions_areRemovedByTheUser() throws {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var found: [Int?] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        found.append(searchController.searchSuggestions?.count)
+        if searchController.searchBar.text == "a" {
+          searchController.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "New")]
+        }
+      }
+    }
+    try start()
+    let updater = Updater()
+    search.searchResultsUpdater = updater
+    search.searchSuggestions = ["One", "Two"].map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    try beginByTap()
+    XCTAssertEqual(updater.found, [2], "beginning a search keeps them")
+    app.type("a")
+    try app.waitUntilIdle()
+    XCTAssertEqual(updater.found, [2, nil], "they are removed before the updater is called")
+    XCTAssertEqual(search.searchSuggestions?.count, 1, "the updater can set others")
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertNil(search.searchSuggestions)
+  }
+
+  // Nothing happens if the field cannot become first responder.
+  func testAFieldThatCannotBeEdited_beginsNoSearch() throws {
+    try start()
+    content.tableView.contentOffset.y = -1000
+    try app.waitUntilIdle()
+    bar.isEnabled = false
+    XCTAssertFalse(bar.becomeFirstResponder())
+    XCTAssertFalse(search.isActive)
+    bar.isEnabled = true
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let refusing = Refusing()
+    let other = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 30))
+    other.delegate = refusing
+    app.window.addSubview(other)
+    XCTAssertTrue(other.becomeFirstResponder())
+    XCTAssertFalse(bar.becomeFirstResponder())
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive)
+    other.removeFromSuperview()
+    search.isActive = true
+    try app.waitUntilIdle()
+    bar.text = "a"
+    XCTAssertEqual(log.lines.last, "update \"a\"", "changes of the text are reported")
+  }
+
+  func testTheContainerOfAnEmptyArchive() {
+    final class EmptyCoder: NSCoder {
+      override var allowsKeyedCoding: Bool { true }
+      override func containsValue(forKey key: String) -> Bool { false }
+      override func decodeObject(forKey key: String) -> Any? { nil }
+    }
+    XCTAssertNotNil(UISearchContainerViewController(coder: EmptyCoder())?.searchController)
+    XCTAssertNil(UISearchContainerViewController(nibName: nil, bundle: nil).searchController.searchResultsController)
   }
 }

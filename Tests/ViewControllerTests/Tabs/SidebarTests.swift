@@ -237,6 +237,155 @@ final class SidebarTests: XCTestCase {
     XCTAssertEqual(recorder.calls, ["will edit", "did edit", "visibility [\"Browse\"]"])
   }
 
+  // UITabGroup.h: inline "displays only the children alongside the group's siblings"; rootSection "displays the group and
+  // its children as a top-level group of the sidebar".
+  func testAppearancesOfGroups() throws {
+    XCTAssertEqual(UITabGroup.SidebarAppearance.inline.rawValue, 1)
+    XCTAssertEqual(UITabGroup.SidebarAppearance.rootSection.rawValue, 2)
+    let inline = group("Inline", ["One", "Two"])
+    inline.sidebarAppearance = .inline
+    let section = group("Nested", ["Three"])
+    section.sidebarAppearance = .rootSection
+    let outer = group("Outer", ["Four"])
+    outer.children += [section]
+    let controller = try start([tab("Home"), inline, outer])
+    controller.sidebar.isHidden = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(try titles(list(controller)), [["Home", "One", "Two"], ["Outer", "Four"], ["Nested", "Three"]])
+  }
+
+  // UITabGroup.h: "Default is empty".
+  func testTheOrderIsWhatWasSet() {
+    let albums = group("Albums", ["One", "Two"])
+    XCTAssertEqual(albums.displayOrderIdentifiers, [])
+    albums.displayOrderIdentifiers = ["Two"]
+    XCTAssertEqual(albums.displayOrderIdentifiers, ["Two"])
+    XCTAssertEqual(albums.displayOrder.map(\.identifier), ["Two", "One"])
+  }
+
+  // UITab.h: "This returns the rootmost `UITabGroup` in the tab's parent hierarchy with an active
+  // `managingNavigationController`". UITabBarController.h: "Each tab in the selection hierarchy will be called once", and
+  // pushed controllers are "part of the last (leafmost) tab's proposedViewControllers such that they are preserved".
+  func testTheStackOfAGroup() throws {
+    final class Asked: NSObject, UITabBarControllerDelegate {
+      var calls: [String] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+      ) -> [UIViewController] {
+        calls.append("\(tab.identifier): \(proposedViewControllers.map { $0.title ?? "" })")
+        return proposedViewControllers
+      }
+    }
+    let inner = group("Inner", ["Leaf"])
+    inner.managingNavigationController = UINavigationController()
+    let outer = UITabGroup(title: "Outer", image: nil, identifier: "Outer", children: [inner]) { _ in
+      let controller = UIViewController()
+      controller.title = "Outer"
+      return controller
+    }
+    let navigation = UINavigationController()
+    outer.managingNavigationController = navigation
+    let controller = try start([tab("Home"), outer])
+    let asked = Asked()
+    controller.delegate = asked
+    let leaf = try XCTUnwrap(controller.tab(forIdentifier: "Leaf"))
+    XCTAssertTrue(leaf.managingTabGroup === outer)
+    controller.selectedTab = leaf
+    try app.waitUntilIdle()
+    XCTAssertTrue(controller.selectedViewController === navigation)
+    XCTAssertEqual(asked.calls, ["Outer: [\"Outer\"]", "Inner: []", "Leaf: [\"Leaf\"]"])
+    XCTAssertEqual(navigation.viewControllers.map(\.title), ["Outer", "Leaf"])
+    let detail = UIViewController()
+    detail.title = "Detail"
+    navigation.pushViewController(detail, animated: false)
+    controller.selectedIndex = 0
+    asked.calls = []
+    controller.selectedTab = leaf
+    try app.waitUntilIdle()
+    XCTAssertEqual(asked.calls.last, "Leaf: [\"Leaf\", \"Detail\"]")
+    XCTAssertEqual(navigation.viewControllers.map(\.title), ["Outer", "Leaf", "Detail"])
+  }
+
+  // "By default, UITabBarController will only change the view controller for root tabs" (an engineer of Apple in the
+  // developer forums, thread 761231).
+  func testAChildKeepsTheControllerOfItsGroup() throws {
+    let lists = UITabGroup(title: "Lists", image: nil, identifier: "Lists", children: [tab("First")]) { _ in
+      UIViewController()
+    }
+    let controller = try start([tab("Home"), lists])
+    controller.selectedTab = controller.tab(forIdentifier: "First")
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.selectedTab?.identifier, "First")
+    XCTAssertTrue(controller.selectedViewController === lists.viewController)
+    XCTAssertNotNil(lists.viewController?.viewIfLoaded?.window)
+  }
+
+  // Rule 18.6: controllers that are no longer in the lists are detached.
+  func testTheLastControllerLeavesWithTheNextTabs() throws {
+    let controller = try start([tab("A")])
+    let first = try XCTUnwrap(controller.selectedViewController)
+    controller.tabs = []
+    try app.waitUntilIdle()
+    XCTAssertTrue(first.parent === controller, "it remains while there are no tabs")
+    controller.tabs = [tab("B")]
+    try app.waitUntilIdle()
+    XCTAssertNil(first.parent)
+    XCTAssertEqual(controller.children.map(\.title), ["B"])
+    controller.tabs = []
+    let next = UIViewController()
+    controller.viewControllers = [next]
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.children, [next])
+  }
+
+  func testTheHeightOfTheWindowChangesTheItems() throws {
+    let controller = try start((1...6).map { tab("\($0)") }, size: CGSize(width: 1000, height: 440))
+    controller.mode = .tabBar
+    controller.viewControllers = (1...6).map {
+      let controller = UIViewController()
+      controller.title = "\($0)"
+      return controller
+    }
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.tabBar.items?.map(\.title), ["1", "2", "3", "4", "More"])
+    app.resize(to: CGSize(width: 1000, height: 800))
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.tabBar.items?.map(\.title), ["1", "2", "3", "4", "5", "6"])
+    app.resize(to: CGSize(width: 1000, height: 440))
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.tabBar.items?.map(\.title), ["1", "2", "3", "4", "More"])
+  }
+
+  // UISearchTab.h: "the search field will be activated when the tab is selected. Moreover, when search is cancelled, the
+  // previously selected tab in the tab bar will be restored and selected."
+  func testASearchTabThatActivatesItsSearch() throws {
+    let search = UISearchController(searchResultsController: nil)
+    let searchTab = UISearchTab { _ in
+      let content = UIViewController()
+      content.navigationItem.searchController = search
+      return UINavigationController(rootViewController: content)
+    }
+    XCTAssertFalse(searchTab.automaticallyActivatesSearch)
+    let controller = try start([tab("Home"), tab("Library"), searchTab], size: CGSize(width: 390, height: 844))
+    controller.selectedIndex = 1
+    try app.waitUntilIdle()
+    controller.selectedTab = searchTab
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive, "the default is false")
+    controller.selectedIndex = 1
+    try app.waitUntilIdle()
+    searchTab.automaticallyActivatesSearch = true
+    controller.selectedTab = searchTab
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    XCTAssertTrue(search.searchBar.searchTextField.isFirstResponder)
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive)
+    XCTAssertEqual(controller.selectedTab?.identifier, "Library")
+  }
+
   func testGroups() throws {
     let albums = group("Albums", ["One", "Two", "Three"])
     albums.defaultChildIdentifier = "Two"

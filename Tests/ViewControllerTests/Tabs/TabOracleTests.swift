@@ -291,25 +291,6 @@ final class TabOracleTests: XCTestCase {
   }
 
   /// A tab bar controller whose children are contained without an assignment of `viewControllers`, as in a storyboard.
-  func testAnArchivedController() throws {
-    let entry = try Oracle.entry("tab-cases.json", "tab-archived-selection")
-    let controller = UITabBarController()
-    for name in ["One", "Two"] {
-      let child = UIViewController()
-      child.title = name
-      controller.addChild(child)
-    }
-    entry.expect(
-      "selectedIndex_before_load", text: controller.selectedIndex == NSNotFound ? "NSNotFound" : "found")
-    controller.loadViewIfNeeded()
-    entry.expect("selectedIndex_after_load", text: controller.selectedIndex == NSNotFound ? "NSNotFound" : "found")
-    entry.expect("selectedViewController", text: controller.selectedViewController.map { "\($0)" })
-    entry.expect("children", CGFloat(controller.children.count))
-    entry.expect("child_parent_is_tab_controller", controller.children[0].parent === controller)
-    entry.expect("titles", controller.children.map { $0.title ?? "" })
-    entry.finish()
-  }
-
   // MARK: Selection
 
   /// Performs a change of the selection and compares the calls of the delegate with a case.

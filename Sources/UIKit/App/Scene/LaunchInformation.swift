@@ -25,6 +25,9 @@ struct LaunchInformation {
   /// in the scene's configuration.
   var mainStoryboard: String? { entries["UIMainStoryboardFile"] as? String }
 
+  /// The name of the application's class (`NSPrincipalClass`), or nil for `UIApplication`.
+  var principalClass: String? { entries["NSPrincipalClass"] as? String }
+
   /// Indicates whether the application can have several scenes (`UIApplicationSupportsMultipleScenes`).
   var supportsMultipleScenes: Bool {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]

@@ -85,8 +85,30 @@ extension ButtonParts {
       configuration.preferredSymbolConfigurationForImage
       ?? UIImage.SymbolConfiguration(
         font: configuration.font(isSubtitle: false, in: button.traitCollection), scale: .large)
-    view.image = image
+    showImage(image, configuration.symbolContentTransition, on: view, in: button)
     view.tintColor = configuration.imageColorTransformer?(style.foreground) ?? style.foreground
+  }
+
+  /// Shows an image at once, or with a transition from the symbol that is shown.
+  private func showImage(
+    _ image: UIImage?, _ transition: UISymbolContentTransition?, on view: UIImageView, in button: UIButton
+  ) {
+    // The view shows the old symbol in the first half of a transition, during which the button may be updated again.
+    if let incomingSymbol, incomingSymbol === image { return }
+    incomingSymbol = nil
+    guard let transition, let image, let shown = view.image, shown !== image, !shown.isEqual(image),
+      shown.isSymbolImage, image.isSymbolImage, view.window != nil
+    else {
+      view.image = image
+      return
+    }
+    incomingSymbol = image
+    view.symbolEffects.setImage(image, transition.contentTransition, transition.options) { [weak self, weak button] _ in
+      guard let self, incomingSymbol === image else { return }
+      incomingSymbol = nil
+      button?.invalidateIntrinsicContentSize()
+      button?.setNeedsLayout()
+    }
   }
 
   private func updateIndicator(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton) {

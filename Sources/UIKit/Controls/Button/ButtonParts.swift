@@ -7,6 +7,8 @@ final class ButtonParts {
   var title: UILabel?
   var subtitle: UILabel?
   var picture: UIImageView?
+  /// The symbol that a running transition is about to show, or `nil`.
+  var incomingSymbol: UIImage?
   var backgroundImage: UIImageView?
   var backgroundView: BackgroundConfigurationView?
   var activity: UIActivityIndicatorView?
@@ -80,7 +82,7 @@ final class ButtonParts {
     if button.currentImage != nil || picture != nil {
       let view = imageView(in: button)
       view.preferredSymbolConfiguration = button.currentPreferredSymbolConfiguration
-      view.image = button.currentImage
+      view.image = button.buttonType == .custom ? button.currentImage : button.currentImage?.asForegroundTemplate
       view.tintColor = button.role == .destructive ? .systemRed : nil
     }
     if let image = button.currentBackgroundImage, backgroundImage == nil {

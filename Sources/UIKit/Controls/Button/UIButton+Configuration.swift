@@ -143,6 +143,8 @@ extension UIButton {
     /// The symbol configuration for the image. The default is `nil`, which uses the font of the title and the scale
     /// `large`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// The transition that is shown when a symbol replaces another one. The default is `nil`, which shows no transition.
+    public var symbolContentTransition: UISymbolContentTransition?
     /// The minimum width that is reserved for the image, in points. Use it to align several buttons with images of
     /// different widths. The default is 0.
     public var imageReservation: CGFloat = 0

@@ -28,7 +28,7 @@ extension UISegmentedControl {
       attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
       item.label.attributedText =
         item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
-      item.imageView.image = item.image
+      item.imageView.image = item.image?.asForegroundTemplate
       item.imageView.tintColor = attributes[.foregroundColor] as? UIColor
       for view in [item.label, item.imageView] { view.alpha = state == .highlighted ? 0.4 : 1 }
     }

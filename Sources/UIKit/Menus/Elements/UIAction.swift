@@ -79,7 +79,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier("tessera.action.\(SerialNumber.next())")
+    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(UUID().uuidString)")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

@@ -14,6 +14,18 @@ extension NibLoader {
       bar.largeTitleTextAttributes = attributes
     }
     if let image = document.image(element, "shadowImage") { bar.shadowImage = image }
+    if let image = document.image(element, "backIndicatorImage") {
+      bar.backIndicatorImage = image
+      bar.backIndicatorTransitionMaskImage = document.image(element, "backIndicatorTransitionMaskImage")
+    }
+    decodeAppearances(element, as: { UINavigationBarAppearance() }) { key, appearance in
+      switch key {
+      case "standardAppearance": bar.standardAppearance = appearance
+      case "compactAppearance": bar.compactAppearance = appearance
+      case "scrollEdgeAppearance": bar.scrollEdgeAppearance = appearance
+      default: bar.compactScrollEdgeAppearance = appearance
+      }
+    }
     let items = element.elements(in: "items").compactMap { makeObject($0) as? UINavigationItem }
     if !items.isEmpty { bar.items = items }
   }
@@ -22,6 +34,14 @@ extension NibLoader {
     if let style = Self.barStyle(element) { bar.barStyle = style }
     if let value = element.bool("translucent") { bar.isTranslucent = value }
     if let color = document.color(element, "barTintColor") { bar.barTintColor = color }
+    decodeAppearances(element, as: { UIToolbarAppearance() }) { key, appearance in
+      switch key {
+      case "standardAppearance": bar.standardAppearance = appearance
+      case "compactAppearance": bar.compactAppearance = appearance
+      case "scrollEdgeAppearance": bar.scrollEdgeAppearance = appearance
+      default: bar.compactScrollEdgeAppearance = appearance
+      }
+    }
     let items = element.elements(in: "items").compactMap { makeObject($0) as? UIBarButtonItem }
     if !items.isEmpty { bar.items = items }
   }
@@ -54,6 +74,19 @@ extension NibLoader {
     case "always": item.largeTitleDisplayMode = .always
     case "never": item.largeTitleDisplayMode = .never
     default: break
+    }
+    switch element["backButtonDisplayMode"] {
+    case "generic": item.backButtonDisplayMode = .generic
+    case "minimal": item.backButtonDisplayMode = .minimal
+    default: break
+    }
+    decodeAppearances(element, as: { UINavigationBarAppearance() }) { key, appearance in
+      switch key {
+      case "standardAppearance": item.standardAppearance = appearance
+      case "compactAppearance": item.compactAppearance = appearance
+      case "scrollEdgeAppearance": item.scrollEdgeAppearance = appearance
+      default: item.compactScrollEdgeAppearance = appearance
+      }
     }
     if let value = element.bool("hidesBackButton") { item.hidesBackButton = value }
     if let value = element.bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }

@@ -10,6 +10,17 @@ extension NibLoader {
     if let color = document.color(element, "unselectedItemTintColor") { bar.unselectedItemTintColor = color }
     if let image = document.image(element, "backgroundImage") { bar.backgroundImage = image }
     if let image = document.image(element, "shadowImage") { bar.shadowImage = image }
+    if let image = document.image(element, "selectionIndicatorImage") { bar.selectionIndicatorImage = image }
+    if let value = element["itemPositioning"].flatMap({ Self.positionings[$0] }) { bar.itemPositioning = value }
+    if let value = element.length("itemWidth") { bar.itemWidth = value }
+    if let value = element.length("itemSpacing") { bar.itemSpacing = value }
+    decodeAppearances(element, as: { UITabBarAppearance() }) { key, appearance in
+      switch key {
+      case "standardAppearance": bar.standardAppearance = appearance
+      case "scrollEdgeAppearance": bar.scrollEdgeAppearance = appearance
+      default: break
+      }
+    }
     let items = element.elements(in: "items").compactMap { makeObject($0) as? UITabBarItem }
     if !items.isEmpty { bar.items = items }
   }

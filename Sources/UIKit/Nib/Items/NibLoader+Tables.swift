@@ -17,6 +17,15 @@ extension NibLoader {
     if let value = height("sectionFooterHeight") { table.sectionFooterHeight = value }
     if let value = height("estimatedSectionHeaderHeight") { table.estimatedSectionHeaderHeight = value }
     if let value = height("estimatedSectionFooterHeight") { table.estimatedSectionFooterHeight = value }
+    if let value = height("sectionHeaderTopPadding") { table.sectionHeaderTopPadding = value }
+    if let value = element.bool("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = value }
+    if let value = element.bool("cellLayoutMarginsFollowReadableWidth") {
+      table.cellLayoutMarginsFollowReadableWidth = value
+    }
+    if let value = element.bool("dragInteractionEnabled") { table.dragInteractionEnabled = value }
+    if element["separatorInsetReference"] == "fromAutomaticInsets" {
+      table.separatorInsetReference = .fromAutomaticInsets
+    }
     if let value = element.bool("allowsSelection") { table.allowsSelection = value }
     if let value = element.bool("allowsMultipleSelection") { table.allowsMultipleSelection = value }
     if let value = element.bool("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = value }

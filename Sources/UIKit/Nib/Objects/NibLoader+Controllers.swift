@@ -55,6 +55,9 @@ extension NibLoader {
       if let value = element.bool("clearsSelectionOnViewWillAppear") {
         controller.clearsSelectionOnViewWillAppear = value
       }
+      if let child = element.child(key: "refreshControl"), let refresh = makeView(child) as? UIRefreshControl {
+        controller.refreshControl = refresh
+      }
     case let controller as UICollectionViewController:
       if let value = element.bool("clearsSelectionOnViewWillAppear") {
         controller.clearsSelectionOnViewWillAppear = value

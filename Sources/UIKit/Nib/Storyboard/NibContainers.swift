@@ -11,9 +11,9 @@ import Foundation
     switch (controller, relationship) {
     case (let controller as UINavigationController, "rootViewController"),
       (let controller as UINavigationController, "viewControllers"):
-      controller.setViewControllers(children, animated: false)
+      controller.setArchivedStack(children)
     case (let controller as UITabBarController, "viewControllers"):
-      controller.setViewControllers(children, animated: false)
+      controller.setArchivedControllers(children)
     case (let controller as UISplitViewController, _):
       guard let column = columns[relationship], let child = children.first else { return false }
       addChildren(child, by: column, to: controller)

@@ -17,6 +17,8 @@ extension NibLoader {
       button.reversesTitleShadowWhenHighlighted = value
     }
     if let value = element.bool("pointerInteraction") { button.isPointerInteractionEnabled = value }
+    if let value = element.bool("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = value }
+    if let value = element.bool("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = value }
     switch element["role"] {
     case "primary": button.role = .primary
     case "cancel": button.role = .cancel

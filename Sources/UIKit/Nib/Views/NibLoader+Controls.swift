@@ -99,5 +99,7 @@ extension NibLoader {
 
   private func decodeRefresh(_ control: UIRefreshControl, _ element: NibElement) {
     if let text = document.attributedString(element, "attributedTitle") { control.attributedTitle = text }
+    // Xcode writes enabled="NO" for every refresh control, and they work in UIKit.
+    control.isEnabled = true
   }
 }

@@ -92,7 +92,7 @@ extension NibLoader {
     if let child = element.child(key: "contentView") { decodeExisting(view.contentView, child) }
   }
 
-  private static let blurs: [String: UIBlurEffect.Style] = [
+  static let blurs: [String: UIBlurEffect.Style] = [
     "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
     "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
     "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,

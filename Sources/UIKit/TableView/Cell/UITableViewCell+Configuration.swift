@@ -21,7 +21,8 @@ extension UITableViewCell: ConfiguredView {
     content.frame = bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insetsLayoutMarginsFromSafeArea = false
-    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let vertical = Self.verticalMargin
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 16)
     setMargins(of: content)
     addSubview(content)
   }
@@ -30,8 +31,13 @@ extension UITableViewCell: ConfiguredView {
     view.preservesSuperviewLayoutMargins = true
     view.insetsLayoutMarginsFromSafeArea = false
     // The text ends 8 points before an accessory (measured, `table-ios-cell-value1-disclosure` in table-cases.json).
-    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    let vertical = Self.verticalMargin
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
   }
+
+  /// The margins above and below the content of a cell, in points (measured on UIKit, case `nib-table-rows` of
+  /// Tests/Oracle).
+  private static var verticalMargin: CGFloat { 46.0 / 3 }
 
   final func updateSubviews(for state: UICellConfigurationState) { updateRowSubviews() }
 

@@ -232,7 +232,8 @@ extension UITableViewCell {
       let size = content.sizeFittingConstraints(
         CGSize(width: availableWidth, height: targetSize.height), horizontal: horizontal, vertical: vertical)
     {
-      return CGSize(width: size.width + targetSize.width - availableWidth, height: size.height + separatorThickness)
+      // The separator is in front of the margin below the content (measured, `nib-table-rows` in nib-cases.json).
+      return CGSize(width: size.width + targetSize.width - availableWidth, height: size.height)
     }
     return CGSize(
       width: targetSize.width, height: classicLayout(in: CGSize(width: availableWidth, height: .infinity)).height)

@@ -7,6 +7,8 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private final let style: UITableView.Style
   private final var tableStorage: UITableView?
+  /// The refresh control that was set before the table existed.
+  private final var pendingRefreshControl: UIRefreshControl?
   private final var keyboardAvoidance: KeyboardAvoidance?
 
   /// Creates a controller whose table view has the given style. The table view is created when the view is loaded.
@@ -56,15 +58,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control that begins a refresh when the user pulls the table down. The default is `nil`.
+  /// The control that begins a refresh when the user pulls the table down. It can be set before the view is loaded. The
+  /// default is `nil`.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { tableStorage == nil ? pendingRefreshControl : tableStorage?.refreshControl }
+    set {
+      guard let tableStorage else { return pendingRefreshControl = newValue }
+      tableStorage.refreshControl = newValue
+    }
   }
 
   open override func loadView() {
     if tableStorage == nil, loadNibView(), tableStorage != nil { return }
-    let table = tableStorage ?? UITableView(frame: UIScreen.main.bounds, style: style)
+    // The table has no size until the window or a container gives it one (measured on UIKit, case `coder-table` of
+    // Tests/Oracle, which says so of the plain initializer, too).
+    let table = tableStorage ?? UITableView(frame: .zero, style: style)
     adopt(table)
     view = table
   }
@@ -80,6 +88,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       if oldTable.delegate === self { oldTable.delegate = nil }
     }
     tableStorage = table
+    if let pendingRefreshControl {
+      table.refreshControl = pendingRefreshControl
+      self.pendingRefreshControl = nil
+    }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
   }

@@ -98,7 +98,7 @@ import Foundation
       glyph = newGlyph
       addSubview(newGlyph)
     } else if let image = shownImage {
-      imageView.image = image
+      imageView.image = image.asForegroundTemplate
       addSubview(imageView)
     } else {
       addSubview(label)

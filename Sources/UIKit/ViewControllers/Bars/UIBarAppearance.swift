@@ -17,7 +17,9 @@ import Foundation
   open var backgroundEffect: UIBlurEffect? { didSet { notifyChange() } }
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
   /// The effect of the default background, or nil in appearances of UIKit's own bars.
-  private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
+  private var defaultEffect: UIBlurEffect? { isOfBar ? nil : Self.systemEffect }
+  /// Indicates whether the class is that of one of UIKit's bars.
+  package var isOfBar: Bool { false }
   /// The effect that replaces the default background, or nil if the application has not set one.
   private var customEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
   /// Indicates whether the bar has no background.

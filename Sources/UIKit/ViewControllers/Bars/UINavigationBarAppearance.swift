@@ -63,6 +63,8 @@ import Foundation
     backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
+  package override var isOfBar: Bool { true }
+
   package override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
   private func copyTitles(of source: UINavigationBarAppearance) {

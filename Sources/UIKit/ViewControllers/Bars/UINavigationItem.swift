@@ -52,6 +52,19 @@ import Foundation
     public static var integrated: SearchBarPlacement { .inline }
   }
 
+  /// The item at whose position a toolbar shows the search, for `toolbarItems`. In Tessera it is a button that begins the
+  /// search of `searchController`.
+  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem(
+    systemItem: .search, primaryAction: UIAction { [weak self] _ in self?.searchController?.find() })
+
+  /// A Boolean value that determines whether the system may move the search bar to a toolbar. The value is stored but has
+  /// no effect, because no placement uses the toolbar. The default is `true`.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// A Boolean value that determines whether the search bar may be placed outside of the navigation bar of its own column.
+  /// The value is stored but has no effect. The default is `false`.
+  open var searchBarPlacementAllowsExternalIntegration = false
+
   /// A closure that is called after each change. The bar that shows the item sets it.
   package final var onChange: ((_ animated: Bool) -> Void)?
   /// Indicates whether the item's title is updated when the title of the view controller changes.

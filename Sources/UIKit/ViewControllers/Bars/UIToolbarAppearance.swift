@@ -33,6 +33,8 @@ import Foundation
     observeButtons()
   }
 
+  package override var isOfBar: Bool { true }
+
   package override func makeCopy() -> UIBarAppearance { UIToolbarAppearance(barAppearance: self) }
 
   private func observeButtons() {

@@ -2,7 +2,12 @@ import Foundation
 
 extension UIViewController {
   /// Adds a child. Calls its `willMove(toParent:)` if it is not already a child of this view controller.
-  package final func adopt(_ child: UIViewController) {
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - isArchived: `true` if the child is decoded together with this view controller. `willMove(toParent:)` is then
+  ///     not called (measured on UIKit, case `nib-order-instantiate` of Tests/Oracle).
+  package final func adopt(_ child: UIViewController, isArchived: Bool = false) {
     precondition(child !== self, "\(self) cannot be its own child; pass another view controller to addChild(_:)")
     if child.parentStorage === self {
       // As in UIKit, a child that is added again moves to the end of the list.
@@ -10,11 +15,11 @@ extension UIViewController {
       childList.append(child)
       return
     }
-    child.willMove(toParent: self)
+    if !isArchived { child.willMove(toParent: self) }
     child.parentStorage?.childList.removeAll { $0 === child }
     child.parentStorage = self
     childList.append(child)
-    child.appearance.isMovingToParent = true
+    child.appearance.isMovingToParent = !isArchived
     child.traitsMayHaveChanged()
   }
 

@@ -18,6 +18,8 @@ import Foundation
   private var accessory: UIView?
   private var assistantBar: InputAssistantBar?
   private var controllers: [UIInputViewController] = []
+  /// The number of changes of the views so far. The end of an animation of an earlier change is not announced.
+  private var changeCount = 0
 
   private init(_ window: UIWindow) { self.window = window }
 
@@ -105,6 +107,8 @@ import Foundation
     }
     notifyFrameChange(oldFrame, frame, shows: isVisible && !wasVisible, hides: !isVisible, hasEnded: false)
     let isHidden = !isVisible
+    changeCount += 1
+    let change = changeCount
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut],
       animations: {
@@ -113,7 +117,16 @@ import Foundation
       },
       completion: { [self] _ in
         if isHidden, !isVisible { container.removeFromSuperview() }
-        for controller in oldControllers + newControllers { controller.endAppearanceTransition() }
+        // A change during this one has begun transitions of its own for the controllers that it removes or adds again, and
+        // ends them. The views are not shown or hidden where this change would have left them.
+        func contains(_ list: [UIInputViewController], _ controller: UIViewController) -> Bool {
+          list.contains(where: { $0 === controller })
+        }
+        for controller in oldControllers + newControllers
+        where change == changeCount || contains(newControllers, controller) == contains(controllers, controller) {
+          controller.endAppearanceTransition()
+        }
+        guard change == changeCount else { return }
         notifyFrameChange(oldFrame, frame, shows: !isHidden && !wasVisible, hides: isHidden, hasEnded: true)
       })
   }
@@ -156,7 +169,7 @@ import Foundation
     while let responder = current {
       if input == nil { input = view(responder.inputViewController) ?? responder.inputView }
       if accessory == nil { accessory = view(responder.inputAccessoryViewController) ?? responder.inputAccessoryView }
-      if assistant == nil, responder.inputAssistantItem.hasGroups { assistant = responder.inputAssistantItem }
+      if assistant == nil, let item = AssistantItems.item(of: responder), item.hasGroups { assistant = item }
       current = responder.next
     }
   }

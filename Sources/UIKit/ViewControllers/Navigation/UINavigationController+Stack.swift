@@ -75,6 +75,21 @@ extension UINavigationController {
     show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearingControllers)
   }
 
+  /// Sets the stack of a navigation controller that is being decoded. The controllers are not told that they moved to
+  /// it (measured on UIKit, case `nib-order-instantiate` of Tests/Oracle).
+  package final func setArchivedStack(_ controllers: [UIViewController]) {
+    guard stack.isEmpty, Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      return replaceStack(controllers, false)
+    }
+    for controller in controllers {
+      adopt(controller, isArchived: true)
+      controller.hasCompletedNavigationMove = true
+    }
+    stack = controllers
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    updateToolbarItems(animated: false)
+  }
+
   /// Completes the addition of controllers below the top, which has no transition.
   package final func finishAdding() {
     for controller in stack where controller !== shownController { completeMove(of: controller) }

@@ -49,6 +49,19 @@ import Foundation
     isDoubleSidedStorage = spine == .mid
   }
 
+  /// Creates a page view controller with the transition style `pageCurl` and the navigation orientation `horizontal`.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file without its extension, or nil.
+  ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .pageCurl
+    axis = .horizontal
+    spine = PageOptions.spine(nil)
+    spacing = 0
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a page view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   /// If they contain no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
   ///

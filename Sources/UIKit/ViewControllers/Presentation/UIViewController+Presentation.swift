@@ -118,8 +118,14 @@ extension UIViewController {
     return outermost
   }
 
-  /// Indicates whether a controller that this one presents covers only its view, because it has a parent.
-  private final var presentsInContext: Bool { parentStorage != nil }
+  /// Indicates whether the controller that this one presents covers only its view, because this one had a parent when the
+  /// presentation began. The parent can change or be removed during the presentation.
+  private final var presentsInContext: Bool {
+    guard let view = viewIfLoaded, let container = presentation.presented?.presentation.active?.containerView else {
+      return false
+    }
+    return container.superview === view
+  }
 
   /// Positions the container of a presentation in the context of this controller in front of its content. Called after each layout of
   /// the view.
@@ -175,7 +181,7 @@ extension UIViewController {
     presented.presentation.isPresented = true
     presented.presentation.active = controller
     presenter.presentation.presented = presented
-    let host = presenter.presentsInContext ? presenter.viewIfLoaded ?? window : window
+    let host = presenter.parentStorage == nil ? window : presenter.viewIfLoaded ?? window
     let container = PresentationContainerView(frame: host.bounds)
     container.clipsToBounds = host !== window
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -343,12 +349,16 @@ extension UIViewController {
       completion?()
       return
     }
+    // A context that is hidden, as in a tab that is not selected, is dismissed at once, and its view stays where it is.
+    let isInContext = presentsInContext
+    let isHidden = isInContext && container.window == nil
+    let animated = animated && !isHidden
     let animator = animated ? presented.animator(presents: false, source: self, presenter: self) : nil
     let transition = ControllerTransition(
       from: presented, to: self, containerView: container, isAnimated: animated, style: presented.modalPresentationStyle
     )
-    let removesPresentersView = controller.shouldRemovePresentersView
-    transition.animatesToView = removesPresentersView && !presentsInContext
+    let removesPresentersView = controller.shouldRemovePresentersView && !isHidden
+    transition.animatesToView = removesPresentersView && !isInContext
     transition.fromView = controller.presentedView
     presented.presentation.running = transition
     presentation.running = transition
@@ -357,7 +367,7 @@ extension UIViewController {
     if removesPresentersView {
       appearance.isContainerDriven = true
       beginAppearanceTransition(true, animated: animated)
-      restoreView(below: container)
+      if !isInContext { restoreView(below: container) }
       sendIsAppearingIfInWindow()
     }
     controller.dismissalTransitionWillBegin()

@@ -26,6 +26,20 @@ package enum GlassMaterial {
   package static var platterDark: BackdropFilter {
     BackdropFilter(radius: platterRadius, curve: darkCurve, curveAmount: 0.85, saturation: 2.2782)
   }
+  /// The field of a search bar in the dark style: 19 over black and 21 over white (measured, `SearchGlassEffect`).
+  package static var searchFieldDark: BackdropFilter {
+    makeFilter(share: 253, gray: 19, saturation: 1, radius: platterRadius)
+  }
+  /// The background of a search bar in the light style. It was measured below the shadow of the field, which multiplies
+  /// the colors by 0.962 to 0.985: 237 to 242 over black and 247 to 250 over white.
+  package static var searchBarLight: BackdropFilter {
+    makeFilter(share: 247, gray: 246, saturation: 1, radius: platterRadius)
+  }
+  /// The background of a search bar in the dark style. Only that it differs from black by at most two levels is known,
+  /// so that it is as translucent as the background in the light style.
+  package static var searchBarDark: BackdropFilter {
+    makeFilter(share: 247, gray: 2, saturation: 1, radius: platterRadius)
+  }
   /// The standard deviation of the blur behind a tab bar, in points. It is greater than that of other glass, because
   /// the titles of tabs are small.
   private static let platterRadius = 6.0

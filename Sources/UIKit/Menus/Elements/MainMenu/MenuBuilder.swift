@@ -20,17 +20,17 @@ import Foundation
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
-    let targetList = propertyList.map { "\($0)" }
-    return Self.leaf(root) { element in
-      guard let command = element as? UICommand, command.action == action,
-        command.propertyList.map({ "\($0)" }) == targetList
-      else { return nil }
-      return command
-    }
+    Self.leaf(root) { Self.isCommand($0, action, propertyList) ? $0 as? UICommand : nil }
   }
+
+  // MARK: Menus
 
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
     edit(replacedIdentifier) { _ in [replacementMenu] }
+  }
+
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]) {
+    edit(replacedIdentifier) { _ in replacementElements }
   }
 
   func replaceChildren(
@@ -38,34 +38,112 @@ import Foundation
   ) { edit(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] } }
 
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
-    edit(siblingIdentifier) { [siblingMenu, $0] }
+    insertElements([siblingMenu], beforeMenu: siblingIdentifier)
   }
 
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
-    edit(siblingIdentifier) { [$0, siblingMenu] }
+    insertElements([siblingMenu], afterMenu: siblingIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
-    edit(parentIdentifier) { [$0.replacingChildren([childMenu] + $0.children)] }
+    insertElements([childMenu], atStartOfMenu: parentIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
-    edit(parentIdentifier) { [$0.replacingChildren($0.children + [childMenu])] }
+    insertElements([childMenu], atEndOfMenu: parentIdentifier)
+  }
+
+  func insertElements(_ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier) {
+    edit(siblingIdentifier) { insertedElements + [$0] }
+  }
+
+  func insertElements(_ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier) {
+    edit(siblingIdentifier) { [$0] + insertedElements }
+  }
+
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+    edit(parentIdentifier) { [$0.replacingChildren(childElements + $0.children)] }
+  }
+
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+    edit(parentIdentifier) { [$0.replacingChildren($0.children + childElements)] }
   }
 
   func remove(menu removedIdentifier: UIMenu.Identifier) { edit(removedIdentifier) { _ in [] } }
 
+  // MARK: Actions and commands
+
+  func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]) {
+    edit(replacedIdentifier) { _ in replacementElements }
+  }
+
+  func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier) {
+    edit(siblingIdentifier) { insertedElements + [$0] }
+  }
+
+  func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier) {
+    edit(siblingIdentifier) { [$0] + insertedElements }
+  }
+
+  func remove(action removedIdentifier: UIAction.Identifier) { edit(removedIdentifier) { _ in [] } }
+
+  func replace(command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement]) {
+    edit(replacedAction, propertyList) { _ in replacementElements }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList siblingPropertyList: Any?
+  ) { edit(siblingAction, siblingPropertyList) { insertedElements + [$0] } }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList siblingPropertyList: Any?
+  ) { edit(siblingAction, siblingPropertyList) { [$0] + insertedElements } }
+
+  func remove(command removedAction: Selector, propertyList: Any?) { edit(removedAction, propertyList) { _ in [] } }
+
+  // MARK: Changing the menu
+
+  private static func isCommand(_ element: UIMenuElement, _ action: Selector, _ propertyList: Any?) -> Bool {
+    guard let command = element as? UICommand, command.action == action else { return false }
+    return command.propertyList.map { "\($0)" } == propertyList.map { "\($0)" }
+  }
+
   private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
+    edit("menu with the identifier \(identifier.rawValue)", { ($0 as? UIMenu)?.identifier == identifier }) { element in
+      (element as? UIMenu).map(change) ?? [element]
+    }
+  }
+
+  private func edit(_ identifier: UIAction.Identifier, _ change: (UIMenuElement) -> [UIMenuElement]) {
+    edit(
+      "action with the identifier \(identifier.rawValue)", { ($0 as? UIAction)?.identifier == identifier }, change)
+  }
+
+  private func edit(_ action: Selector, _ propertyList: Any?, _ change: (UIMenuElement) -> [UIMenuElement]) {
+    edit("command with the action \(action.name)", { Self.isCommand($0, action, propertyList) }, change)
+  }
+
+  /// Replaces the first element that satisfies a condition with other elements.
+  ///
+  /// - Parameters:
+  ///   - description: The element in words, for the report that it does not exist.
+  ///   - condition: The condition.
+  ///   - change: A closure that returns the elements that replace the element.
+  private func edit(
+    _ description: @autoclosure () -> String, _ condition: (UIMenuElement) -> Bool,
+    _ change: (UIMenuElement) -> [UIMenuElement]
+  ) {
     var isFound = false
-    func replacement(_ menu: UIMenu) -> [UIMenuElement] {
-      if menu.identifier == identifier {
+    func replacement(_ element: UIMenuElement) -> [UIMenuElement] {
+      if condition(element) {
         isFound = true
-        return change(menu)
+        return change(element)
       }
+      guard let menu = element as? UIMenu else { return [element] }
       var isChanged = false
       let children = menu.children.flatMap { child -> [UIMenuElement] in
-        guard !isFound, let submenu = child as? UIMenu else { return [child] }
-        let result = replacement(submenu)
+        guard !isFound else { return [child] }
+        let result = replacement(child)
         isChanged = isChanged || isFound
         return result
       }
@@ -73,8 +151,7 @@ import Foundation
     }
     let result = replacement(root)
     guard isFound else {
-      Diagnostics.report(
-        "UIMenuBuilder: the main menu has no menu with the identifier \(identifier.rawValue); the change is ignored")
+      Diagnostics.report("UIMenuBuilder: the main menu has no \(description()); the change is ignored")
       return
     }
     // The root has no siblings. If the root itself is removed, an empty root remains.

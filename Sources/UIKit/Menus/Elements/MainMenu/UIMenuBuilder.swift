@@ -32,6 +32,26 @@ import Foundation
   ///   - replacedIdentifier: The identifier of the menu to replace.
   ///   - replacementMenu: The menu that replaces the identified menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  /// Replaces a menu with elements.
+  ///
+  /// - Parameters:
+  ///   - replacedIdentifier: The identifier of the menu to replace.
+  ///   - replacementElements: The elements that replace the menu.
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces an action with elements.
+  ///
+  /// - Parameters:
+  ///   - replacedIdentifier: The identifier of the action to replace.
+  ///   - replacementElements: The elements that replace the action.
+  func replace(action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  /// Replaces a command with elements.
+  ///
+  /// - Parameters:
+  ///   - replacedAction: The selector of the command to replace.
+  ///   - propertyList: The property list of the command to replace.
+  ///   - replacementElements: The elements that replace the command.
+  func replace(
+    command replacedAction: Selector, propertyList: Any?, with replacementElements: [UIMenuElement])
   /// Replaces the elements of a menu.
   ///
   /// - Parameters:
@@ -63,6 +83,68 @@ import Foundation
   ///   - childMenu: The menu to insert.
   ///   - parentIdentifier: The identifier of the other menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts elements before a menu.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingIdentifier: The identifier of the menu.
+  func insertElements(_ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements after a menu.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingIdentifier: The identifier of the menu.
+  func insertElements(_ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier)
+  /// Inserts elements before an action.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingIdentifier: The identifier of the action.
+  func insertElements(_ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier)
+  /// Inserts elements after an action.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingIdentifier: The identifier of the action.
+  func insertElements(_ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier)
+  /// Inserts elements before a command.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingAction: The selector of the command.
+  ///   - siblingPropertyList: The property list of the command.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector, propertyList siblingPropertyList: Any?)
+  /// Inserts elements after a command.
+  ///
+  /// - Parameters:
+  ///   - insertedElements: The elements to insert.
+  ///   - siblingAction: The selector of the command.
+  ///   - siblingPropertyList: The property list of the command.
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector, propertyList siblingPropertyList: Any?)
+  /// Inserts elements as the first elements of a menu.
+  ///
+  /// - Parameters:
+  ///   - childElements: The elements to insert.
+  ///   - parentIdentifier: The identifier of the menu.
+  func insertElements(_ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Inserts elements as the last elements of a menu.
+  ///
+  /// - Parameters:
+  ///   - childElements: The elements to insert.
+  ///   - parentIdentifier: The identifier of the menu.
+  func insertElements(_ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  /// Removes an action from its menu.
+  ///
+  /// - Parameter removedIdentifier: The identifier of the action.
+  func remove(action removedIdentifier: UIAction.Identifier)
+  /// Removes a command from its menu.
+  ///
+  /// - Parameters:
+  ///   - removedAction: The selector of the command.
+  ///   - propertyList: The property list of the command.
+  func remove(command removedAction: Selector, propertyList: Any?)
   /// Removes a menu from its parent menu.
   ///
   /// - Parameter removedIdentifier: The identifier of the menu.

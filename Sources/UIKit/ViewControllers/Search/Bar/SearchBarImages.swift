@@ -17,4 +17,6 @@ struct SearchBarImages {
   var adjustments: [UISearchBar.Icon: UIOffset] = [:]
   var backgrounds: [BackgroundKey: UIImage] = [:]
   var fieldBackgrounds: [UIControl.State: UIImage] = [:]
+  /// Indicates whether the background image in use has only opaque pixels.
+  var backgroundIsOpaque = false
 }

@@ -11,11 +11,18 @@ extension UISearchBar {
     scopeBackground.isHidden = true
     promptLabel.isHidden = true
     promptLabel.textAlignment = .center
-    for view in [background, scopeBackground, promptLabel, field] { addSubview(view) }
+    fieldShadow.isUserInteractionEnabled = false
+    fieldShadow.layer.shadowColor = UIColor.black.cgColor
+    fieldShadow.layer.shadowOpacity = 0.07
+    fieldShadow.layer.shadowRadius = 16
+    fieldShadow.layer.shadowOffset = CGSize(width: 0, height: 7.5)
+    for view in [background, scopeBackground, promptLabel, fieldShadow, field] { addSubview(view) }
+    AppearanceCatalog.withRecordingSuspended { field.backgroundColor = nil }
     field.tokensChanged = { [weak self] in self?.searchController?.textChanged() }
     field.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
+        searchController?.userDidInteract()
         delegate?.searchBar(self, textDidChange: text ?? "")
         searchController?.textChanged()
       }, for: .editingChanged)
@@ -27,13 +34,12 @@ extension UISearchBar {
     styleDidChange()
   }
 
-  final func editingMayBegin() -> Bool {
-    guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
-    searchController?.editingWillBegin()
-    return true
-  }
+  final func editingMayBegin() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
+  /// Begins the search and tells the delegate that editing has begun. It is called after the field has become first
+  /// responder, so that no search begins for a field that cannot be edited.
   final func editingDidBegin() {
+    searchController?.editingWillBegin()
     delegate?.searchBarTextDidBeginEditing(self)
     searchController?.editingDidBegin()
   }
@@ -48,7 +54,10 @@ extension UISearchBar {
   /// Cancels the search in response to a click of the cancel button or to the Escape key.
   final func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
-    if let searchController { searchController.isActive = false }
+    guard let searchController else { return }
+    let controller = searchController.searchedController
+    searchController.isActive = false
+    controller?.tabBarController?.searchWasCancelled()
   }
 
   /// The key command of the Escape key while the field is edited, or nil if there is nothing to cancel.

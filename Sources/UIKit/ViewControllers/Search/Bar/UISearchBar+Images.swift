@@ -38,10 +38,9 @@ extension UISearchBar {
       $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
     }
     images.fieldBackgrounds[state] = backgroundImage
-    let isPlain = images.fieldBackgrounds[.normal] == nil
-    field.backgroundColor = isPlain ? .tertiarySystemFill : .clear
     field.background = images.fieldBackgrounds[.normal]
     field.disabledBackground = images.fieldBackgrounds[.disabled]
+    fieldBackgroundDidChange()
   }
 
   /// Returns the image of the field's background.
@@ -175,11 +174,30 @@ extension UISearchBar {
     let metrics: [UIBarMetrics] =
       (prompt == nil ? [] : isCompact ? [.compactPrompt, .defaultPrompt] : [.defaultPrompt])
       + (isCompact ? [.compact, .default] : [.default])
-    background.image =
+    let image =
       metrics.lazy.compactMap { self.backgroundImage(for: position, barMetrics: $0) }.first
       ?? metrics.lazy.compactMap { self.backgroundImage(for: .any, barMetrics: $0) }.first
-    background.backgroundColor = background.image == nil && searchBarStyle != .minimal ? barTintColor : nil
+    if image !== background.image {
+      background.image = image
+      images.backgroundIsOpaque = image?.cgImage?.pixels.isOpaque ?? false
+    }
+    let isPlain = image == nil
+    let showsColor = hosting == .none && (isPlain ? searchBarStyle != .minimal : !isTranslucent)
+    background.backgroundColor = showsColor ? barTintColor ?? (isTranslucent ? nil : .systemBackground) : nil
+    // A color covers the glass unless it is transparent itself. The glass is then not computed.
+    let hidesGlass = (background.backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0) >= 1
+    background.materialEffect = isPlain && showsColor && isTranslucent && !hidesGlass ? SearchGlassEffect(.bar) : nil
+    background.alpha = !isPlain && customTranslucency == true && images.backgroundIsOpaque ? 0.85 : 1
+    fieldBackgroundDidChange()
     setNeedsLayout()
+  }
+
+  /// Shows the glass of the field, or hides it behind a color or an image of the application.
+  final func fieldBackgroundDidChange() {
+    let isGlass = field.backgroundColor == nil && images.fieldBackgrounds[.normal] == nil
+    field.materialEffect = isGlass ? SearchGlassEffect(.field) : nil
+    // The shadow was measured for bars outside of navigation bars.
+    fieldShadow.isHidden = !isGlass || hosting != .none || searchBarStyle == .minimal
   }
 
   final func iconsChanged() {

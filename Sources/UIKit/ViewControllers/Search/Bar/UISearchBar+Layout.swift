@@ -68,6 +68,11 @@ extension UISearchBar {
         width: max(0, availableWidth - cancelWidth),
         height: rowExtent.height)
     )
+    if fieldShadow.frame != field.frame {
+      fieldShadow.frame = field.frame
+      fieldShadow.layer.shadowPath =
+        UIBezierPath(roundedRect: fieldShadow.bounds, cornerRadius: fieldShadow.bounds.height / 2).cgPath
+    }
     if let cancelButton {
       position(
         cancelButton,
@@ -88,7 +93,10 @@ extension UISearchBar {
   // MARK: Changes
 
   final func hostingChanged(from old: Hosting) {
-    if (old == .none) != (hosting == .none) { naturalHeightChanged() }
+    if (old == .none) != (hosting == .none) {
+      styleDidChange()
+      naturalHeightChanged()
+    }
     setNeedsLayout()
   }
 
@@ -168,6 +176,7 @@ extension UISearchBar {
       UIAction { [weak self] action in
         guard let self, let control = action.sender as? UISegmentedControl else { return }
         let index = control.selectedSegmentIndex
+        searchController?.userDidInteract()
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
       }, for: .valueChanged)

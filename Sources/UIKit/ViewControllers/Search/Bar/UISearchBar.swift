@@ -9,6 +9,8 @@ import Foundation
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final let field = UISearchTextField()
   final let background = UIImageView()
+  /// The view with the shadow of the field's glass. It has no content.
+  final let fieldShadow = UIView()
   final let promptLabel = UILabel()
   final var cancelButton: SearchCancelButton?
   final var scopes: UISegmentedControl?
@@ -113,9 +115,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The titles of the scopes. If there are fewer than two titles, no scopes are shown. The default is `nil`.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopeTitlesDidChange() } } }
-  /// The index of the selected scope. Setting the index calls no method of the delegate. The default is 0.
+  /// The index of the selected scope. Setting the index calls no method of the delegate. An index for which there is no
+  /// title is ignored if there are titles. The default is 0.
   open var selectedScopeButtonIndex = 0 {
     didSet {
+      // "Ignored if out of range" (UISearchBar.h).
+      if let titles = scopeButtonTitles, !titles.isEmpty, !titles.indices.contains(selectedScopeButtonIndex) {
+        selectedScopeButtonIndex = oldValue
+        return
+      }
       if scopes?.selectedSegmentIndex != selectedScopeButtonIndex {
         scopes?.selectedSegmentIndex = selectedScopeButtonIndex
       }
@@ -158,17 +166,30 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
-  /// The color of the bar's background. The color has no effect with the style `minimal`, which has no background. The
-  /// default is `nil`, which shows no background.
+  /// The color of the bar's background, over its glass. The color has no effect with the style `minimal`, which has no
+  /// background. The default is `nil`.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearanceValue(\UISearchBar.barTintColor, barTintColor)
       styleDidChange()
     }
   }
-  /// A Boolean value that determines whether the background is translucent. The value is stored but has no effect. The
-  /// default is `true`.
-  open var isTranslucent = true { didSet { recordAppearanceValue(\UISearchBar.isTranslucent, isTranslucent) } }
+  /// A Boolean value that determines whether the background is translucent. The default is `true`, or `false` if the
+  /// background image has no transparent pixels.
+  ///
+  /// A bar that is not translucent has an opaque background in `barTintColor` or, without one, in the system's
+  /// background color. It is behind the background image, too. An image without transparent pixels in a bar that has
+  /// been set to be translucent is drawn with an opacity of 0.85. A search bar in a navigation bar has no background.
+  open var isTranslucent: Bool {
+    get { customTranslucency ?? !images.backgroundIsOpaque }
+    set {
+      recordAppearanceValue(\UISearchBar.isTranslucent, newValue)
+      customTranslucency = newValue
+      styleDidChange()
+    }
+  }
+  /// The value that the application has set for `isTranslucent`, or nil.
+  private(set) final var customTranslucency: Bool?
   /// The image behind the bar. The default is `nil`.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }

@@ -5,6 +5,8 @@ struct SearchSession {
   var isActive = false
   /// Indicates whether the search begins as soon as the search bar is in a window.
   var isPending = false
+  /// Indicates whether the delegate's `presentSearchController(_:)` is being called.
+  var isRequestingPresentation = false
   /// Indicates whether the application has requested that the results are shown.
   var showsResults = false
   /// Indicates whether editing of the search bar is beginning. While it is `true`, the search does not begin a second

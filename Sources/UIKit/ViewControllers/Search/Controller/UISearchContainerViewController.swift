@@ -13,10 +13,24 @@ open class UISearchContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns nil, because archives are not supported.
+  /// Creates a container with a new search controller.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
-  public required init?(coder: NSCoder) { nil }
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file without its extension, or nil.
+  ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    search = UISearchController(searchResultsController: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a container with a new search controller from data in an unarchiver. Only the properties of
+  /// `UIViewController` are decoded, and only from nibs and storyboards.
+  ///
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  public required init?(coder: NSCoder) {
+    search = UISearchController(searchResultsController: nil)
+    super.init(coder: coder)
+  }
 
   /// The search controller whose search bar and results the container shows.
   open var searchController: UISearchController { search }

@@ -58,31 +58,38 @@ extension UISearchController {
 
   // MARK: Beginning
 
-  /// Activates the search when the user begins to edit the search bar. The delegate can present the search controller
-  /// itself in `presentSearchController(_:)`.
+  /// Activates the search when the user begins to edit the search bar.
   final func editingWillBegin() {
-    guard !session.isActive else { return }
+    guard !isActive else { return }
     session.isBeginningByEditing = true
-    delegate?.presentSearchController(self)
-    if !session.isActive { begin(isEdited: true) }
+    begin(isEdited: true)
   }
 
   final func editingDidBegin() {
     session.isBeginningByEditing = false
-    guard session.isActive else { return }
+    guard isActive else { return }
     notifyUpdater()
   }
 
   /// Begins the search. `isEdited` is `true` if the search begins because the user begins to edit the search bar. In
   /// this case, the results are updated after editing has begun.
+  ///
+  /// The delegate's `presentSearchController(_:)` is called first. If the delegate presents the controller in it, nothing
+  /// else happens, and the delegate is not told of the presentation (UISearchController.h).
   final func begin(isEdited: Bool) {
-    guard !session.isActive else { return }
+    guard !isActive else { return }
     session.finishAnimation?()
     guard let host = searchedController, let hostView = host.viewIfLoaded, hostView.window != nil else {
       session.isPending = true
       return
     }
     session.isPending = false
+    if !session.isRequestingPresentation, let delegate {
+      session.isRequestingPresentation = true
+      delegate.presentSearchController(self)
+      session.isRequestingPresentation = false
+      guard !isActive else { return }
+    }
     session.isActive = true
     session.host = host
     delegate?.willPresentSearchController(self)
@@ -142,9 +149,7 @@ extension UISearchController {
     session.finishAnimation?()
     session.isActive = false
     delegate?.willDismissSearchController(self)
-    searchBar.field.resignFirstResponder()
-    searchBar.field.text = nil
-    if !searchBar.field.tokens.isEmpty { searchBar.field.tokens = [] }
+    removeSearchTerms()
     notifyUpdater()
     updateScopes()
     updateResults()
@@ -155,6 +160,21 @@ extension UISearchController {
       delegate?.didDismissSearchController(self)
       completion?()
     }
+  }
+
+  /// Ends a search for which the application has presented the controller itself.
+  final func endPresentation() {
+    removeSearchTerms()
+    notifyUpdater()
+    updateScopes()
+    dismiss(animated: true)
+  }
+
+  private func removeSearchTerms() {
+    userDidInteract()
+    searchBar.field.resignFirstResponder()
+    searchBar.field.text = nil
+    if !searchBar.field.tokens.isEmpty { searchBar.field.tokens = [] }
   }
 
   private func removeFromHost() {
@@ -171,13 +191,18 @@ extension UISearchController {
   // MARK: Changes during a search
 
   final func textChanged() {
-    guard session.isActive, !session.isBeginningByEditing else { return }
+    guard isActive, !session.isBeginningByEditing else { return }
     updateScopes()
     updateResults()
     notifyUpdater()
   }
 
-  final func scopeChanged() { if session.isActive { notifyUpdater() } }
+  /// Removes the suggestions. The property "is set to nil when user interaction selects a suggestion, or when the user
+  /// otherwise interacts with search (e.g., typing in the search field, choosing a different search scope, canceling
+  /// search)" (UISearchController.h). The updater is called afterwards, and can set new ones.
+  final func userDidInteract() { if searchSuggestions != nil { searchSuggestions = nil } }
+
+  final func scopeChanged() { if isActive { notifyUpdater() } }
 
   private func notifyUpdater() {
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -192,8 +217,10 @@ extension UISearchController {
   final func updateScopes() {
     switch scopeBarActivation {
     case .manual: return
-    case .onSearchActivation: searchBar.showScopes(session.isActive, animated: true)
-    case .automatic, .onTextEntry:
+    // "By default, UISearchController shows the search bar's scope bar when search becomes active" (Apple's page of
+    // automaticallyShowsScopeBar).
+    case .automatic, .onSearchActivation: searchBar.showScopes(session.isActive, animated: true)
+    case .onTextEntry:
       searchBar.showScopes(session.isActive && (hasSearchTerms || searchBar.wantsScopes), animated: true)
     }
   }
@@ -201,16 +228,16 @@ extension UISearchController {
   // MARK: Results
 
   private var showsResultsNow: Bool {
-    session.isActive && searchResultsController != nil && showsSearchResultsController
+    isActive && searchResultsController != nil && showsSearchResultsController
   }
 
   /// Shows or hides the results controller and the dimming for the current state.
   final func updateResults() {
-    guard isViewLoaded, session.host != nil else { return }
-    if showsResultsNow { showResults() } else if session.isActive { hideResults() }
-    let isDimmed = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow
-    dimming.isHidden = !isDimmed && session.isActive
-    if !isDimmed, session.isActive { dimming.alpha = 0 }
+    guard isViewLoaded, session.host != nil || isPresentedByApplication else { return }
+    if showsResultsNow { showResults() } else if isActive { hideResults() }
+    let isDimmed = isActive && obscuresBackgroundDuringPresentation && !showsResultsNow
+    dimming.isHidden = !isDimmed && isActive
+    if !isDimmed, isActive { dimming.alpha = 0 }
     if isDimmed, session.finishAnimation == nil { dimming.alpha = 1 }
   }
 

@@ -10,7 +10,7 @@ import Foundation
 open class UISearchController: UIViewController {
   /// The event that shows the scopes of the search bar.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system determines when the scopes are shown. In Tessera the effect is the same as that of `onTextEntry`.
+    /// The scopes are shown when the search begins, until it ends, as with `automaticallyShowsScopeBar`.
     case automatic = 0
     /// The application shows the scopes with `UISearchBar.showsScopeBar`.
     case manual = 1
@@ -41,7 +41,6 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    obscuresBackgroundDuringPresentation = searchResultsController != nil
     connectBarOfSubclass()
   }
 
@@ -79,14 +78,21 @@ open class UISearchController: UIViewController {
   ///
   /// If the search bar is not in a window yet, the search begins when the bar is added to one.
   open var isActive: Bool {
-    get { session.isActive }
-    set { newValue ? begin(isEdited: false) : end() }
+    get { session.isActive || isPresentedByApplication }
+    set {
+      if newValue { return begin(isEdited: false) }
+      isPresentedByApplication ? endPresentation() : end()
+    }
   }
+
+  /// Indicates whether the application has presented the controller itself with `present(_:animated:completion:)`,
+  /// which is an active search, too.
+  final var isPresentedByApplication: Bool { super.presentingViewController != nil && !isBeingDismissed }
 
   // MARK: Presentation
 
-  /// A Boolean value that determines whether the content is dimmed until there are results. The default is `true` with a
-  /// results controller, otherwise `false`.
+  /// A Boolean value that determines whether the content is dimmed until there are results. The default is `false`, as in
+  /// applications for iOS 15 and later.
   open var obscuresBackgroundDuringPresentation = false { didSet { updateResults() } }
   /// A Boolean value that determines whether the content is dimmed until there are results. This is the old name of
   /// `obscuresBackgroundDuringPresentation`.
@@ -103,7 +109,7 @@ open class UISearchController: UIViewController {
   /// A Boolean value that determines whether the results controller is shown during a search. Setting this property
   /// sets `automaticallyShowsSearchResultsController` to `false`.
   open var showsSearchResultsController: Bool {
-    get { automaticallyShowsSearchResultsController ? session.isActive && hasSearchTerms : session.showsResults }
+    get { automaticallyShowsSearchResultsController ? isActive && hasSearchTerms : session.showsResults }
     set {
       session.showsResults = newValue
       automaticallyShowsSearchResultsController = false

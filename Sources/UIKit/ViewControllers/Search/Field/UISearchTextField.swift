@@ -153,6 +153,16 @@ open class UISearchTextField: UITextField {
 
   // MARK: Layout
 
+  /// The background color of the field. The default is the system's tertiary fill color. In a search bar it is `nil`, and
+  /// the background is glass.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      bar?.fieldBackgroundDidChange()
+    }
+  }
+
   open override func textRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: false) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchTextRect(bounds, isEdited: true) }
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect { iconRect(bounds) }
@@ -188,7 +198,7 @@ open class UISearchTextField: UITextField {
     if isFirstResponder { return true }
     // Without a window, the field becomes the first responder later, when it is in a window. The delegate is asked at
     // that time.
-    if window != nil, let bar, !bar.editingMayBegin() { return false }
+    if window != nil, let bar, !(canBecomeFirstResponder && bar.editingMayBegin()) { return false }
     guard super.becomeFirstResponder() else { return false }
     bar?.editingDidBegin()
     updateSuggestions()
@@ -203,6 +213,12 @@ open class UISearchTextField: UITextField {
     bar?.editingDidEnd()
     updateSuggestions()
     return true
+  }
+
+  package override func editingWasForcedToEnd() {
+    super.editingWasForcedToEnd()
+    bar?.editingDidEnd()
+    updateSuggestions()
   }
 
   package override func allowsChange(of range: NSRange, to text: String) -> Bool { mayChange(range, text) }

@@ -18,6 +18,7 @@ extension UISearchTextField {
   final func select(_ suggestion: any UISearchSuggestion) {
     suggestionList?.removeFromSuperview()
     suggestionList = nil
+    bar?.searchController?.userDidInteract()
     (fieldDelegate as? any UISearchTextFieldDelegate)?.searchTextField(self, didSelect: suggestion)
     bar?.searchController?.select(suggestion)
   }

@@ -58,6 +58,8 @@ import Foundation
     observeItems()
   }
 
+  package override var isOfBar: Bool { true }
+
   package override func makeCopy() -> UIBarAppearance { UITabBarAppearance(barAppearance: self) }
 
   private func observeItems() {

@@ -9,6 +9,35 @@ extension UITabBarController {
   /// The root tabs, which are `tabs` or the tabs that represent `viewControllers`.
   package final var rootTabs: [UITab] { usesTabs ? tabList : generatedTabs }
 
+  /// Sets the controllers of a tab bar controller that is being decoded. None of them is selected until the tab bar
+  /// controller appears (measured on UIKit, case `tab-archived-selection` of Tests/Oracle).
+  package final func setArchivedControllers(_ controllers: [UIViewController]) {
+    guard controllerList == nil, tabList.isEmpty,
+      Set(controllers.map(ObjectIdentifier.init)).count == controllers.count
+    else { return replaceControllers(controllers, animated: false) }
+    controllerList = controllers
+    generatedTabs = controllers.map(makeTab)
+    for controller in controllers { adopt(controller, isArchived: true) }
+    updateBarItems(animated: false)
+  }
+
+  /// Selects the first controller of a tab bar controller that was decoded, unless the application has selected one.
+  package final func selectFirstArchivedController() {
+    guard selection == nil, selected == nil, !more.isSelected, let tab = generatedTabs.first else { return }
+    selection = tab
+    selected = tab.viewController
+    updateBarSelection()
+  }
+
+  // UIKit makes a tab with a random identifier for each controller (measured on UIKit, by the authors of the cases in
+  // Tests/Oracle/tab-cases.json).
+  private func makeTab(_ controller: UIViewController) -> UITab {
+    let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
+    tab.adopt(controller)
+    tab.ownerStorage = self
+    return tab
+  }
+
   /// Replaces the controllers. Reports an error and does nothing if a controller is in the array twice.
   package final func replaceControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let newControllers = controllers ?? []
@@ -30,11 +59,7 @@ extension UITabBarController {
     controllerList = controllers
     generatedTabs = newControllers.map { controller in
       if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
-      // UIKit makes a tab with a random identifier for each controller (measured on UIKit, by the authors of the cases
-      // in Tests/Oracle/tab-cases.json).
-      let tab = UITab(title: controller.title ?? "", image: nil, identifier: UUID().uuidString)
-      tab.adopt(controller)
-      tab.ownerStorage = self
+      let tab = makeTab(controller)
       addContent(controller)
       return tab
     }
@@ -107,16 +132,23 @@ extension UITabBarController {
   /// nil, all tabs are removed.
   private func detachTabs(keeping new: [UITab]?) {
     let newList = new ?? []
+    if let tab = remainingTab, new?.isEmpty != true {
+      remainingTab = nil
+      if !newList.contains(where: { $0 === tab }) { removeContents(of: tab) }
+    }
     for tab in tabList where !newList.contains(where: { $0 === tab }) {
       tab.ownerStorage = nil
       let isShown = new?.isEmpty == true && selection.map(tab.contains) ?? false
-      guard !isShown else { continue }
-      for descendant in Self.allTabs(tab) {
-        if let group = descendant as? UITabGroup { group.managingNavigationController.map(removeContent) }
-        descendant.existingController.map(removeContent)
-      }
+      if isShown { remainingTab = tab } else { removeContents(of: tab) }
     }
     if new == nil { tabList = [] }
+  }
+
+  private func removeContents(of tab: UITab) {
+    for descendant in Self.allTabs(tab) {
+      if let group = descendant as? UITabGroup { group.managingNavigationController.map(removeContent) }
+      descendant.existingController.map(removeContent)
+    }
   }
 
   /// Removes a tab that is added to a different tab bar controller.

@@ -82,23 +82,50 @@ extension UITabBarController {
       updateBarSelection()
     }
     if usesTabs { notifySelected(tab, previous) }
+    activateSearch(of: tab, previous: previous)
   }
 
-  /// Returns the controller that is shown while a tab is selected: the tab's controller, or the navigation controller
-  /// of the nearest group with a navigation controller.
+  /// Begins the search of a search tab that activates its search when it is selected.
+  private func activateSearch(of tab: UITab, previous: UITab?) {
+    guard let tab = tab as? UISearchTab, tab.automaticallyActivatesSearch, selection === tab else { return }
+    tab.previousTab = previous
+    let content = (selected as? UINavigationController)?.topViewController ?? selected
+    guard let search = content?.navigationItem.searchController else { return }
+    search.isActive = true
+    search.find()
+  }
+
+  /// Called after the user has cancelled a search in the selected tab. If the tab began it, the previous tab is selected
+  /// again.
+  package final func searchWasCancelled() {
+    guard let tab = selection as? UISearchTab, tab.automaticallyActivatesSearch, let previous = tab.previousTab,
+      root(of: previous) != nil
+    else { return }
+    tab.previousTab = nil
+    select(previous, previous: tab)
+  }
+
+  /// Returns the controller that is shown while a tab is selected: the navigation controller of the outermost group with
+  /// a navigation controller, or else the controller of the root tab, or else the tab's own controller.
+  ///
+  /// The delegate is asked once for each level from the group to the tab. The controllers that the application has
+  /// pushed above the controller of the tab are proposed for the last level (UITabBarController.h).
   private func content(of tab: UITab) -> UIViewController? {
-    guard usesTabs, let group = tab.managingTabGroup, let navigation = group.managingNavigationController else {
-      return tab.viewController
+    guard usesTabs else { return tab.viewController }
+    guard let group = tab.managingTabGroup, let navigation = group.managingNavigationController else {
+      // "By default, UITabBarController will only change the view controller for root tabs" (an engineer of Apple in the
+      // developer forums, thread 761231).
+      return root(of: tab)?.viewController ?? tab.viewController
     }
-    var path: [UIViewController] = []
-    var current: UITab? = tab
-    while let ancestor = current {
-      if let controller = ancestor.viewController { path.insert(controller, at: 0) }
-      if ancestor === group { break }
-      current = ancestor.parentStorage
+    let path = Array(sequence(first: tab) { $0 === group ? nil : $0.parentStorage }.reversed())
+    let stack = path.flatMap { level in
+      var proposed = level.viewController.map { [$0] } ?? []
+      if level === tab, let index = navigation.stack.lastIndex(where: { $0 === proposed.last }) {
+        proposed += navigation.stack[(index + 1)...]
+      }
+      return delegate?.tabBarController(self, displayedViewControllersFor: level, proposedViewControllers: proposed)
+        ?? proposed
     }
-    let stack =
-      delegate?.tabBarController(self, displayedViewControllersFor: tab, proposedViewControllers: path) ?? path
     for controller in stack where controller.parentStorage === self { controller.removeFromParent() }
     if !stack.elementsEqual(navigation.viewControllers, by: ===) {
       navigation.setViewControllers(stack, animated: false)

@@ -133,6 +133,7 @@ extension UITabBarController {
   /// Begins the appearance of the container. The selected controller appears together with it if its view is in the
   /// container. Otherwise it appears in the container's next layout.
   package final func containerWillAppear(_ animated: Bool) {
+    selectFirstArchivedController()
     more.prepare(self)
     guard let newController = displayed, shownController === newController,
       newController.viewIfLoaded?.superview === holder

@@ -35,6 +35,8 @@ import Foundation
   /// The scroll view whose offset determines the appearance of the bar, or nil if there is none.
   package final weak var followed: UIScrollView?
   final let more = MoreState()
+  /// The tab whose controller has remained visible after all tabs were removed, or nil.
+  package final var remainingTab: UITab?
   final let sidebarViews = SidebarViews()
   final var accessoryState = TabAccessoryState()
   final var minimizer = TabMinimizer()
@@ -258,7 +260,12 @@ import Foundation
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass { widthClassChanged() }
+    // Both size classes determine whether the bar is at the top.
+    if previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+      || previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+    {
+      widthClassChanged()
+    }
   }
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()

@@ -93,12 +93,15 @@ import SwiftABI
   func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 
-  /// Asks the delegate for the controllers on the stack of a group's navigation controller while a tab is selected.
+  /// Asks the delegate for the controllers that a tab adds to the stack of its group's navigation controller.
+  ///
+  /// When a tab is selected, the method is called for each tab from the group to the selected one.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - tab: The selected tab.
-  ///   - proposedViewControllers: The controllers of the group and of its descendants down to the tab.
+  ///   - tab: The selected tab or a group that contains it.
+  ///   - proposedViewControllers: The controller of the tab. For the selected tab, the controllers that have been pushed
+  ///     above its controller follow.
   /// - Returns: The controllers from bottom to top. The default implementation returns `proposedViewControllers`.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
@@ -264,12 +267,15 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
 
-  /// Asks the delegate for the controllers on the stack of a group's navigation controller while a tab is selected.
+  /// Asks the delegate for the controllers that a tab adds to the stack of its group's navigation controller.
+  ///
+  /// When a tab is selected, the method is called for each tab from the group to the selected one.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - tab: The selected tab.
-  ///   - proposedViewControllers: The controllers of the group and of its descendants down to the tab.
+  ///   - tab: The selected tab or a group that contains it.
+  ///   - proposedViewControllers: The controller of the tab. For the selected tab, the controllers that have been pushed
+  ///     above its controller follow.
   /// - Returns: The controllers from bottom to top. The default implementation returns `proposedViewControllers`.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,

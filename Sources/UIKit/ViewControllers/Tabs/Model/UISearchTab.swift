@@ -12,4 +12,12 @@ import Foundation
       title: UITabBarItem.SystemItem.search.title, image: UITabBarItem.SystemItem.search.image,
       identifier: "com.apple.UIKit.Search", viewControllerProvider: viewControllerProvider)
   }
+
+  /// A Boolean value that determines whether selecting the tab begins the search of its view controller and edits the
+  /// search field. When the user then cancels the search, the previously selected tab is selected again. The default is
+  /// `false`.
+  open var automaticallyActivatesSearch = false
+
+  /// The tab that is selected when the user cancels the search, or nil.
+  package final weak var previousTab: UITab?
 }

@@ -111,15 +111,16 @@ import Foundation
   /// The group that contains the tab, or nil for root tabs.
   open weak var parent: UITabGroup? { parentStorage }
 
-  /// The nearest group that contains the tab and has a `managingNavigationController`. The tab itself can be that group.
-  /// The value is nil if there is no such group.
+  /// The outermost group that contains the tab and has a `managingNavigationController`. The tab itself can be that
+  /// group. The value is nil if there is no such group.
   open var managingTabGroup: UITabGroup? {
     var tab: UITab? = self
+    var outermost: UITabGroup?
     while let current = tab {
-      if let group = current as? UITabGroup, group.managingNavigationController != nil { return group }
+      if let group = current as? UITabGroup, group.managingNavigationController != nil { outermost = group }
       tab = current.parentStorage
     }
-    return nil
+    return outermost
   }
 
   /// The preferred placement of the tab. The default is `automatic`.

@@ -3,13 +3,13 @@ import Foundation
 /// A tab with children. The sidebar shows the children below the group. The tab bar shows only the group.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// The way in which the sidebar shows a group.
-  public enum SidebarAppearance: Int, Sendable {
+  public enum SidebarAppearance: UInt, Sendable {
     /// The system chooses the appearance. In Tessera, root groups are sections, and other groups are rows.
     case automatic = 0
-    /// The group is a section with a header.
-    case rootSection = 1
-    /// The group is a row that can be expanded.
-    case inline = 2
+    /// The children are shown among the siblings of the group, which has no row of its own.
+    case inline = 1
+    /// The group is a section with a header, even if it is inside another group.
+    case rootSection = 2
   }
 
   private var childList: [UITab] = []
@@ -64,10 +64,10 @@ import Foundation
     }.map(\.element)
   }
 
-  /// The identifiers of the children in the order in which they are shown. The default is the order of `children`.
-  /// Identifiers of other tabs are ignored.
+  /// The identifiers of the children that are shown first, in order. The other children follow in the order of
+  /// `children`. Identifiers of other tabs have no effect. The default is an empty array.
   open var displayOrderIdentifiers: [String] {
-    get { displayOrder.map(\.identifier) }
+    get { orderStorage }
     set {
       orderStorage = newValue
       notifyListChange()
@@ -113,7 +113,8 @@ import Foundation
   }
 
   /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it is
-  /// nil, each tab shows its own controller. The default is nil.
+  /// nil, each tab shows its own controller. If a group and a group inside it have navigation controllers, that of the
+  /// outer group is used. The default is nil.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { notifyListChange() } }
   }

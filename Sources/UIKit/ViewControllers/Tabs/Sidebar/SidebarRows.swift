@@ -13,8 +13,22 @@ import Foundation
   ///   - isEditing: `true` to include the tabs that the user has hidden and can show again.
   init(_ tabs: [UITab], sidebar: UITabBarController.Sidebar, folded: Set<String>, isEditing: Bool) {
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
+    var groups: [[SidebarRow]] = []
+    func addSection(_ group: UITabGroup) {
+      // The section of a group inside this one follows.
+      let index = groups.count
+      groups.append([.section(group)])
+      if !folded.contains(group.identifier) { groups[index] += children(of: group, 0) }
+    }
     func rows(_ tab: UITab, _ level: Int) -> [SidebarRow] {
       guard isShown(tab) else { return [] }
+      switch (tab as? UITabGroup)?.sidebarAppearance {
+      case .inline: return children(of: tab as! UITabGroup, level)
+      case .rootSection:
+        addSection(tab as! UITabGroup)
+        return []
+      default: break
+      }
       guard let group = tab as? UITabGroup, !folded.contains(group.identifier) else { return [.tab(tab, level: level)] }
       return [.tab(tab, level: level)] + children(of: group, level + 1)
     }
@@ -23,13 +37,12 @@ import Foundation
     }
     var firstSection: [SidebarRow] = []
     if let header = sidebar.headerContentConfiguration { firstSection.append(.header(header)) }
-    var groups: [[SidebarRow]] = []
     for tab in tabs where isShown(tab) {
-      guard let group = tab as? UITabGroup, group.sidebarAppearance != .inline else {
+      if let group = tab as? UITabGroup, group.sidebarAppearance != .inline {
+        addSection(group)
+      } else {
         firstSection += rows(tab, 0)
-        continue
       }
-      groups.append([.section(group)] + (folded.contains(group.identifier) ? [] : children(of: group, 0)))
     }
     sections = (firstSection.isEmpty ? [] : [firstSection]) + groups
     if let footer = sidebar.footerContentConfiguration { sections.append([.footer(footer)]) }
