@@ -41,18 +41,18 @@ package struct FileTree {
   ///   - path: The path relative to the generated folder.
   package mutating func copy(_ source: String, to path: String) throws {
     if Paths.isFolder(source) {
-      try visit(source, path, depth: 0)
+      try visit(source, path, OpenFolders(source), depth: 0)
     } else {
       try copyFile(source, Paths.join(folder, path))
     }
   }
 
-  private mutating func visit(_ source: String, _ path: String, depth: Int) throws {
+  private mutating func visit(_ source: String, _ path: String, _ open: OpenFolders, depth: Int) throws {
     guard depth < 40 else { return }
     for name in Paths.entries(source) {
       let inner = Paths.join(source, name)
       if Paths.isFolder(inner) {
-        try visit(inner, path + "/" + name, depth: depth + 1)
+        if let open = open.entering(inner) { try visit(inner, path + "/" + name, open, depth: depth + 1) }
       } else {
         try copyFile(inner, Paths.join(folder, path + "/" + name))
       }
