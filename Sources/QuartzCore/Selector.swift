@@ -154,6 +154,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     guard let invoke = invoke ?? resolved(for: target)?.invoke else { return (.methodMissing, nil) }
     return invoke(target, sender, event, third)
   }
+
+  /// Calls the selector's method on `target` on the current thread, which need not be the main thread. Returns whether the
+  /// call was possible.
+  package func performOnCurrentThread(on target: AnyObject, sender: Any?) -> Outcome {
+    guard let invoke = invoke ?? resolved(for: target)?.invoke else { return .methodMissing }
+    // In Objective-C the thread of a call is not checked, and a method of the main actor runs on any thread.
+    typealias Unchecked = (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?)
+    return unsafeBitCast(invoke, to: Unchecked.self)(target, sender, nil, nil).outcome
+  }
 }
 
 // Initializers to which `tessera` translates `#selector(object.method)`. Only the compiler knows the type of the

@@ -9,6 +9,8 @@ struct ApplicationContainer {
   let home: URL
   /// The folder that stands for `Library/Caches`.
   let caches: URL
+  /// The folder that contains the folders of the application's groups.
+  var folderOfGroups: URL { home.deletingLastPathComponent() }
 
   /// The container of the running program.
   static let current = ApplicationContainer(
@@ -71,6 +73,21 @@ extension FileManager {
       return try self.url(for: directory, in: domain, appropriateFor: url, create: create)
     }
     if create { try createDirectory(at: folder, withIntermediateDirectories: true) }
+    return folder
+  }
+
+  /// Returns the folder that an application shares with its extensions and other applications of the same author. The folder is
+  /// created.
+  ///
+  /// - Parameter groupIdentifier: The identifier of the group, such as `group.com.example.notes`.
+  /// - Returns: The folder `~/.local/share/<identifier>`, or nil if the identifier is empty or cannot be the name of a folder, or if
+  ///   the folder cannot be created.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    guard !groupIdentifier.isEmpty, ![".", ".."].contains(groupIdentifier), !groupIdentifier.contains("/") else {
+      return nil
+    }
+    let folder = ApplicationContainer.current.folderOfGroups.appendingPathComponent(groupIdentifier, isDirectory: true)
+    do { try createDirectory(at: folder, withIntermediateDirectories: true) } catch { return nil }
     return folder
   }
 }

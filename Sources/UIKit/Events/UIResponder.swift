@@ -63,12 +63,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Members by name
 
-  /// Returns the selector of a method from the method's name. The default implementation returns nil. Subclasses override this
-  /// method to return the selectors of their own methods.
+  /// Returns the selector of a method that an extension of the class in another module declares. Subclasses override this method to
+  /// return the selectors of their own methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
-  nonisolated open func _selector(named name: String) -> Selector? { nil }
+  /// - Returns: The selector, or nil if no extension declares the method.
+  nonisolated open func _selector(named name: String) -> Selector? {
+    ModuleMembers.selector(named: name, of: self)
+  }
 
   /// Sets a property that an extension of the class in another module declares. Subclasses override the method for
   /// their properties.

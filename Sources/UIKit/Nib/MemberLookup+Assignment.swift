@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 extension _MemberLookup {
   /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls this function.
@@ -10,6 +11,31 @@ extension _MemberLookup {
   ///   - set: A closure that assigns the converted value.
   /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. In that case `set` is not called.
   @MainActor public func _assign<Value>(
+    _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
+  ) -> _MemberAssignment {
+    MemberAssigner.assign(value, like: current(), set)
+  }
+}
+
+extension CALayer {
+  /// Sets a property that an extension of the class declares to a value whose type is only known at run time. The code that `tessera`
+  /// generates calls this function.
+  ///
+  /// - Parameters:
+  ///   - value: The new value. A number is converted to the property's type.
+  ///   - current: The property, which is not read. The property determines the type.
+  ///   - set: A closure that assigns the converted value.
+  /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. In that case `set` is not called.
+  @MainActor public func _assign<Value>(
+    _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
+  ) -> _MemberAssignment {
+    MemberAssigner.assign(value, like: current(), set)
+  }
+}
+
+/// Converts values to the types of properties.
+@MainActor private enum MemberAssigner {
+  static func assign<Value>(
     _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
   ) -> _MemberAssignment {
     // A cast to an optional type succeeds with nil for a value of another type.

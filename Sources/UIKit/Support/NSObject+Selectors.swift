@@ -59,14 +59,29 @@ extension NSObjectProtocol {
   func call(_ selector: Selector?, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
     let (outcome, result) = selector.performForResult(on: self, sender: first, event: second)
+    if outcome == .methodMissing,
+      let target = (self as? any _MessageForwarding)?._forwardingTarget(for: selector) as? any NSObjectProtocol,
+      target !== self
+    {
+      return target.call(selector, first, second)
+    }
+    report(outcome, of: selector)
+    guard let result else { return nil }
+    if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }
+    // In Objective-C, strings and collections are objects, but numbers and structures are not.
+    guard let value = result as? any _ObjectiveCBridgeable else { return nil }
+    let object = value._bridgeToObjectiveC() as AnyObject
+    if object is NSNumber || object is NSValue { return nil }
+    TurnPool.current.retain(object)
+    return Unmanaged.passUnretained(object)
+  }
+
+  /// Reports a call that was not possible.
+  @MainActor
+  private func report(_ outcome: Selector.Outcome, of selector: Selector) {
     switch outcome {
     case .done: break
     case .methodMissing:
-      if let target = (self as? any _MessageForwarding)?._forwardingTarget(for: selector) as? any NSObjectProtocol,
-        target !== self
-      {
-        return target.call(selector, first, second)
-      }
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.matchesTarget == nil
@@ -76,14 +91,6 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType). The method was not called")
     }
-    guard let result else { return nil }
-    if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }
-    // In Objective-C, strings and collections are objects, but numbers and structures are not.
-    guard let value = result as? any _ObjectiveCBridgeable else { return nil }
-    let object = value._bridgeToObjectiveC() as AnyObject
-    if object is NSNumber || object is NSValue { return nil }
-    TurnPool.current.retain(object)
-    return Unmanaged.passUnretained(object)
   }
 }
 
@@ -132,6 +139,21 @@ extension NSObjectProtocol {
     case (true, true): call()
     case (true, false): DispatchQueue.main.sync(execute: call)
     case (false, _): DispatchQueue.main.async(execute: call)
+    }
+  }
+
+  /// Calls a method on a new thread. Reports an error if the object does not have the method. The object and the argument
+  /// are retained until the method returns.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The selector of the method.
+  ///   - arg: The argument, for a method with one argument.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    Thread.detachNewThread {
+      let outcome = aSelector.performOnCurrentThread(on: object, sender: argument)
+      if outcome == .done { return }
+      DispatchQueue.main.async { object.report(outcome, of: aSelector) }
     }
   }
 }

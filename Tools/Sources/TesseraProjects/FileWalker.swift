@@ -11,19 +11,19 @@ enum FileWalker {
   static func files(_ folder: String, excluding excluded: [String] = []) -> [String] {
     var result: [String] = []
     let excluded = Set(excluded)
-    func visit(_ folder: String, depth: Int) {
+    func visit(_ folder: String, _ open: OpenFolders, depth: Int) {
       guard depth < 40 else { return }
       for name in Paths.entries(folder) {
         let path = Paths.join(folder, name)
         guard !excluded.contains(path) else { continue }
         if Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(name)) {
-          visit(path, depth: depth + 1)
+          if let open = open.entering(path) { visit(path, open, depth: depth + 1) }
         } else {
           result.append(path)
         }
       }
     }
-    visit(folder, depth: 0)
+    visit(folder, OpenFolders(folder), depth: 0)
     return result
   }
 }

@@ -15,6 +15,12 @@ package struct Project: Sendable {
   package var libraries: [String: [String]] = [:]
   /// The schemes of an Xcode project, which determine what is run and tested.
   package var schemes: [Scheme] = []
+  /// Indicates whether the project is a package in a folder of the project that uses it, and not one from a repository.
+  package var isLocal = false
+  /// The platforms that a package names, such as `ios`. If it names none, it supports all.
+  package var platforms: [String] = []
+  /// The Xcode projects that the project contains.
+  package var subprojects: [String] = []
   /// The notes about omitted parts, each with its reason.
   package var notes: [Note] = []
 

@@ -10,6 +10,8 @@ package struct ProjectLoader {
   package var purpose: Purpose
   /// The name of the build configuration of Xcode projects.
   package var configuration: String
+  /// The name of the scheme whose configuration is used, or nil for the scheme with the name of the project.
+  package var scheme: String?
   /// A function that returns the description of a package in JSON.
   package var dump: PackageReader.Dump
 
@@ -29,9 +31,9 @@ package struct ProjectLoader {
     let path = Paths.absolute(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
     guard Paths.exists(path) else { throw FileError(path, "there is no such file or folder") }
     switch Paths.name(path) {
-    case "project.pbxproj": return try XcodeReader.read(Paths.folder(path), configuration: configuration)
+    case "project.pbxproj": return try read(Paths.folder(path))
     case "Package.swift": return try PackageReader.read(Paths.folder(path), dump: dump)
-    case let name where name.hasSuffix(".xcodeproj"): return try XcodeReader.read(path, configuration: configuration)
+    case let name where name.hasSuffix(".xcodeproj"): return try read(path)
     case let name where name.hasSuffix(".xcworkspace"): return try workspace(path)
     default: break
     }
@@ -43,6 +45,62 @@ package struct ProjectLoader {
     return purpose == .test && !hasTests ? tests(below: path) ?? found : found
   }
 
+  /// Reads an Xcode project, and the projects that it contains.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the project.
+  ///   - workspace: The workspace whose schemes are also searched.
+  private func read(_ path: String, within workspace: String? = nil) throws -> Project {
+    let configuration = configuration(of: path, within: workspace)
+    var project = try XcodeReader.read(path, configuration: configuration)
+    var others: [Project] = []
+    var seen: Set<String> = [path]
+    var waiting = project.subprojects
+    while let next = waiting.popLast() {
+      let next = Paths.existing(next)
+      guard seen.insert(next).inserted, seen.count < 100, !Paths.name(next).contains("Pods"),
+        let other = try? XcodeReader.read(next, configuration: configuration)
+      else { continue }
+      others.append(other)
+      waiting += other.subprojects
+    }
+    let frameworks = others.flatMap(\.targets).filter { $0.kind == .framework && project.target($0.name) == nil }
+    project.targets = Self.linked(project.targets, frameworks)
+    let names = Set(project.targets.map(\.name))
+    for other in others where other.targets.contains(where: { names.contains($0.name) }) {
+      project.packages += other.packages.filter { package in
+        !project.packages.contains { $0.location == package.location }
+      }
+    }
+    return project
+  }
+
+  /// Returns the build configuration with which a scheme runs an application.
+  private func configuration(of path: String, within workspace: String?) -> String {
+    var notes: [Note] = []
+    let schemes = [workspace, path].compactMap { $0 }.flatMap { SchemeReader.read($0, notes: &notes) }
+    let name = scheme ?? Paths.stem(path)
+    return schemes.first { $0.name == name }?.configuration ?? configuration
+  }
+
+  /// Returns the tool that generates the Xcode project of a folder, or nil if none does.
+  private static func generator(of folder: String) -> (name: String, command: String, address: String)? {
+    func text(_ name: String) -> String {
+      FileManager.default.contents(atPath: Paths.join(folder, name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    if text("project.yml").split(separator: "\n").contains(where: { $0.hasPrefix("targets:") })
+      || text("project.json").contains("\"targets\"")
+    {
+      return ("XcodeGen", "xcodegen generate", "https://github.com/yonaskolb/XcodeGen")
+    }
+    if text("Project.swift").contains("import ProjectDescription")
+      || text("Workspace.swift").contains("import ProjectDescription")
+    {
+      return ("Tuist", "tuist generate", "https://tuist.dev")
+    }
+    return nil
+  }
+
   /// Returns the first project with unit tests in the subfolders. The tests of a library are often part of an example
   /// project.
   private func tests(below folder: String, depth: Int = 0) -> Project? {
@@ -52,7 +110,7 @@ package struct ProjectLoader {
     }
     for path in inner {
       for name in Paths.entries(path) where Paths.suffix(name) == "xcodeproj" && !name.contains("Pods") {
-        guard var project = try? XcodeReader.read(Paths.join(path, name), configuration: configuration),
+        guard var project = try? read(Paths.join(path, name)),
           project.targets.contains(where: { $0.kind == .unitTests })
         else { continue }
         project.notes.append(
@@ -85,15 +143,23 @@ package struct ProjectLoader {
           "the folder contains several projects; pass the path of one: "
             + inner.map(Paths.name).prefix(12).joined(separator: ", "))
       }
+      if let tool = Self.generator(of: folder) {
+        throw FileError(
+          folder,
+          "the Xcode project is generated by \(tool.name): run `\(tool.command)` in this folder first (\(tool.address))"
+        )
+      }
       return try FolderReader.read(folder)
     }
     var candidates: [Project] = []
     var failure: (any Error)?
     // The compiler reads a package, which takes a second. The package is therefore read only if it may be chosen.
-    let read = try projects.map { try XcodeReader.read(Paths.join(folder, $0), configuration: configuration) }
-    candidates += read
-    if hasPackage && !(purpose == .run && read.contains { !$0.applications.isEmpty }) {
-      do { candidates.insert(try PackageReader.read(folder, dump: dump), at: 0) } catch { failure = error }
+    for name in projects {
+      // A folder without a project file remains if a project was renamed.
+      do { candidates.append(try read(Paths.join(folder, name))) } catch { failure = failure ?? error }
+    }
+    if hasPackage && !(purpose == .run && candidates.contains { !$0.applications.isEmpty }) {
+      do { candidates.insert(try PackageReader.read(folder, dump: dump), at: 0) } catch { failure = failure ?? error }
     }
     guard let best = candidates.max(by: { score($0, in: folder) < score($1, in: folder) }) else {
       throw failure ?? FileError(folder, "the folder contains no project")
@@ -194,7 +260,7 @@ package struct ProjectLoader {
         result.packages.append(PackageReference(location: member, requirement: .local))
         continue
       }
-      let project = try XcodeReader.read(member, configuration: configuration)
+      let project = try read(member, within: path)
       for target in project.targets where result.target(target.name) == nil { result.targets.append(target) }
       for package in project.packages where !result.packages.contains(where: { $0.location == package.location }) {
         result.packages.append(package)

@@ -49,6 +49,17 @@ package struct ProjectTarget: Sendable {
   package var manifestSettings: [String] = []
   /// The modules that each file imports implicitly, for example those of a bridging header.
   package var implicitImports: [String] = []
+  /// The header from which the implicit imports are, or nil for none.
+  package var bridgingHeader: String?
+  /// The patterns of the files that the settings exclude.
+  package var excludedNames: [String] = []
+  /// The files of a target in C, or nil for all files of its folder.
+  package var clangFiles: [String]?
+  /// The settings of a target in C as arguments of its declaration in a package manifest, such as `publicHeadersPath:
+  /// "include"`.
+  package var clangSettings: [String] = []
+  /// Indicates whether the target is a module map for a library of the system.
+  package var isSystemLibrary = false
   /// The names of the targets in the same project on which the target depends.
   package var dependencies: [String] = []
   /// The products of packages on which the target depends.

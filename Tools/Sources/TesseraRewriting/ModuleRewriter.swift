@@ -31,6 +31,9 @@ public struct ModuleRewriter: Sendable {
     /// The modules that are not available and without which the files that import them are left out. The default is
     /// empty.
     public var missingModules: Set<String> = []
+    /// The identifiers of the bundles of the project's targets, whose resources are in the bundle of the program. The
+    /// default is empty.
+    public var bundleIdentifiers: Set<String> = []
     /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
     /// empty.
     public var interfaces: [ModuleInterface] = []
@@ -64,6 +67,10 @@ public struct ModuleRewriter: Sendable {
     public var additions: [String: String] = [:]
     /// The messages about constructs that no rule can rewrite.
     public var diagnostics: [RewritingDiagnostic] = []
+    /// Indicates whether the module has an entry point that is compiled: a type with `@main`, or a file `main.swift`.
+    public var hasEntryPoint = false
+    /// The place of a type with `@main` that is left out, or nil if there is none.
+    public var leftOutEntryPoint: RewritingDiagnostic?
     /// The interface that the rewriting of modules that import this one needs (`Options.interfaces`).
     public var interface = ModuleInterface(moduleName: "")
   }
@@ -88,7 +95,7 @@ public struct ModuleRewriter: Sendable {
   /// - Parameter files: All Swift files of the module.
   /// - Returns: The changed texts, the files to add, and messages about constructs that no rule can rewrite.
   public func rewrite(_ files: [SourceFile]) -> Result {
-    let parsed = Self.parse(files)
+    let parsed = Self.parse(files, keepsConditions: options.keepsConditions)
     let session = RewritingSession(options: options, index: ModuleIndex(parsed, interfaces: options.interfaces))
     for rule in Self.rules { rule.apply(session) }
     session.insertMembers()
@@ -97,6 +104,7 @@ public struct ModuleRewriter: Sendable {
     for (file, edits) in zip(parsed, session.edits) {
       if !edits.isEmpty { result.texts[file.path] = edits.applied(to: file) }
       result.diagnostics += edits.diagnostics
+      EntryPoint.find(in: file, edits, &result)
     }
     if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
     if let text = RectangleRule.addition(session) { result.additions[RectangleRule.fileName] = text }
@@ -119,9 +127,11 @@ public struct ModuleRewriter: Sendable {
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
-      ContainerRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
+      ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self,
+      LocalizedStringRule.self, OldNameRule.self,
       TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
-      UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
+      UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self, QualifiedNameRule.self,
+      ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
       TestSupportRule.self, MemberLookupRule.self,
@@ -130,11 +140,11 @@ public struct ModuleRewriter: Sendable {
   }
 
   /// Parses the files on all cores.
-  private static func parse(_ files: [SourceFile]) -> [ParsedFile] {
+  private static func parse(_ files: [SourceFile], keepsConditions: Bool) -> [ParsedFile] {
     nonisolated(unsafe) let parsed = UnsafeMutableBufferPointer<ParsedFile>.allocate(capacity: files.count)
     defer { parsed.deallocate() }
     DispatchQueue.concurrentPerform(iterations: files.count) { number in
-      parsed.initializeElement(at: number, to: ParsedFile(files[number]))
+      parsed.initializeElement(at: number, to: ParsedFile(files[number], keepsConditions: keepsConditions))
     }
     defer { parsed.deinitialize() }
     return Array(parsed)

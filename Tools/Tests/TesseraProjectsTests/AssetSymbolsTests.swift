@@ -45,13 +45,13 @@ final class AssetSymbolsTests: XCTestCase {
       import UIKit
 
       extension UIKit.ColorResource {
-        static let accent = UIKit.ColorResource(name: "AccentColor", bundle: .main)
-        static let red = UIKit.ColorResource(name: "Red", bundle: .main)
+        nonisolated static let accent = UIKit.ColorResource(name: "AccentColor", bundle: .main)
+        nonisolated static let red = UIKit.ColorResource(name: "Red", bundle: .main)
       }
       extension UIKit.ImageResource {
-        static let photo = UIKit.ImageResource(name: "Photo", bundle: .main)
+        nonisolated static let photo = UIKit.ImageResource(name: "Photo", bundle: .main)
         enum Icons {
-          static let star = UIKit.ImageResource(name: "Icons/star", bundle: .main)
+          nonisolated static let star = UIKit.ImageResource(name: "Icons/star", bundle: .main)
         }
       }
       extension UIKit.UIColor {

@@ -56,7 +56,8 @@ final class PodTests: XCTestCase {
     XCTAssertEqual(specification.swiftVersion, "5.0")
     XCTAssertEqual(specification.sources, ["Sources/**/*.{h,swift}", "More", "Core/*"])
     XCTAssertEqual(specification.excluded, ["Sources/Mac/*"])
-    XCTAssertEqual(specification.resources, ["Assets/*.png"])
+    XCTAssertEqual(specification.resources, [])
+    XCTAssertEqual(specification.bundles, ["Library": ["Assets/*.png"]])
     XCTAssertEqual(specification.dependencies, ["Other"])
   }
 

@@ -38,7 +38,7 @@ final class ObservationRuleTests: RewritingTestCase {
       "let a = UserDefaults.standard\nlet b = UserDefaults(suiteName: \"x\")!\nlet c: UserDefaults = .standard\n"
         + "let d = UserDefaults.didChangeNotification",
       contains: "let a = ObservedUserDefaults.standard", "let b = ObservedUserDefaults(suiteName: \"x\")!",
-      "let c: UserDefaults = .standard", "let d = UserDefaults.didChangeNotification")
+      "let c: UserDefaults = ObservedUserDefaults.standard", "let d = UserDefaults.didChangeNotification")
     let own = "class UserDefaults {}\nlet a = UserDefaults.standard\n"
     XCTAssertEqual(rewrite(own), own)
   }

@@ -324,19 +324,6 @@ final class PlatformRuleTests: RewritingTestCase {
       "    let a = info[UIImagePickerController.InfoKey.originalImage] as? UIImage")
   }
 
-  func testErrors() {
-    let error =
-      "NSError(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(error)\"])"
-    let caught = error.replacingOccurrences(of: "(of: error)", with: "(of: _caught)").replacingOccurrences(
-      of: "(error)\"", with: "(_caught)\"")
-    assert(
-      "print((error as NSError).code)\ndo {} catch let e as NSError { a() }\nlet d = e as? NSError\n",
-      contains: "print((error as? NSError ?? \(error)).code)",
-      "do {} catch let _caught      { let e = _caught as? NSError ?? \(caught); a() }", "let d = e as? NSError")
-    XCTAssertEqual(
-      rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
-  }
-
   func testLiterals() {
     assert(
       "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\")\n"

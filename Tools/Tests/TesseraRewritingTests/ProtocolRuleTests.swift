@@ -51,10 +51,11 @@ final class ProtocolRuleTests: RewritingTestCase {
   func testMethodsOfUIKit() {
     assert(
       "delegate?.scrollViewDidScroll?(view)\nlet a = delegate.collectionView?(view, layout: self, sizeForItemAt: path)\n"
-        + "let b = delegate?.tableView?(t, heightForRowAt: p) ?? 1\n",
+        + "let b = delegate?.tableView?(t, heightForRowAt: p) ?? 1\nuse(delegate.other?(x, with: 1))\n",
       contains: "delegate?.scrollViewDidScroll (view)",
-      "let a = Optional(delegate.collectionView (view, layout: self, sizeForItemAt: path))",
-      "let b = delegate?.tableView (t, heightForRowAt: p) ?? 1")
+      "let a = _ifResponds(delegate, to: \"collectionView:layout:sizeForItemAt:\")?.collectionView (view, layout: self, sizeForItemAt: path)",
+      "let b = _ifResponds(delegate, to: \"tableView:heightForRowAt:\")?.tableView (t, heightForRowAt: p) ?? 1",
+      "use(Optional(delegate.other (x, with: 1)))")
   }
 
   func testProtocolsOfOtherModules() {

@@ -10,8 +10,8 @@ final class SelectorRuleTests: RewritingTestCase {
           \(statement)
         }
         @objc func refresh() {}
-        @objc func tap(_ sender: UIButton) {}
-        @objc(named:) func other(_ sender: UIButton) {}
+        @objc func tap(_ sender: UIButton) { print(sender) }
+        @objc(named:) func other(_ sender: UIButton) { print(sender) }
         @objc private func show(item: Int) {}
         @objc func both() {}
         @objc func both(_ sender: Any?) {}
@@ -63,8 +63,8 @@ final class SelectorRuleTests: RewritingTestCase {
     assert(
       text,
       contains:
-        "run(Selector(\"press:\", { (object: Controller) in { (sender: UIGestureRecognizer) in object.press("
-        + "unsafeBitCast(sender, to: UILongPressGestureRecognizer.self)) } }))",
+        "run(Selector(\"press:\", { (object: Controller) in { (sender: AnyObject?) in object.press("
+        + "unsafeBitCast(sender ?? object, to: UILongPressGestureRecognizer.self)) } }))",
       "run(Selector(\"move:\", Controller.move(_:)), sender)")
   }
 

@@ -205,12 +205,14 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
-  /// method to return the selectors of their methods.
+  /// Returns the selector for a method that a nib names. The default implementation finds methods that extensions
+  /// in other modules declare. Subclasses override this method to return the selectors of their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: The selector, or nil if the class has no such method.
-  nonisolated open func _selector(named name: String) -> Selector? { nil }
+  nonisolated open func _selector(named name: String) -> Selector? {
+    ModuleMembers.selector(named: name, of: self)
+  }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method for their
   /// properties.

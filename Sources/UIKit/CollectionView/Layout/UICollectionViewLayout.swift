@@ -471,12 +471,14 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Members by name
 
-  /// Returns the selector of a method by its name. The default implementation returns nil, because the class lists no
-  /// methods by name. Subclasses override this method for their own methods.
+  /// Returns the selector of a method that an extension of the class in another module declares. Subclasses override this
+  /// method for their own methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
-  nonisolated open func _selector(named name: String) -> Selector? { nil }
+  /// - Returns: The selector, or nil if no extension declares the method.
+  nonisolated open func _selector(named name: String) -> Selector? {
+    ModuleMembers.selector(named: name, of: self)
+  }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method
   /// for their own properties.

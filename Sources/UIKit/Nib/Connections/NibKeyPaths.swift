@@ -17,23 +17,43 @@ import Foundation
       guard let nextObject = memberValue(name, of: current) else { return .missing }
       current = nextObject
     }
-    if let lookup = current as? any _MemberLookup {
+    return setProperty(last, of: current, to: value)
+  }
+
+  /// Sets a property of an object.
+  ///
+  /// - Parameters:
+  ///   - last: The name of the property.
+  ///   - object: The object.
+  ///   - value: The value.
+  /// - Returns: `assigned` if the property was set, or the reason why it was not.
+  static func setProperty(_ last: String, of object: Any, to value: Any?) -> _MemberAssignment {
+    if let lookup = object as? any _MemberLookup {
       let result = lookup._setMember(last, to: value)
       if case .missing = result {} else { return result }
     }
-    switch current {
-    case let layer as CALayer: return NibProperties.set(last, of: layer, to: value)
+    switch object {
+    case let layer as CALayer:
+      let result = ModuleMembers.shared.set(last, of: layer, to: value)
+      if case .missing = result { return NibProperties.set(last, of: layer, to: value) }
+      return result
     case let view as UIView: return NibProperties.set(last, of: view, to: value)
     case let controller as UIViewController: return NibProperties.set(last, of: controller, to: value)
     case let constraint as NSLayoutConstraint:
       guard last == "constant", let number = NibProperties.number(value) else { return .missing }
       constraint.constant = number
       return .assigned
+    // UIKit does not declare this property, but applications set it by its name.
+    case let action as UIAlertAction:
+      guard last == "titleTextColor", value == nil || value is UIColor else { return .missing }
+      action.titleTextColor = value as? UIColor
+      return .assigned
     default: return .missing
     }
   }
 
-  private static func memberValue(_ name: String, of object: Any) -> Any? {
+  /// Returns the value of a property of one of UIKit's classes, or nil if the property is nil or is not known by name.
+  static func memberValue(_ name: String, of object: Any) -> Any? {
     if let value = (object as? any _MemberLookup)?._member(name)?.value { return value }
     switch (object, name) {
     case (let view as UIView, "layer"): return view.layer
@@ -49,6 +69,13 @@ import Foundation
     case (let controller as UIViewController, "navigationItem"): return controller.navigationItem
     case (let controller as UINavigationController, "navigationBar"): return controller.navigationBar
     case (let view as UIImageView, "image"): return view.image
+    // UIKit does not declare these properties, but applications read them by their names.
+    case (let bar as UISearchBar, "searchField"), (let bar as UISearchBar, "_searchField"): return bar.searchTextField
+    case (let bar as UISearchBar, "cancelButton"), (let bar as UISearchBar, "_cancelButton"): return bar.cancelButton
+    case (let field as UITextField, "placeholderLabel"), (let field as UITextField, "_placeholderLabel"):
+      return field.placeholderLabel
+    case (let field as UITextField, "clearButton"), (let field as UITextField, "_clearButton"):
+      return field.clearButton
     default: return nil
     }
   }

@@ -117,6 +117,9 @@ extension NibOutlets {
     case (let view as UITabBar, "delegate", let value as any UITabBarDelegate): view.delegate = value
     case (let view as UIPickerView, "dataSource", let value as any UIPickerViewDataSource): view.dataSource = value
     case (let view as UIPickerView, "delegate", let value as any UIPickerViewDelegate): view.delegate = value
+    case (let view as UISearchBar, "delegate", let value as any UISearchBarDelegate): view.delegate = value
+    case (let view as UISearchBar, "inputAccessoryView", let value as UIView): view.inputAccessoryView = value
+    case (let view as UICalendarView, "delegate", let value as any UICalendarViewDelegate): view.delegate = value
     default: return false
     }
     return true

@@ -135,6 +135,22 @@ extension NSObjectProtocol {
   /// - Parameter key: The name of the property.
   public func willChangeValue(forKey key: String) {}
 
+  /// Tells the observers that a property changed without a call of its setter.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - key: The key path as a string. `tessera` adds this argument.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key key: String = "") {
+    KeyValueObservers.existing(for: self)?.notify(key, nil, self[keyPath: keyPath])
+  }
+
+  /// Does nothing, because observers are called only after a change.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - key: The key path as a string. `tessera` adds this argument.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key key: String = "") {}
+
   private func member(_ keyPath: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: keyPath) }
     guard Thread.isMainThread, self is any _MemberLookup else { return nil }
@@ -147,11 +163,14 @@ extension NSObjectProtocol {
   }
 
   private func reportUnobservable(_ key: String) {
-    guard Thread.isMainThread, !(self is ObservedUserDefaults), let first = key.split(separator: ".").first else {
-      return
-    }
+    guard Thread.isMainThread, !(self is ObservedUserDefaults) else { return }
     nonisolated(unsafe) let object = self
     MainActor.assumeIsolated {
+      guard let first = key.split(separator: ".").first else {
+        return Diagnostics.report(
+          "the observation of \(type(of: object)) has a key path without a name, and its closure is not called. Write the "
+            + "key path as a literal: observe(\\.name)")
+      }
       if (object as? any ObservableProperties)?.observableValue(String(first)) != nil { return }
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(

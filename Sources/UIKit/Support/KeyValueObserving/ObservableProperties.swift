@@ -6,6 +6,4 @@
 
   /// Returns the value of a property whose changes notify observers, or nil for other properties.
   func observableValue(_ name: String) -> Any?
-  /// Returns the value of a property that can be read by its name and does not notify observers, or nil for other properties.
-  func readableValue(_ name: String) -> Any?
 }

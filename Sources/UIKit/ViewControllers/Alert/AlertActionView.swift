@@ -54,7 +54,8 @@ import CoreGraphics
       alpha = isHighlighted ? 0.75 : 1
     } else {
       backgroundColor = isHighlighted ? AlertColors.pressed : AlertColors.action
-      label.textColor = isEnabled ? (action.style == .destructive ? .systemRed : .label) : .tertiaryLabel
+      let color = action.titleTextColor ?? (action.style == .destructive ? .systemRed : .label)
+      label.textColor = isEnabled ? color : .tertiaryLabel
       alpha = 1
     }
     layer.borderWidth = isKeyboardSelected ? 3 : 0

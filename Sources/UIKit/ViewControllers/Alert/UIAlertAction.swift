@@ -20,6 +20,9 @@ import Foundation
   /// A Boolean value that determines whether the action can be chosen. The default is true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
+  /// The color of the title, or nil for the color of the style. Applications set it by its name (`NibKeyPaths`).
+  var titleTextColor: UIColor? { didSet { onChange?() } }
+
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 

@@ -38,9 +38,6 @@ extension UIView: ObservableProperties {
     set { ensureExtras().keyValueObservers = newValue }
   }
 
-  /// Returns the layer, whose properties can follow in a key path, or nil for other properties.
-  final func readableValue(_ name: String) -> Any? { name == "layer" ? layer : nil }
-
   /// Returns the value of a property whose changes notify key-value observers, or nil for other properties.
   final func observableValue(_ name: String) -> Any? {
     let scrollView = self as? any ScrollContainer

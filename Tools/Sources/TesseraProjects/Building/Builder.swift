@@ -69,7 +69,9 @@ package struct Builder {
   /// - Throws: A `FileError` if there is nothing to build.
   package func prepare(_ path: String, for purpose: ProjectLoader.Purpose) throws -> Prepared {
     let started = Date()
-    let project = try ProjectLoader(purpose: purpose, dump: locations.dump).load(path)
+    var loader = ProjectLoader(purpose: purpose, dump: locations.dump)
+    loader.scheme = options.scheme
+    let project = try loader.load(path)
     let scheme = try scheme(of: project)
     var wanted = try TargetChoice(project: project, scheme: scheme, target: options.target).targets(for: purpose)
     var notes = project.notes
@@ -106,8 +108,11 @@ package struct Builder {
     var result = try generator.generate(project, targets: names + tests.map(\.name), packages: packages)
     result.notes = notes + result.notes
     let built = Set(result.targets.map(\.name))
+    let main = wanted.first { built.contains($0.name) } ?? wanted[0]
+    // Otherwise, the linker fails after minutes of building.
+    if purpose != .test, let error = result.missingEntryPoints[main.name] { throw error }
     return Prepared(
-      project: project, result: result, main: wanted.first { built.contains($0.name) } ?? wanted[0],
+      project: project, result: result, main: main,
       buildsAll: wanted.count { $0.kind == .framework } > 1, scheme: scheme,
       seconds: Date().timeIntervalSince(started))
   }

@@ -30,6 +30,8 @@ struct AssetSymbols {
     }
   }
 
+  /// The bundle with the catalogs, as an expression: `.main`, or `.module` for a target of a package.
+  private let bundle: String
   private var images = Group()
   private var colors = Group()
 
@@ -62,17 +64,19 @@ struct AssetSymbols {
 
   /// Reads catalogs.
   ///
-  /// - Parameter catalogs: The paths of folders `*.xcassets`.
-  init(catalogs: [String]) {
-    for catalog in catalogs { read(catalog, names: [], types: [], depth: 0) }
+  /// - Parameters:
+  ///   - catalogs: The paths of folders `*.xcassets`.
+  ///   - bundle: The bundle with the catalogs, as an expression.
+  init(catalogs: [String], bundle: String = ".main") {
+    self.bundle = bundle
+    for catalog in catalogs { read(catalog, names: [], types: [], OpenFolders(catalog), depth: 0) }
   }
 
-  private mutating func read(_ folder: String, names: [String], types: [String], depth: Int) {
-    // The limit ends the recursion if a link leads to a folder that contains it.
+  private mutating func read(_ folder: String, names: [String], types: [String], _ open: OpenFolders, depth: Int) {
     guard depth < 40 else { return }
     for entry in Paths.entries(folder) {
       let path = Paths.join(folder, entry)
-      guard Paths.isFolder(path) else { continue }
+      guard Paths.isFolder(path), let open = open.entering(path) else { continue }
       let suffix = Paths.suffix(entry)
       switch suffix {
       case "imageset", "symbolset", "colorset":
@@ -84,10 +88,10 @@ struct AssetSymbols {
       case _ where Self.otherSets.contains(suffix): continue
       default:
         guard Self.isNamespace(path), let type = Self.type(for: entry) else {
-          read(path, names: names, types: types, depth: depth + 1)
+          read(path, names: names, types: types, open, depth: depth + 1)
           continue
         }
-        read(path, names: names + [entry], types: types + [type], depth: depth + 1)
+        read(path, names: names + [entry], types: types + [type], open, depth: depth + 1)
       }
     }
   }
@@ -107,8 +111,14 @@ struct AssetSymbols {
   ///
   /// - Returns: The constants, or nil if the target has no catalogs, or no constants are generated for it.
   static func of(_ target: ProjectTarget) -> AssetSymbols? {
+    if target.assetConstants == .none { return nil }
+    let own = target.moduleResources.flatMap { resource in
+      Paths.suffix(resource.source) == "xcassets" ? [resource.source] : FileWalker.files(resource.source)
+    }
+    let modules = own.filter { Paths.suffix($0) == "xcassets" }
+    if !modules.isEmpty { return AssetSymbols(catalogs: modules, bundle: ".module") }
     let catalogs = target.resources.map(\.source).filter { Paths.suffix($0) == "xcassets" }
-    return target.assetConstants == .none || catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
+    return catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
   }
 
   private static func isNamespace(_ folder: String) -> Bool {
@@ -188,10 +198,13 @@ struct AssetSymbols {
   func text(hasExtensions: Bool) -> String? {
     guard !images.isEmpty || !colors.isEmpty else { return nil }
     var lines = ["// The constants for the sets of the asset catalogs.", "import UIKit", ""]
+    // `Bundle.module` is a property that SwiftPM declares with Foundation.
+    if bundle == ".module" { lines.insert("import Foundation", at: 1) }
     for (type, group) in [("ColorResource", colors), ("ImageResource", images)] where !group.isEmpty {
       lines.append("extension UIKit.\(type) {")
       Self.add(group, indent: "  ", taken: [], to: &lines) { symbol, _ in
-        "static let \(symbol.constant) = UIKit.\(type)(name: \(ManifestText.literal(symbol.name)), bundle: .main)"
+        // In a module whose declarations are on the main actor, the constant is used by other actors, too.
+        "nonisolated static let \(symbol.constant) = UIKit.\(type)(name: \(ManifestText.literal(symbol.name)), bundle: \(bundle))"
       }
       lines.append("}")
     }

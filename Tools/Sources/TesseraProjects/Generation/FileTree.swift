@@ -42,18 +42,20 @@ package struct FileTree {
   ///   - suffixes: The file name extensions of inner files and folders that are left out.
   package mutating func copy(_ source: String, to path: String, leavingOut suffixes: Set<String> = []) throws {
     if Paths.isFolder(source) {
-      try visit(source, path, suffixes, depth: 0)
+      try visit(source, path, suffixes, OpenFolders(source), depth: 0)
     } else {
       try copyFile(source, Paths.join(folder, path))
     }
   }
 
-  private mutating func visit(_ source: String, _ path: String, _ suffixes: Set<String>, depth: Int) throws {
+  private mutating func visit(
+    _ source: String, _ path: String, _ suffixes: Set<String>, _ open: OpenFolders, depth: Int
+  ) throws {
     guard depth < 40 else { return }
     for name in Paths.entries(source) where !suffixes.contains(Paths.suffix(name)) {
       let inner = Paths.join(source, name)
       if Paths.isFolder(inner) {
-        try visit(inner, path + "/" + name, suffixes, depth: depth + 1)
+        if let open = open.entering(inner) { try visit(inner, path + "/" + name, suffixes, open, depth: depth + 1) }
       } else {
         try copyFile(inner, Paths.join(folder, path + "/" + name))
       }

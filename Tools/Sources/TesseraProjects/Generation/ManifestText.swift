@@ -49,6 +49,11 @@ enum ManifestText {
     for target in targets {
       lines.append("    .\(target.declaration)(")
       lines.append("      name: \(literal(target.name)),")
+      if target.declaration == "systemLibrary" {
+        let path = "      path: \(literal("Targets/" + target.name))"
+        lines += [([path] + target.others.map { "      \($0)" }).joined(separator: ",\n"), "    ),"]
+        continue
+      }
       lines.append("      dependencies: [")
       lines += target.dependencies.map { "        \($0)," }
       lines.append("      ],")
@@ -56,7 +61,8 @@ enum ManifestText {
       if !target.resources.isEmpty {
         lines.append("      resources: [\(target.resources.joined(separator: ", "))]" + (target.hasSettings ? "," : ""))
       }
-      lines += target.others.map { "      \($0)" + (target.settings.isEmpty ? "" : ",") }
+      let last = target.settings.isEmpty ? target.others.count - 1 : target.others.count
+      lines += target.others.enumerated().map { "      \($1)" + ($0 == last ? "" : ",") }
       if !target.settings.isEmpty {
         lines.append("      swiftSettings: [")
         lines += target.settings.map { "        \($0)," }

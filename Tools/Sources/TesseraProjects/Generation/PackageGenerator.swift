@@ -22,6 +22,8 @@ package struct PackageGenerator {
     package var diagnostics: [RewritingDiagnostic]
     /// The notes about omitted parts, each with its reason.
     package var notes: [Note]
+    /// The errors about applications without an entry point, by the names of the targets.
+    package var missingEntryPoints: [String: FileError] = [:]
     /// The tests that do not compile (`testErrors`).
     package var uncompilableTests: [UncompilableTest] = []
   }
@@ -64,6 +66,7 @@ package struct PackageGenerator {
     var tree = try FileTree(Paths.join(folder, "Targets"))
     let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
     let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let identifiers = Set(project.targets.compactMap(Self.bundleIdentifier))
     var entries: [ManifestText.Target] = []
     // The targets of the package have the names of the project's modules, because SwiftPM names a module after its
     // target.
@@ -71,6 +74,7 @@ package struct PackageGenerator {
     var interfaces: [ModuleInterface] = []
     var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
     for var target in targets {
+      leaveOutImports(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes)
       if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
         entries.append(try clang(target, into: &tree))
@@ -81,9 +85,10 @@ package struct PackageGenerator {
         isTestModule: target.isTest)
       options.isUITestModule = target.kind == .uiTests
       options.importMap = frameworks.importMap
-      options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
+      options.keepsConditions = project.target(target.name) == nil && isForLinux(target, packages)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.projectModules = Set(modules.keys)
+      options.bundleIdentifiers = identifiers
       options.missingModules = availability.missing[target.name] ?? []
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
@@ -117,12 +122,39 @@ package struct PackageGenerator {
     return result
   }
 
-  /// Returns the text of the file that declares a type of UIKit, or nil if there is none. Each file has the name of its
-  /// type.
+  /// Returns the identifier of the bundle of a framework or an application, or nil if it has none.
+  private static func bundleIdentifier(of target: ProjectTarget) -> String? {
+    guard !target.isTest, let data = target.information,
+      let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    else { return nil }
+    return entries["CFBundleIdentifier"] as? String
+  }
+
+  /// Returns the text of the files that declare a type of UIKit and its default implementations, or nil if there are none.
+  /// Each file has the name of its type, and a file of default implementations `Type+Defaults.swift`.
   private static func declaration(of type: String, in checkout: String) -> String? {
-    FileWalker.files(Paths.join(checkout, "Sources/UIKit")).first { Paths.name($0) == type + ".swift" }.flatMap {
-      FileManager.default.contents(atPath: $0)
-    }.map { String(decoding: $0, as: UTF8.self) }
+    let names = [type + ".swift", type + "+Defaults.swift"]
+    let texts = FileWalker.files(Paths.join(checkout, "Sources/UIKit")).filter { names.contains(Paths.name($0)) }
+      .compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// Returns whether a target of a package is also code for Linux, whose conditions are those of Linux.
+  ///
+  /// A package that imports UIKit is code for iOS. So are a package that names only platforms of Apple's devices, and one
+  /// that is a part of the application, unless the code names Linux.
+  private func isForLinux(_ target: ProjectTarget, _ packages: [Project]) -> Bool {
+    if Self.importsUIKit(target) { return false }
+    guard let package = packages.first(where: { $0.target(target.name)?.folder == target.folder }) else { return true }
+    let phones: Set<String> = ["ios", "tvos", "watchos", "visionos", "maccatalyst"]
+    let isForDevices = !package.platforms.isEmpty && phones.isSuperset(of: package.platforms)
+    guard package.isLocal || isForDevices else { return true }
+    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
+    return target.sources.contains { path in
+      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      let text = String(decoding: data, as: UTF8.self)
+      return words.contains { text.contains($0) }
+    }
   }
 
   /// Returns whether a target imports UIKit, and is therefore code for iOS. A package that does not import UIKit also
@@ -150,6 +182,23 @@ package struct PackageGenerator {
       notes.append(
         Note(path, line: missing.line, "these tests are left out: the module \(missing.module) is not available"))
       return true
+    }
+  }
+
+  /// Leaves out the modules of a bridging header that are not available. Files that use nothing of them compile.
+  private func leaveOutImports(
+    of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, notes: inout [Note]
+  ) {
+    var known = Checker.available.union(frameworks.importMap.keys).union(modules.keys)
+    known.insert(target.moduleName)
+    let missing = target.implicitImports.filter { !known.contains($0) && !ModuleRewriter.isFramework($0) }
+    target.implicitImports.removeAll(where: missing.contains)
+    guard let header = target.bridgingHeader else { return }
+    for module in missing {
+      notes.append(
+        Note(
+          header, line: BridgingHeader.line(of: module, in: header),
+          "the module \(module) is not available and not imported"))
     }
   }
 
@@ -197,12 +246,16 @@ package struct PackageGenerator {
   }
 
   private func clang(_ target: ProjectTarget, into tree: inout FileTree) throws -> ManifestText.Target {
-    for name in FileWalker.files(target.folder) where !["m", "mm", "swift", "metal"].contains(Paths.suffix(name)) {
+    let files = target.clangFiles ?? FileWalker.files(target.folder)
+    for name in files where !["m", "mm", "swift", "metal"].contains(Paths.suffix(name)) {
       guard let inner = Paths.relative(name, to: target.folder) else { continue }
       try tree.copy(name, to: "\(target.moduleName)/\(inner)")
     }
-    return ManifestText.Target(
-      declaration: "target", name: target.moduleName, dependencies: target.dependencies.map(ManifestText.literal))
+    var entry = ManifestText.Target(
+      declaration: target.isSystemLibrary ? "systemLibrary" : "target", name: target.moduleName,
+      dependencies: target.dependencies.map(ManifestText.literal))
+    entry.others = target.clangSettings
+    return entry
   }
 
   // MARK: Sources
@@ -232,6 +285,9 @@ package struct PackageGenerator {
     files += replacements.additions(for: target)
     let rewritten = cache.rewrite(files, options)
     result.diagnostics += rewritten.diagnostics
+    if target.kind == .application, target.information != nil, !rewritten.hasEntryPoint {
+      result.missingEntryPoints[target.name] = Self.missingEntryPoint(of: target, rewritten.leftOutEntryPoint)
+    }
     var imports: Set<String> = []
     var isEmpty = true
     for file in files {
@@ -251,6 +307,25 @@ package struct PackageGenerator {
     }
     if isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }
     return (imports, rewritten.interface)
+  }
+
+  /// Returns the error about an application without an entry point.
+  ///
+  /// - Parameters:
+  ///   - target: The application.
+  ///   - place: The place of an entry point that is left out, or nil if there is none.
+  private static func missingEntryPoint(of target: ProjectTarget, _ place: RewritingDiagnostic?) -> FileError {
+    if let place {
+      return FileError(
+        place.path, line: place.line,
+        "\(target.name) begins here, in code that is left out because it needs SwiftUI or another framework that is not "
+          + "available. Only applications that begin with UIKit can be built")
+    }
+    let foreign = target.foreignSources.map(Paths.name).filter { ["main.m", "main.mm", "AppDelegate.m"].contains($0) }
+    return FileError(
+      target.folder,
+      "\(target.name) has no entry point: no Swift file has @main or @UIApplicationMain"
+        + (foreign.first.map { ", and \($0) is written in Objective-C, which is not compiled" } ?? ""))
   }
 
   /// Replaces the tests of a file that do not compile. Returns `false` if the file does not compile without them, so that

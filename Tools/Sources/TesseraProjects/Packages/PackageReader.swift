@@ -36,11 +36,12 @@ package struct PackageReader {
       reference.pinnedRevision = pins[reference.identity]
       project.packages.append(reference)
     }
+    project.platforms = (top["platforms"] as? [[String: Any]] ?? []).compactMap { $0["platformName"] as? String }
     let tools = ((top["toolsVersion"] as? [String: Any])?["_version"] as? String).flatMap(Version.init)
     let versions = top["swiftLanguageVersions"] as? [String]
     let version = versions?.max() ?? ((tools?.major ?? 5) >= 6 ? "6" : "5")
     for entry in top["targets"] as? [[String: Any]] ?? [] {
-      if let target = target(entry, version: version) { project.targets.append(target) }
+      if let target = target(entry, version: version, tools: tools) { project.targets.append(target) }
     }
     project.libraries = [:]
     for product in top["products"] as? [[String: Any]] ?? [] {
@@ -75,9 +76,10 @@ package struct PackageReader {
 
   // MARK: Targets
 
-  private mutating func target(_ entry: [String: Any], version: String) -> ProjectTarget? {
+  private mutating func target(_ entry: [String: Any], version: String, tools: Version?) -> ProjectTarget? {
     let name = entry["name"] as? String ?? ""
     let type = entry["type"] as? String ?? ""
+    if type == "system" { return systemLibrary(entry, name) }
     guard ["regular", "test", "executable", "macro"].contains(type) else {
       notes.append(Note(manifest, "target \(name) is left out: targets of type \(type) cannot be built"))
       return nil
@@ -123,6 +125,14 @@ package struct PackageReader {
         ModuleResource(source: file, path: Paths.relative(file, to: root) ?? Paths.name(file), rule: ".copy"))
     }
     addInterfaceFiles(files, to: &target)
+    // Xcode does this for packages whose manifest is written for 5.3 or later.
+    if let tools, let least = Version("5.3.0"), tools >= least, kind != .clang {
+      addResources(files, in: root, to: &target)
+    }
+    if kind == .clang {
+      target.clangFiles = sources + files.filter { !sources.contains($0) && Self.isHeader($0) }
+      addClangSettings(entry, to: &target)
+    }
     for dependency in entry["dependencies"] as? [[String: Any]] ?? [] { addDependency(dependency, to: &target) }
     return target
   }
@@ -136,6 +146,68 @@ package struct PackageReader {
       let name = Paths.name(file)
       target.resources.append(
         BundleResource(source: file, destination: Paths.suffix(parent) == "lproj" ? parent + "/" + name : name))
+    }
+  }
+
+  private static func isHeader(_ path: String) -> Bool {
+    ["h", "hh", "hpp", "hxx", "inc", "def", "modulemap", "ipp", "tcc"].contains(Paths.suffix(path))
+  }
+
+  /// Adds the files to the target's bundle that Xcode takes for resources without being told: catalogs and localized
+  /// files.
+  private func addResources(_ files: [String], in root: String, to target: inout ProjectTarget) {
+    var found: [String] = []
+    for file in files {
+      guard let inner = Paths.relative(file, to: root) else { continue }
+      if let folder = inner.split(separator: "/").dropLast().firstIndex(where: { $0.hasSuffix(".lproj") }) {
+        found.append(inner.split(separator: "/").prefix(folder + 1).joined(separator: "/"))
+      } else if ["xcassets", "xcstrings"].contains(Paths.suffix(file)) {
+        found.append(inner)
+      }
+    }
+    for path in XcodeReader.unique(found).sorted() {
+      let source = Paths.join(root, path)
+      let isNamed = target.moduleResources.contains { resource in
+        resource.path == "." || source == resource.source || source.hasPrefix(resource.source + "/")
+          || resource.source.hasPrefix(source + "/")
+      }
+      if isNamed { continue }
+      target.moduleResources.append(ModuleResource(source: source, path: path, rule: ".process"))
+    }
+  }
+
+  /// Returns a target for a module map of a library of the system.
+  private func systemLibrary(_ entry: [String: Any], _ name: String) -> ProjectTarget? {
+    guard let root = root(entry["path"] as? String, name: name, isTest: false) else { return nil }
+    var target = ProjectTarget(name: name, moduleName: BuildSettings.identifier(name), kind: .clang, folder: root)
+    target.isSystemLibrary = true
+    if let package = entry["pkgConfig"] as? String {
+      target.clangSettings = ["pkgConfig: \(ManifestText.literal(package))"]
+    }
+    return target
+  }
+
+  /// Adds the settings of a target in C whose conditions are true on iOS. Frameworks are left out.
+  private func addClangSettings(_ entry: [String: Any], to target: inout ProjectTarget) {
+    if let path = entry["publicHeadersPath"] as? String {
+      target.clangSettings.append("publicHeadersPath: \(ManifestText.literal(path))")
+    }
+    var words: [String: [String]] = [:]
+    for setting in entry["settings"] as? [[String: Any]] ?? []
+    where Self.holds(setting["condition"] as? [String: Any]) {
+      guard let tool = setting["tool"] as? String, let kind = setting["kind"] as? [String: Any],
+        let (word, value) = kind.first, let text = (value as? [String: Any])?["_0"] as? String
+      else { continue }
+      let parts = text.split(separator: "=", maxSplits: 1).map { ManifestText.literal(String($0)) }
+      switch word {
+      case "headerSearchPath": words[tool, default: []].append(".headerSearchPath(\(ManifestText.literal(text)))")
+      case "define": words[tool, default: []].append(".define(\(parts.joined(separator: ", to: ")))")
+      case "linkedLibrary": words[tool, default: []].append(".linkedLibrary(\(ManifestText.literal(text)))")
+      default: continue
+      }
+    }
+    for (tool, label) in [("c", "cSettings"), ("cxx", "cxxSettings"), ("linker", "linkerSettings")] {
+      if let list = words[tool] { target.clangSettings.append("\(label): [\(list.joined(separator: ", "))]") }
     }
   }
 

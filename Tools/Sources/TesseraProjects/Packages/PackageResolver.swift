@@ -41,7 +41,9 @@ package struct PackageResolver {
         continue
       }
       do {
-        let package = try PackageReader.read(try folder(of: reference, beside: origin), dump: dump)
+        let place = try folder(of: reference, beside: origin, file, &notes)
+        var package = try PackageReader.read(place, dump: dump)
+        package.isLocal = reference.requirement == .local
         result.append(package)
         waiting += package.packages.map { ($0, package.file, package.folder) }
       } catch let error as FileError {
@@ -60,7 +62,9 @@ package struct PackageResolver {
   }
 
   /// Returns the folder of a package. A package from a repository is copied to the cache first.
-  private func folder(of reference: PackageReference, beside origin: String) throws -> String {
+  private func folder(
+    of reference: PackageReference, beside origin: String, _ file: String, _ notes: inout [Note]
+  ) throws -> String {
     if reference.requirement == .local {
       guard Paths.exists(Paths.join(reference.location, "Package.swift")) else {
         throw FileError(reference.location, "there is no Package.swift in this folder")
@@ -73,7 +77,7 @@ package struct PackageResolver {
       if Paths.exists(Paths.join(path, "Package.swift")) { return path }
     }
     let repository = try repository(of: reference)
-    let revision = try revision(of: reference, in: repository)
+    let revision = try revision(of: reference, in: repository, file, &notes)
     let target = Paths.join(
       cache, "\(reference.ownerAndName.map { "\($0.owner)+" } ?? "")\(name)@\(revision.prefix(12))")
     if !Paths.exists(Paths.join(target, "Package.swift")) { try extract(revision, of: repository, to: target) }
@@ -135,18 +139,63 @@ package struct PackageResolver {
     return result.status == 0 ? String(decoding: result.output, as: UTF8.self) : nil
   }
 
-  private func revision(of reference: PackageReference, in repository: String) throws -> String {
-    func existing(_ name: String) throws -> String? {
-      try git(repository, ["rev-parse", "--verify", "--quiet", name + "^{commit}"])?.trimmingCharacters(
-        in: .whitespacesAndNewlines)
+  /// Returns the commit of a package that the project requires. A clone in the cache that does not contain it is fetched
+  /// again.
+  private func revision(
+    of reference: PackageReference, in repository: String, _ file: String, _ notes: inout [Note]
+  ) throws -> String {
+    let isClone = Paths.relative(repository, to: Paths.join(cache, "repositories")) != nil
+    var found = try required(by: reference, in: repository)
+    if isClone, allowsNetwork, found.map({ !$0.isPinned && isOld(repository, reference) }) ?? true {
+      progress("Updating \(reference.downloadAddress) …")
+      _ = try git(repository, ["fetch", "--quiet", "--tags", "--force", "origin", "+refs/heads/*:refs/heads/*"])
+      found = try required(by: reference, in: repository)
     }
-    if let pinned = reference.pinnedRevision, let commit = try existing(pinned) { return commit }
+    if let pinned = reference.pinnedRevision, found?.isPinned != true {
+      notes.append(
+        Note(
+          file,
+          "package \(reference.location): the copy in \(repository) does not contain the revision \(pinned) of "
+            + "Package.resolved; another version is built"))
+    }
+    if let found { return found.commit }
+    // A mirror may contain no tags, so its latest commit is used.
+    guard let head = try existing("HEAD", in: repository) else {
+      throw FileError(repository, "the repository has no commit")
+    }
+    return head
+  }
+
+  /// Returns whether a clone may lack commits that the project requires: a pinned revision, which was not found, or those of
+  /// a branch for a day.
+  private func isOld(_ repository: String, _ reference: PackageReference) -> Bool {
+    if reference.pinnedRevision != nil { return true }
+    guard case .branch = reference.requirement else { return false }
+    let manager = FileManager.default
+    let dates = ["FETCH_HEAD", "HEAD"].compactMap {
+      (try? manager.attributesOfItem(atPath: Paths.join(repository, $0)))?[.modificationDate] as? Date
+    }
+    return dates.max().map { Date().timeIntervalSince($0) > 24 * 60 * 60 } ?? true
+  }
+
+  private func existing(_ name: String, in repository: String) throws -> String? {
+    try git(repository, ["rev-parse", "--verify", "--quiet", name + "^{commit}"])?.trimmingCharacters(
+      in: .whitespacesAndNewlines)
+  }
+
+  /// Returns the commit that a project requires, or nil if the repository does not contain it.
+  private func required(
+    by reference: PackageReference, in repository: String
+  ) throws -> (commit: String, isPinned: Bool)? {
+    if let pinned = reference.pinnedRevision, let commit = try existing(pinned, in: repository) {
+      return (commit, true)
+    }
     switch reference.requirement {
     case .revision(let name):
-      if let commit = try existing(name) { return commit }
+      if let commit = try existing(name, in: repository) { return (commit, false) }
     case .branch(let name):
       for place in [name, "origin/\(name)", "refs/remotes/origin/\(name)"] {
-        if let commit = try existing(place) { return commit }
+        if let commit = try existing(place, in: repository) { return (commit, false) }
       }
     case .versions(let from, let below):
       let tags = (try git(repository, ["tag", "--list"]) ?? "").split(separator: "\n").map(String.init)
@@ -157,12 +206,12 @@ package struct PackageResolver {
         if from == below { return version == least }
         return (end.map { version < $0 } ?? true) && (!version.isPreview || least.isPreview)
       }
-      if let best = fitting.max(by: { $0.1 < $1.1 }), let commit = try existing(best.0) { return commit }
+      if let best = fitting.max(by: { $0.1 < $1.1 }), let commit = try existing(best.0, in: repository) {
+        return (commit, false)
+      }
     case .local: break
     }
-    // A mirror may contain no tags, so its latest commit is used.
-    guard let head = try existing("HEAD") else { throw FileError(repository, "the repository has no commit") }
-    return head
+    return nil
   }
 
   private func extract(_ revision: String, of repository: String, to target: String) throws {

@@ -9,16 +9,18 @@ enum PodReader {
   ///   - project: The project. The pods become dependencies of its targets.
   ///   - configuration: The name of the build configuration.
   static func addPods(to project: inout Project, configuration: String) {
-    let path = Paths.join(project.folder, "Podfile")
-    guard let data = FileManager.default.contents(atPath: path) else { return }
-    let file = PodFile(String(decoding: data, as: UTF8.self))
-    let installed = InstalledPods(folder: Paths.join(project.folder, "Pods"), configuration: configuration)
+    guard let (path, file) = podfile(of: project) else { return }
+    let installed = InstalledPods(folder: Paths.join(Paths.folder(path), "Pods"), configuration: configuration)
     var missing: Set<String> = []
     for index in project.targets.indices {
-      for pod in file.pods[project.targets[index].name] ?? [] {
+      let pods = file.pods[project.targets[index].name] ?? []
+      if !pods.isEmpty { define(&project.targets[index]) }
+      for pod in pods {
         let name = String(pod.name.prefix { $0 != "/" })
         let added: String? =
-          if let place = pod.path, add(name, in: Paths.join(Paths.folder(path), place), to: &project) {
+          if let place = pod.path,
+            add(name, parts: parts(of: name, in: pods), in: Paths.join(Paths.folder(path), place), to: &project)
+          {
             name
           } else {
             add(installed.targets(of: name), to: &project)
@@ -40,21 +42,57 @@ enum PodReader {
     }
   }
 
+  /// Returns the `Podfile` of a project: the one beside it, or one in a folder above it that names a target of the project.
+  /// The search ends at the folder of the repository.
+  private static func podfile(of project: Project) -> (path: String, file: PodFile)? {
+    var folder = project.folder
+    for depth in 0..<6 {
+      let path = Paths.join(folder, "Podfile")
+      if let data = FileManager.default.contents(atPath: path) {
+        let file = PodFile(String(decoding: data, as: UTF8.self))
+        if depth == 0 || project.targets.contains(where: { file.pods[$0.name]?.isEmpty == false }) {
+          return (path, file)
+        }
+      }
+      if Paths.exists(Paths.join(folder, ".git")) || folder == "/" || folder == "." { return nil }
+      folder = Paths.folder(folder)
+    }
+    return nil
+  }
+
+  /// Adds the condition that CocoaPods defines for pods, and for the targets that use some.
+  private static func define(_ target: inout ProjectTarget) {
+    if !target.conditions.contains("COCOAPODS") { target.conditions.append("COCOAPODS") }
+  }
+
+  /// Returns the subspecifications of a pod that a `Podfile` names: `Rx` for `pod 'Lib/Rx'`. The result is empty if the pod is
+  /// also used as a whole.
+  private static func parts(of name: String, in pods: [PodFile.Pod]) -> [String] {
+    let names = pods.map(\.name).filter { $0 == name || $0.hasPrefix(name + "/") }
+    return names.contains(name) ? [] : names.map { String($0.dropFirst(name.count + 1)) }
+  }
+
   /// Adds targets, unless the project has targets with their names. Returns the name of the last one, or nil if there is
   /// none.
   private static func add(_ targets: [ProjectTarget], to project: inout Project) -> String? {
-    for target in targets where project.target(target.name) == nil { project.targets.append(target) }
+    for var target in targets where project.target(target.name) == nil {
+      define(&target)
+      project.targets.append(target)
+    }
     return targets.last?.name
   }
 
   /// Adds a target for a pod, unless there is one already. Returns `false` if the pod has no specification or no Swift
   /// files.
-  private static func add(_ name: String, in place: String, to project: inout Project) -> Bool {
+  private static func add(_ name: String, parts: [String], in place: String, to project: inout Project) -> Bool {
     if project.target(name) != nil { return true }
-    let path = Paths.suffix(place) == "podspec" ? place : Paths.join(place, name + ".podspec")
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    let isFile = Paths.suffix(place) == "podspec" || place.hasSuffix(".podspec.json")
+    let paths = isFile ? [place] : ["podspec", "podspec.json"].map { Paths.join(place, "\(name).\($0)") }
+    guard let path = paths.first(where: Paths.exists), let data = FileManager.default.contents(atPath: path) else {
+      return false
+    }
     let folder = Paths.folder(path)
-    let specification = PodSpecification(String(decoding: data, as: UTF8.self), name: name)
+    let specification = PodSpecification(String(decoding: data, as: UTF8.self), name: name, parts: parts)
     var target = ProjectTarget(
       name: name, moduleName: BuildSettings.identifier(specification.moduleName ?? name), kind: .framework,
       folder: folder)
@@ -68,17 +106,22 @@ enum PodReader {
         case .foreign: target.foreignSources.append(file)
         default: break
         }
-      } else if fits(specification.resources), FileKind.of(file) == .resource {
-        target.resources.append(BundleResource(source: file, destination: FileKind.destination(of: file)))
+      } else if FileKind.of(file) == .resource {
+        let place = FileKind.destination(of: file)
+        if fits(specification.resources) { target.resources.append(BundleResource(source: file, destination: place)) }
+        for (bundle, patterns) in specification.bundles.sorted(by: { $0.key < $1.key }) where fits(patterns) {
+          target.resources.append(BundleResource(source: file, destination: "\(bundle).bundle/\(place)"))
+        }
       }
     }
     guard !target.sources.isEmpty else { return false }
     if let version = specification.swiftVersion { target.swiftVersion = version }
     // CocoaPods generates an umbrella header that imports UIKit. Each file of the module therefore imports UIKit, too.
     target.implicitImports = ["UIKit"]
+    define(&target)
     project.targets.append(target)
     // The specifications of other pods in the repository are in the same folder.
-    for other in specification.dependencies where add(other, in: folder, to: &project) {
+    for other in specification.dependencies where add(other, parts: [], in: folder, to: &project) {
       target.dependencies.append(other)
     }
     if let index = project.targets.firstIndex(where: { $0.name == name }) { project.targets[index] = target }

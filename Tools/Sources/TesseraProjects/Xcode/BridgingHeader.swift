@@ -35,4 +35,12 @@ enum BridgingHeader {
     }
     return XcodeReader.unique(modules)
   }
+
+  /// Returns the number of the first line of a header that names a module, or nil if there is none.
+  static func line(of module: String, in path: String) -> Int? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.firstIndex { $0.contains("<\(module)/") || $0.contains("@import \(module)") }.map { $0 + 1 }
+  }
 }

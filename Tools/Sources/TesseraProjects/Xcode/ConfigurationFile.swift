@@ -2,6 +2,11 @@ import Foundation
 
 /// Reads `.xcconfig` files.
 enum ConfigurationFile {
+  /// The number of files that are read for one. Real projects have fewer than 20.
+  private static let readLimit = 200
+  /// The length of a value that is no longer inserted into another one. Only values that double each other are longer.
+  private static let lengthLimit = 1 << 14
+
   /// Returns the settings of a file and of the files that it includes.
   ///
   /// - Parameters:
@@ -11,13 +16,24 @@ enum ConfigurationFile {
   /// - Returns: Values by name, with conditions in the names.
   static func read(_ path: String, folder: String, notes: inout [Note]) -> BuildSettings.Layer {
     var layer: BuildSettings.Layer = [:]
-    read(path, folder: folder, into: &layer, stack: [], notes: &notes)
+    var reads = 0
+    read(path, folder: folder, into: &layer, stack: [], reads: &reads, notes: &notes)
     return layer
   }
 
   private static func read(
-    _ path: String, folder: String, into layer: inout BuildSettings.Layer, stack: [String], notes: inout [Note]
+    _ path: String, folder: String, into layer: inout BuildSettings.Layer, stack: [String], reads: inout Int,
+    notes: inout [Note]
   ) {
+    reads += 1
+    // Files that include the next one twice are read a number of times that doubles with each file.
+    guard reads <= readLimit else {
+      if reads == readLimit + 1 {
+        notes.append(
+          Note(path, "configuration files include each other more than \(readLimit) times; the rest is ignored"))
+      }
+      return
+    }
     guard !stack.contains(path), stack.count < 32 else {
       notes.append(Note(path, "the configuration file includes itself; the second #include is ignored"))
       return
@@ -40,7 +56,7 @@ enum ConfigurationFile {
         let choices = [Paths.join(Paths.folder(path), String(parts[1])), Paths.join(folder, String(parts[1]))]
         let file = choices.first(where: Paths.exists)
         if file == nil && isOptional { continue }
-        read(file ?? choices[0], folder: folder, into: &layer, stack: stack + [path], notes: &notes)
+        read(file ?? choices[0], folder: folder, into: &layer, stack: stack + [path], reads: &reads, notes: &notes)
         continue
       }
       if let comment = text.range(of: "//") { text = String(text[..<comment.lowerBound]) }
@@ -64,7 +80,9 @@ enum ConfigurationFile {
       var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
       if value.hasSuffix(";") { value.removeLast() }
       // In a file, `$(inherited)` refers to an earlier line with the same name.
-      if let earlier = layer[name] { value = value.replacingOccurrences(of: "$(inherited)", with: earlier) }
+      if let earlier = layer[name], earlier.utf8.count < lengthLimit {
+        value = value.replacingOccurrences(of: "$(inherited)", with: earlier)
+      }
       layer[name] = value
     }
   }

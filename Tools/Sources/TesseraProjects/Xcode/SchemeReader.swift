@@ -17,7 +17,7 @@ enum SchemeReader {
         let path = Paths.join(folder, name)
         guard let data = FileManager.default.contents(atPath: path) else { continue }
         do {
-          schemes.append(try parse(data, path: path))
+          schemes.append(try parse(data, path: path, folder: Paths.folder(container)))
         } catch let error as FileError {
           notes.append(Note(error.path, line: error.line, "\(error.message); the scheme is left out"))
         } catch {}
@@ -31,14 +31,20 @@ enum SchemeReader {
   /// - Parameters:
   ///   - data: The contents of the `.xcscheme` file.
   ///   - path: The path of the file. Its name is the name of the scheme.
+  ///   - folder: The folder of the project or workspace, which contains the test plans, or nil if they are not read.
   /// - Throws: A `FileError` with the line of the first mistake.
-  static func parse(_ data: Data, path: String) throws -> Scheme {
+  static func parse(_ data: Data, path: String, folder: String? = nil) throws -> Scheme {
     var scheme = Scheme(name: Paths.stem(path))
     var isSkipped = false
+    var plans: [(path: String, isDefault: Bool)] = []
     for element in try XMLElements.read(data, path: path) {
       let isEnabled = element.attributes["isEnabled"] != "NO"
       switch element.name {
       case "LaunchAction": scheme.configuration = element.attributes["buildConfiguration"]
+      case "TestPlanReference":
+        guard let reference = element.attributes["reference"] else { continue }
+        plans.append(
+          (reference.replacingOccurrences(of: "container:", with: ""), element.attributes["default"] == "YES"))
       case "TestableReference": isSkipped = element.attributes["skipped"] == "YES"
       case "BuildableReference":
         guard let target = element.attributes["BlueprintName"] else { continue }
@@ -56,6 +62,21 @@ enum SchemeReader {
       default: continue
       }
     }
+    // Since Xcode 11, a test plan names the targets.
+    if let folder, scheme.testTargets.isEmpty, let plan = plans.first(where: \.isDefault) ?? plans.first {
+      scheme.testTargets = testTargets(of: Paths.join(folder, plan.path))
+    }
     return scheme
+  }
+
+  /// Returns the names of the targets that a test plan does not disable.
+  private static func testTargets(of plan: String) -> [String] {
+    guard let data = FileManager.default.contents(atPath: plan),
+      let top = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else { return [] }
+    return (top["testTargets"] as? [[String: Any]] ?? []).compactMap { entry in
+      guard entry["enabled"] as? Bool != false else { return nil }
+      return (entry["target"] as? [String: Any])?["name"] as? String
+    }
   }
 }

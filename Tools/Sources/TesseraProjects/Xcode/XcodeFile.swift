@@ -54,7 +54,8 @@ struct XcodeFile: Sendable {
     self.root = root
     let container = Paths.folder(project)
     folder = Paths.join(container, root.string("projectDirPath") ?? "")
-    if let main = root.string("mainGroup") { place(main, in: folder, depth: 0) }
+    var seen: Set<String> = []
+    if let main = root.string("mainGroup") { place(main, in: folder, depth: 0, &seen) }
   }
 
   /// Returns the objects whose identifiers are listed in an attribute of an object. Unknown identifiers are left out,
@@ -64,9 +65,9 @@ struct XcodeFile: Sendable {
   /// Returns the object whose identifier is the value of an attribute, or nil if there is none.
   func object(_ key: String, of object: XcodeObject) -> XcodeObject? { object.string(key).flatMap { objects[$0] } }
 
-  private mutating func place(_ id: String, in parent: String, depth: Int) {
-    // The limit ends the recursion if a group contains itself.
-    guard depth < 100, paths[id] == nil, let object = objects[id] else { return }
+  private mutating func place(_ id: String, in parent: String, depth: Int, _ seen: inout Set<String>) {
+    // A group can contain itself, also several times. Groups of the SDK have no path by which they are found again.
+    guard depth < 100, seen.insert(id).inserted, let object = objects[id] else { return }
     let own = object.string("path") ?? ""
     let path: String?
     switch object.string("sourceTree") ?? "<group>" {
@@ -76,6 +77,6 @@ struct XcodeFile: Sendable {
     default: path = nil
     }
     paths[id] = path
-    for child in object.strings("children") { place(child, in: path ?? parent, depth: depth + 1) }
+    for child in object.strings("children") { place(child, in: path ?? parent, depth: depth + 1, &seen) }
   }
 }

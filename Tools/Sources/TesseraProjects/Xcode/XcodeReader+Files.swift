@@ -47,6 +47,7 @@ extension XcodeReader {
   }
 
   private mutating func add(_ path: String, kind: FileKind, _ reference: XcodeObject, to target: inout ProjectTarget) {
+    if target.excludedNames.contains(where: { Self.excludes($0, path) }) { return }
     switch kind {
     case .swift:
       if Paths.exists(path) { target.sources.append(path) } else { missing(path, reference, target) }
@@ -54,6 +55,15 @@ extension XcodeReader {
     case .resource: addResource(path, destination: FileKind.destination(of: path), to: &target)
     case .ignored: break
     }
+  }
+
+  /// Returns whether a pattern of `EXCLUDED_SOURCE_FILE_NAMES` excludes a file. A pattern is compared with the end of the path,
+  /// and `*` stands for any characters.
+  private static func excludes(_ pattern: String, _ path: String) -> Bool {
+    let count = max(1, pattern.split(separator: "/").count)
+    let end = path.split(separator: "/").suffix(count).joined(separator: "/")
+    return pattern == "*" || PodSpecification.matches(end, pattern)
+      || path.hasPrefix("/") && pattern.hasPrefix("/") && PodSpecification.matches(path, pattern)
   }
 
   private mutating func missing(_ path: String, _ reference: XcodeObject, _ target: ProjectTarget) {
@@ -68,10 +78,17 @@ extension XcodeReader {
   }
 
   /// Adds a file, a folder, or all files of a variant group.
-  private mutating func addFiles(of reference: XcodeObject, folder: String, to target: inout ProjectTarget) {
+  private mutating func addFiles(
+    of reference: XcodeObject, folder: String, to target: inout ProjectTarget, within groups: Set<String> = []
+  ) {
+    // A group can contain itself.
+    if groups.contains(reference.id) { return }
+    let groups = groups.union([reference.id])
     switch reference.isa {
     case "PBXVariantGroup":
-      for child in file.list("children", of: reference) { addFiles(of: child, folder: folder, to: &target) }
+      for child in file.list("children", of: reference) {
+        addFiles(of: child, folder: folder, to: &target, within: groups)
+      }
     case "XCVersionGroup", "PBXFileReference":
       guard let path = file.paths[reference.id].map(Paths.existing) else { return }
       guard Paths.exists(path) else { return missing(path, reference, target) }
@@ -79,7 +96,7 @@ extension XcodeReader {
       addResource(path, destination: Paths.join(folder, FileKind.destination(of: path)), to: &target)
     case "PBXGroup":
       for child in file.list("children", of: reference) where child.isa != "PBXGroup" {
-        addFiles(of: child, folder: folder, to: &target)
+        addFiles(of: child, folder: folder, to: &target, within: groups)
       }
     default: return
     }
@@ -131,11 +148,14 @@ extension XcodeReader {
       if isOwn && !Paths.isFolder(folder) { missing(folder, group, target) }
       let references = Set(group.strings("explicitFolders").map { Paths.join(folder, $0) })
       if isOwn {
-        walk(folder, leavingOut: exceptions, references: references, group: group, to: &target, depth: 0)
+        walk(
+          folder, leavingOut: exceptions, references: references, group: group, to: &target, OpenFolders(folder),
+          depth: 0)
       } else {
         for path in exceptions.sorted() where Paths.exists(path) {
           if Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(path)) {
-            walk(path, leavingOut: [], references: references, group: group, to: &target, depth: 0)
+            walk(
+              path, leavingOut: [], references: references, group: group, to: &target, OpenFolders(path), depth: 0)
           } else {
             add(path, kind: FileKind.of(path), group, to: &target)
           }
@@ -146,9 +166,8 @@ extension XcodeReader {
 
   private mutating func walk(
     _ folder: String, leavingOut exceptions: Set<String>, references: Set<String>, group: XcodeObject,
-    to target: inout ProjectTarget, depth: Int
+    to target: inout ProjectTarget, _ open: OpenFolders, depth: Int
   ) {
-    // The limit ends the recursion if a link leads to a folder that contains it.
     guard depth < 40 else { return }
     for name in Paths.entries(folder) {
       let path = Paths.join(folder, name)
@@ -157,7 +176,9 @@ extension XcodeReader {
       if references.contains(path) {
         addResource(path, destination: name, to: &target)
       } else if Paths.isFolder(path) && !isPackage {
-        walk(path, leavingOut: exceptions, references: references, group: group, to: &target, depth: depth + 1)
+        // A package in the folder is one of the project's packages.
+        guard !Paths.exists(Paths.join(path, "Package.swift")), let open = open.entering(path) else { continue }
+        walk(path, leavingOut: exceptions, references: references, group: group, to: &target, open, depth: depth + 1)
       } else if name != "Info.plist" {
         add(path, kind: FileKind.of(path), group, to: &target)
       }

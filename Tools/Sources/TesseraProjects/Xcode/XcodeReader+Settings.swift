@@ -46,13 +46,29 @@ extension XcodeReader {
     target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
     var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     var flags = settings.list("OTHER_SWIFT_FLAGS")[...]
+    var features: [String] = []
     while let flag = flags.popFirst() {
+      if flag == "-enable-upcoming-feature" || flag == "-enable-experimental-feature", let name = flags.popFirst() {
+        let word = flag == "-enable-upcoming-feature" ? "enableUpcomingFeature" : "enableExperimentalFeature"
+        features.append(".\(word)(\(ManifestText.literal(name)))")
+      }
       if flag == "-D" { conditions += flags.popFirst().map { [$0] } ?? [] }
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
     let identifiers = conditions.filter { $0.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && !$0.isEmpty }
     // SwiftPM defines DEBUG itself.
     target.conditions = Self.unique(identifiers).filter { $0 != "DEBUG" }
+    if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") {
+      features.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")")
+    }
+    let beginning = "SWIFT_UPCOMING_FEATURE_"
+    for name in settings.names where name.hasPrefix(beginning) && settings.isOn(name) {
+      // `EXISTENTIAL_ANY` is the feature `ExistentialAny`.
+      let feature = name.dropFirst(beginning.count).split(separator: "_").map(\.capitalized).joined()
+      guard feature != "MemberImportVisibility" else { continue }
+      features.append(".enableUpcomingFeature(\(ManifestText.literal(feature)))")
+    }
+    target.manifestSettings += Self.unique(features)
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       target.manifestSettings.append(".defaultIsolation(MainActor.self)")
     }
@@ -74,11 +90,13 @@ extension XcodeReader {
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       let path = Paths.existing(Paths.join(file.folder, header))
+      target.bridgingHeader = path
       target.implicitImports = BridgingHeader.imports(path, searching: file.folder, notes: &notes)
     } else if target.kind == .framework, let header = umbrellaHeader(of: target) {
       // The Swift files of a framework implicitly import its Objective-C part, and thereby the imports of the umbrella
       // header.
       var ignored: [Note] = []
+      target.bridgingHeader = header
       target.implicitImports = BridgingHeader.imports(header, searching: file.folder, notes: &ignored).filter {
         $0 != target.moduleName
       }

@@ -5,6 +5,10 @@ package struct XcodeReader {
   let file: XcodeFile
   let configuration: String
   var notes: [Note] = []
+  /// The resources of the targets that are bundles, by the names of the targets.
+  private var bundles: [String: [BundleResource]] = [:]
+  /// The names of the products of the targets.
+  private var productNames: [String: String] = [:]
 
   /// Reads a project.
   ///
@@ -27,6 +31,8 @@ package struct XcodeReader {
     var project = Project(name: file.name, folder: file.folder, file: file.path)
     project.schemes = SchemeReader.read(container, notes: &reader.notes)
     project.packages = reader.packages()
+    project.subprojects = file.objects.values.filter { $0.string("lastKnownFileType") == "wrapper.pb-project" }
+      .compactMap { file.paths[$0.id] }.sorted()
     let pins = PackagePins.read(container: container, notes: &reader.notes)
     for index in project.packages.indices {
       project.packages[index].pinnedRevision = pins[project.packages[index].identity]
@@ -64,6 +70,17 @@ package struct XcodeReader {
     case "framework", "framework.static", "library.static", "library.dynamic": kind = .framework
     case "bundle.unit-test": kind = .unitTests
     case "bundle.ui-testing": kind = .uiTests
+    case "bundle":
+      // A target of resources, as CocoaPods generates it for `resource_bundles`.
+      let settings = settings(of: object, name: name)
+      var target = ProjectTarget(name: name, moduleName: name, kind: .framework, folder: file.folder)
+      addPhases(of: object, to: &target)
+      addSynchronizedFolders(of: object, to: &target)
+      let prefix = (settings["PRODUCT_NAME"] ?? name) + ".bundle/"
+      bundles[name] = target.resources.map {
+        BundleResource(source: $0.source, destination: prefix + $0.destination)
+      }
+      return nil
     default:
       note(object, "target \(name) is left out: products of type \(product) cannot be built")
       return nil
@@ -73,8 +90,10 @@ package struct XcodeReader {
       note(object, "target \(name) is left out: it is for \(settings["SDKROOT"] ?? "another platform")")
       return nil
     }
+    productNames[name] = settings["PRODUCT_NAME"]
     let module = BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
     var target = ProjectTarget(name: name, moduleName: module, kind: kind, folder: file.folder)
+    target.excludedNames = settings.list("EXCLUDED_SOURCE_FILE_NAMES")
     addPhases(of: object, to: &target)
     addSynchronizedFolders(of: object, to: &target)
     target.sources = Self.unique(target.sources)
@@ -126,12 +145,29 @@ package struct XcodeReader {
           }
         }
       }
+      for phase in file.list("buildPhases", of: object) where phase.isa == "PBXResourcesBuildPhase" {
+        for entry in file.list("files", of: phase) {
+          if let reference = entry.string("fileRef"), let name = byProduct[reference] { wanted.append(name) }
+        }
+      }
+      for name in Self.unique(wanted) {
+        for resource in bundles[name] ?? [] where !project.targets[index].resources.contains(resource) {
+          project.targets[index].resources.append(resource)
+        }
+      }
       project.targets[index].products = Self.unique(project.targets[index].products)
       let isTest = project.targets[index].isTest
       if isTest {
         let settings = settings(of: object, name: name)
+        // The host is the path of the program, which has the name of the product.
         let host = (settings["TEST_TARGET_NAME"] ?? settings["TEST_HOST"].map(Paths.name))
-        project.targets[index].host = host.flatMap { host in project.applications.first { $0.name == host }?.name }
+        project.targets[index].host = host.flatMap { host in
+          (project.applications.first { $0.name == host }
+            ?? project.applications.first { productNames[$0.name] == host })?.name
+        }
+        if project.targets[index].host == nil, settings["TEST_HOST"]?.isEmpty == false {
+          project.targets[index].host = wanted.first { known[$0] == .application }
+        }
         if project.targets[index].host == nil, project.targets[index].kind == .uiTests {
           // Before Xcode 7.3, only the dependency named the application.
           project.targets[index].host = wanted.first { known[$0] == .application } ?? project.applications.first?.name
@@ -191,7 +227,27 @@ package struct XcodeReader {
       else { continue }
       result.append(PackageReference(location: path, requirement: .local))
     }
+    // Since Xcode 16, a synchronized folder contains packages like other files.
+    let folders = file.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
+      .compactMap { file.paths[$0.id].map(Paths.existing) }
+    for path in folders.sorted().flatMap({ Self.packages(in: $0, OpenFolders($0), depth: 0) })
+    where !result.contains(where: { $0.location == path }) {
+      result.append(PackageReference(location: path, requirement: .local))
+    }
     return result
+  }
+
+  /// Returns the folders with packages in a folder, without those in packages.
+  private static func packages(in folder: String, _ open: OpenFolders, depth: Int) -> [String] {
+    if Paths.exists(Paths.join(folder, "Package.swift")) { return [folder] }
+    guard depth < 4 else { return [] }
+    return Paths.entries(folder).flatMap { name -> [String] in
+      let path = Paths.join(folder, name)
+      guard Paths.isFolder(path), !FileKind.packages.contains(Paths.suffix(name)), let open = open.entering(path) else {
+        return []
+      }
+      return packages(in: path, open, depth: depth + 1)
+    }
   }
 
   private func requirement(_ object: XcodeObject) -> PackageReference.Requirement {

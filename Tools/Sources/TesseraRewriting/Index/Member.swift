@@ -94,7 +94,7 @@ extension Member {
     var type: String?
     // In `var a, b: Int`, the type of the last binding is also that of the bindings before it.
     return variable.bindings.reversed().compactMap { binding in
-      type = binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? type : nil)
+      type = binding.typeAnnotation?.type.lineText ?? (binding.initializer == nil ? type : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       var member = Member(
         kind: .property, name: pattern.identifier.plainText, file: file, home: home, node: declaration)
@@ -109,9 +109,9 @@ extension Member {
   private mutating func take(_ signature: FunctionSignatureSyntax) {
     for parameter in signature.parameterClause.parameters {
       labels.append(parameter.firstName.tokenKind == .wildcard ? "" : parameter.firstName.plainText)
-      parameterTypes.append(parameter.type.trimmedDescription + (parameter.ellipsis == nil ? "" : "..."))
+      parameterTypes.append(parameter.type.lineText + (parameter.ellipsis == nil ? "" : "..."))
     }
-    type = signature.returnClause?.type.trimmedDescription
+    type = signature.returnClause?.type.lineText
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
   }

@@ -9,6 +9,8 @@ struct ModuleIndex {
   private(set) var entries: [TypeEntry] = []
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
+  /// The names of the members that override others.
+  private(set) var overriddenNames: Set<String> = []
 
   /// Reads the declarations of all files. Extensions are read last, because they can extend a type of any file.
   init(_ files: [ParsedFile], interfaces: [ModuleInterface]) {
@@ -19,6 +21,9 @@ struct ModuleIndex {
     }
     for (number, file) in files.enumerated() {
       for case let type as ExtensionDeclSyntax in file.nodes.types { addExtension(type, number) }
+    }
+    for type in entries {
+      for member in type.members where member.isOverride { overriddenNames.insert(member.name) }
     }
   }
 
@@ -48,6 +53,17 @@ struct ModuleIndex {
     }
     if interfaces.contains(where: { $0.protocols[name] != nil }) { return nil }
     return ExternalTypes.isProtocol(name) ? nil : name
+  }
+
+  /// Returns the name of the nearest superclass that belongs to another module, or nil if there is none.
+  func frameworkSuperclass(of type: TypeEntry) -> String? {
+    var current = type
+    for _ in 0..<64 {
+      guard let name = superclassName(of: current) else { return nil }
+      guard let superclass = self.type(name, from: current.name), superclass.kind == .class else { return name }
+      current = superclass
+    }
+    return nil
   }
 
   /// Calls a closure with a type and then with its superclasses, until the closure returns a result. Superclasses
@@ -99,6 +115,16 @@ struct ModuleIndex {
       queue += (entry?.inherited ?? []).map { (Self.plainName($0), name) }
     }
     return result
+  }
+
+  /// Returns whether a type of the module has a static property or a case with one of the names.
+  func declaresValue(named names: Set<String>) -> Bool {
+    entries.contains { type in
+      type.members.contains { $0.isStatic && names.contains($0.name) }
+        || (type.declaration?.node as? EnumDeclSyntax)?.memberBlock.members.contains { member in
+          member.decl.as(EnumCaseDeclSyntax.self)?.elements.contains { names.contains($0.name.plainText) } ?? false
+        } ?? false
+    }
   }
 
   /// The types of the module's properties, by the names of the properties.

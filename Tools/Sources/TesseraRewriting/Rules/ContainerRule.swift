@@ -20,6 +20,7 @@ enum ContainerRule: Rule {
     let declared = Set(
       session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .method }
         .map { OptionalProtocolRule.fullName($0) })
+    let declaresFolder = session.index.declaresValue(named: folders)
     for (number, file) in session.files.enumerated() {
       var isChanged = false
       func replace(_ token: TokenSyntax) {
@@ -32,13 +33,26 @@ enum ContainerRule: Rule {
         } else if let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
           let labels = methods[callee.declName.baseName.text],
           call.arguments.map({ $0.label?.plainText ?? "" }) == labels,
-          !declared.contains("\(callee.declName.baseName.text)(\(labels.map { "\($0):" }.joined()))")
+          callee.base?.trimmedDescription == "FileManager.default"
+            || !declared.contains("\(callee.declName.baseName.text)(\(labels.map { "\($0):" }.joined()))")
         {
           replace(callee.declName.baseName)
         }
       }
       for access in file.nodes.memberAccesses
-      where access.base?.trimmedDescription == "URL" && folders.contains(access.declName.baseName.text) {
+      where folders.contains(access.declName.baseName.text) {
+        // Without a base, the name can also be one of `FileManager.SearchPathDirectory`, which has no such methods.
+        let isUsed = access.parent?.is(MemberAccessExprSyntax.self) == true
+        let isUnique = access.declName.baseName.text == "documentsDirectory"
+        guard access.base.map({ $0.trimmedDescription == "URL" }) ?? (!declaresFolder && (isUsed || isUnique)) else {
+          continue
+        }
+        replace(access.declName.baseName)
+      }
+      for (type, value) in file.nodes.initialValues where ["URL", "URL?"].contains(type.trimmedDescription) {
+        guard let access = value.as(MemberAccessExprSyntax.self), access.base == nil,
+          folders.contains(access.declName.baseName.text), access.declName.baseName.text != "documentsDirectory"
+        else { continue }
         replace(access.declName.baseName)
       }
       if isChanged { session.edits[number].add(import: module) }

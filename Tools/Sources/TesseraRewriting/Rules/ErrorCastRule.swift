@@ -1,39 +1,42 @@
 import SwiftSyntax
 
-/// Rewrites conversions of errors to `NSError`, which fail on Linux for errors that are Swift types.
+/// Rewrites casts and patterns that convert errors to `NSError`, which fail on Linux for errors that are Swift types.
 ///
-/// Casts from other Swift types to classes of Foundation work as on iOS and are not changed.
+/// A conversion such as `error as NSError` is one of Foundation's, and works as on iOS. Casts from other Swift types to
+/// classes of Foundation do, too. They are not changed.
 enum ErrorCastRule: Rule {
   static func apply(_ session: RewritingSession) {
+    let module = session.options.importMap["Darwin"]?.first
     for (number, file) in session.files.enumerated() {
-      for sequence in file.nodes.casts { rewrite(sequence, &session.edits[number]) }
+      if let module {
+        for sequence in file.nodes.casts where rewrite(sequence, &session.edits[number]) {
+          session.edits[number].add(import: module)
+        }
+      }
       for clause in file.nodes.catches { rewrite(clause, &session.edits[number]) }
     }
   }
 
-  /// Returns an expression that creates an `NSError` for an error that is not an `NSError`.
-  private static func substitute(for error: String) -> String {
-    "NSError(domain: String(reflecting: type(of: \(error))), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(\(error))\"])"
-  }
-
-  /// Rewrites a cast such as `error as NSError`.
-  private static func rewrite(_ sequence: SequenceExprSyntax, _ edits: inout FileEdits) {
+  /// Rewrites casts such as `error as? NSError`, whose operand is converted first. Returns whether there are any.
+  private static func rewrite(_ sequence: SequenceExprSyntax, _ edits: inout FileEdits) -> Bool {
     let elements = Array(sequence.elements)
+    var isChanged = false
     for (place, element) in elements.enumerated().dropFirst() {
-      guard let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+      guard let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil,
         place + 1 < elements.count, let type = elements[place + 1].as(TypeExprSyntax.self),
-        type.trimmedDescription == "NSError", let error = elements[place - 1].as(DeclReferenceExprSyntax.self),
-        !sequence.isInPattern
+        type.trimmedDescription == "NSError", !sequence.isInPattern
       else { continue }
-      edits.insert("?", at: cast.asKeyword.end)
-      edits.insert(" ?? \(substitute(for: error.baseName.text))", at: type.end)
+      edits.insert("_error(", at: elements[place - 1].start)
+      edits.insert(")", at: elements[place - 1].end)
+      isChanged = true
     }
+    return isChanged
   }
 
   /// Rewrites a clause such as `catch let error as NSError { … }`, which catches all errors.
   private static func rewrite(_ clause: CatchClauseSyntax, _ edits: inout FileEdits) {
-    guard clause.catchItems.count == 1, let item = clause.catchItems.first, item.whereClause == nil,
-      let pattern = item.pattern, clause.body.leftBrace.presence == .present
+    guard clause.catchItems.count == 1, let item = clause.catchItems.first, let pattern = item.pattern,
+      clause.body.leftBrace.presence == .present
     else { return }
     let words = pattern.trimmedDescription.split(whereSeparator: \.isWhitespace)
     guard words.count == 4, words[0] == "let" || words[0] == "var", words[2] == "as", words[3] == "NSError" else {
@@ -41,9 +44,13 @@ enum ErrorCastRule: Rule {
     }
     // The error has a name of its own, so that the code of the clause finds its variables called `error`.
     edits.replace(pattern.start..<pattern.end, padding: "let _caught")
-    edits.insert(
-      " \(words[0]) \(words[1]) = _caught as? NSError ?? \(substitute(for: "_caught"));",
-      at: clause.body.leftBrace.end)
+    if let condition = item.whereClause?.condition {
+      for token in condition.tokens(viewMode: .sourceAccurate)
+      where token.text == words[1] && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
+        edits.replace(token.start..<token.end, with: "(_caught as NSError)")
+      }
+    }
+    edits.insert(" \(words[0]) \(words[1]) = _caught as NSError;", at: clause.body.leftBrace.end)
   }
 }
 

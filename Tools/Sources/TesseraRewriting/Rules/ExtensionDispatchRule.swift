@@ -118,12 +118,12 @@ struct ExtensionDispatchRule: Rule {
       guard !clause.contains(where: { $0.ellipsis != nil }), function.genericParameterClause == nil else { return nil }
       let arguments = clause.map { parameter in
         let local = (parameter.secondName ?? parameter.firstName).text
-        let value = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(local)" : local
+        let value = parameter.type.lineText.hasPrefix("inout ") ? "&\(local)" : local
         return parameter.firstName.tokenKind == .wildcard ? value : "\(parameter.firstName.text): \(value)"
       }.joined(separator: ", ")
       let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
       let result = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
-      let signature = function.signature.trimmedDescription.replacing("\n", with: " ")
+      let signature = function.signature.lineText
       return "\(result)\(access)func \(function.name.text)\(signature) { "
         + tests { "return \(call)\($0)(\(arguments))" } + "return \(call)\(own)(\(arguments)) }"
     }

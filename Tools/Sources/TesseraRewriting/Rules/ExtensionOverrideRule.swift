@@ -85,12 +85,12 @@ struct ExtensionOverrideRule: Rule {
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
     var words: [String] = []
     if let attribute = availability(of: member) {
-      words.append(attribute.trimmedDescription.replacing("\n", with: " "))
+      words.append(attribute.lineText)
     }
     if member.isOverride { words.append("override") }
     if type.isPublic { words.append(member.access == "open" ? "open" : "public") }
     if let access = member.access, !type.isPublic, access == "fileprivate" { words.append(access) }
-    if member.modifiers.contains("class") { words.append("class") }
+    if let word = ["class", "static"].first(where: member.modifiers.contains) { words.append(word) }
     if member.modifiers.contains("nonisolated") { words.append("nonisolated") }
     return words.map { $0 + " " }.joined()
   }
@@ -145,7 +145,7 @@ struct ExtensionOverrideRule: Rule {
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let effects = function.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
-    let conditions = function.genericWhereClause.map { " \($0.trimmedDescription)" } ?? ""
+    let conditions = function.genericWhereClause.map { " \($0.lineText)" } ?? ""
     let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     session.add(
       member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
@@ -161,9 +161,9 @@ struct ExtensionOverrideRule: Rule {
       let local = parameter.secondName ?? parameter.firstName
       let name = local.tokenKind == .wildcard ? "a\(number)" : local.text
       let first = parameter.firstName.text
-      let value = parameter.defaultValue.map { " \($0.trimmedDescription)" } ?? ""
+      let value = parameter.defaultValue.map { " \($0.lineText)" } ?? ""
       let labels = first == name ? name : "\(first) \(name)"
-      return "\(labels): \(parameter.type.trimmedDescription)\(parameter.ellipsis == nil ? "" : "...")\(value)"
+      return "\(labels): \(parameter.type.lineText)\(parameter.ellipsis == nil ? "" : "...")\(value)"
     }
     return "(" + parameters.joined(separator: ", ") + ")"
   }

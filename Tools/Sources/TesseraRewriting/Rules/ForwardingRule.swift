@@ -128,20 +128,15 @@ struct ForwardingRule: Rule {
 
   // MARK: Delegates
 
-  /// The methods of a protocol of UIKit, including those of the protocols that it refines.
-  private struct ProtocolSource {
-    var optional: [(owner: String, method: Member)] = []
-    var required: [Member] = []
-    var isolation = ""
-  }
-
   private func addForwardedMethods(to type: TypeEntry, _ node: ClassDeclSyntax) {
     guard let file = type.declaration?.file else { return }
     let access = ["public", "open"].contains(node.modifiers.accessLevel ?? "") ? "public " : ""
     var seen: Set<String> = []
     for name in index.protocolNames(of: type).sorted() {
       if let entry = ([session.interface] + index.interfaces).lazy.compactMap({ $0.protocols[name] }).first {
-        for method in methods(in: Parser.parse(source: entry.optionalDeclarations.joined(separator: "\n"))) {
+        for method in ProtocolSource.methods(
+          in: Parser.parse(source: entry.optionalDeclarations.joined(separator: "\n")))
+        {
           guard isMissing(method, in: type, &seen) else { continue }
           var throwing = method
           throwing.isThrowing = true
@@ -150,21 +145,19 @@ struct ForwardingRule: Rule {
         }
         continue
       }
-      guard let source = source(of: name) else { continue }
+      guard let source = ProtocolSource(of: name, session.options) else { continue }
       // If the target does not exist, a method calls the default implementation of the protocol, which a delegate
       // without optional methods has.
       let silent = "_No\(name)_\(type.simpleName)"
       var isUsed = false
       for (owner, method) in source.optional where isMissing(method, in: type, &seen) {
-        let fallback = "return \(effects(of: method))\(silent)().\(call(of: method))"
+        let fallback = "return \(ProtocolSource.effects(of: method))\(silent)().\(ProtocolSource.call(of: method))"
         session.add(
           member: source.isolation + text(method, of: owner, method.objectiveCName, access, fallback), to: type)
         isUsed = true
       }
       if isUsed {
-        let required = source.required.map { "\(signature(of: $0)) { fatalError() }" }
-        session.edits[file].add(
-          declaration: "private final class \(silent): NSObject, \(name) { \(required.joined(separator: "; ")) }")
+        session.edits[file].add(declaration: source.conformingClass(named: silent, to: name))
       }
     }
   }
@@ -179,71 +172,7 @@ struct ForwardingRule: Rule {
   private func text(_ method: Member, of name: String, _ selector: String, _ access: String, _ fallback: String)
     -> String
   {
-    "\(access)\(signature(of: method)) { if let target = forwardingTarget(for: Selector(\"\(selector)\")) as? any \(name)"
-      + " { return \(effects(of: method))target.\(call(of: method)) }; \(fallback) }"
-  }
-
-  private func signature(of method: Member) -> String {
-    let parameters = method.labels.indices.map { place in
-      "\(method.labels[place].isEmpty ? "_" : method.labels[place]) a\(place): \(method.parameterTypes[place])"
-    }
-    return "func \(base(of: method))(\(parameters.joined(separator: ", ")))" + (method.isAsync ? " async" : "")
-      + (method.isThrowing ? " throws" : "") + (method.type.map { " -> \($0)" } ?? "")
-  }
-
-  private func call(of method: Member) -> String {
-    let arguments = method.labels.indices.map { place in
-      (method.labels[place].isEmpty ? "" : "\(method.labels[place]): ")
-        + (method.parameterTypes[place].hasPrefix("inout ") ? "&" : "") + "a\(place)"
-    }
-    return "\(base(of: method))(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func base(of method: Member) -> String { String(method.reference.prefix { $0 != "(" }) }
-
-  private func effects(of method: Member) -> String {
-    (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
-  }
-
-  /// Reads a protocol from the sources of UIKit, in which optional methods have default implementations.
-  private func source(of name: String) -> ProtocolSource? {
-    guard let text = session.options.protocolDeclaration(name) else { return nil }
-    let tree = Parser.parse(source: text)
-    let defaults = tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }.flatMap {
-      methods(in: $0.memberBlock)
-    }
-    let optional = Set(defaults.map(OptionalProtocolRule.fullName))
-    guard
-      let node = tree.statements.lazy.compactMap({ $0.item.as(ProtocolDeclSyntax.self) }).first(where: {
-        $0.name.text == name
-      })
-    else { return nil }
-    var result = ProtocolSource()
-    result.isolation = node.attributes.has("MainActor") ? "@preconcurrency @MainActor " : ""
-    for method in methods(in: node.memberBlock) {
-      if optional.contains(OptionalProtocolRule.fullName(method)) {
-        result.optional.append((name, method))
-      } else {
-        result.required.append(method)
-      }
-    }
-    for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-      guard let refined = source(of: inherited.type.trimmedDescription) else { continue }
-      result.optional += refined.optional
-      result.required += refined.required
-    }
-    return result
-  }
-
-  private func methods(in block: MemberBlockSyntax) -> [Member] {
-    block.members.flatMap { Member.members(of: $0.decl, file: 0, home: nil, isConditional: false) }.filter {
-      $0.kind == .method
-    }
-  }
-
-  private func methods(in tree: SourceFileSyntax) -> [Member] {
-    tree.statements.compactMap { $0.item.as(DeclSyntax.self) }.flatMap {
-      Member.members(of: $0, file: 0, home: nil, isConditional: false)
-    }
+    "\(access)\(ProtocolSource.signature(of: method)) { if let target = forwardingTarget(for: Selector(\"\(selector)\")) as? any \(name)"
+      + " { return \(ProtocolSource.effects(of: method))target.\(ProtocolSource.call(of: method)) }; \(fallback) }"
   }
 }

@@ -37,7 +37,7 @@ struct LeftOutRule: Rule {
       if let alias = statement.item.as(TypeAliasDeclSyntax.self) { return [alias] }
       guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [] }
       return condition.clauses.flatMap { clause -> [TypeAliasDeclSyntax] in
-        if clause.condition.map(PlatformCondition.isFalse) == true { return [] }
+        if PlatformCondition.excludes(clause, keepsConditions: true) { return [] }
         guard case .statements(let list) = clause.elements else { return [] }
         return aliases(in: list)
       }

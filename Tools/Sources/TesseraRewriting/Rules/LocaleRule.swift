@@ -11,6 +11,8 @@ enum LocaleRule: Rule {
     let names = formatters.union(["Locale", "NSLocale"]).filter {
       session.index.type($0).map { $0.kind == .external } ?? true
     }
+    // A property or an argument with the name `locale` can be of a type of the module.
+    let declaresCurrent = session.index.declaresValue(named: ["current", "autoupdatingCurrent"])
     for (number, file) in session.files.enumerated() {
       var isChanged = false
       func replace(_ range: Range<Int>, by text: String) {
@@ -40,6 +42,24 @@ enum LocaleRule: Rule {
           guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else { continue }
           replace(member.start..<member.end, by: "_user")
         default: continue
+        }
+      }
+      // The members of an expression without a base: `formatter.locale = .current`.
+      func replaceMember(_ expression: ExprSyntax) {
+        guard let access = expression.as(MemberAccessExprSyntax.self), access.base == nil,
+          ["current", "autoupdatingCurrent"].contains(access.declName.baseName.text)
+        else { return }
+        replace(access.declName.start..<access.declName.end, by: "_user")
+      }
+      if names.contains("Locale") {
+        for (type, value) in file.nodes.initialValues where ["Locale", "Locale?"].contains(type.trimmedDescription) {
+          replaceMember(value)
+        }
+        if !declaresCurrent {
+          for argument in file.nodes.calls.lazy.flatMap({ $0.arguments }) where argument.label?.text == "locale" {
+            replaceMember(argument.expression)
+          }
+          for value in file.nodes.assignedValues(named: "locale") { replaceMember(value) }
         }
       }
       if isChanged { session.edits[number].add(import: module) }

@@ -57,13 +57,17 @@ struct MemberLookupRule: Rule {
       case .method:
         let name = witnessed[OptionalProtocolRule.fullName(member)].flatMap { $0.isEmpty ? nil : $0 }
         let isOverloaded = counts[member.name, default: 0] > 1 || index.members(named: member.name, of: type).count > 1
+        let selector = name ?? member.objectiveCName
         guard
-          let expression = SelectorExpressions.selector(
-            for: member, of: type.simpleName, isOverloaded: isOverloaded)
-            ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName),
-          names.insert(name ?? member.objectiveCName).inserted
+          let expression =
+            (member.isExposed
+              ? SelectorExpressions.selectorWithUnusedSender(
+                for: member, named: member.objectiveCName, of: type.simpleName, in: session) : nil)
+              ?? SelectorExpressions.selector(for: member, of: type.simpleName, isOverloaded: isOverloaded)
+              ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName),
+          names.insert(selector).inserted
         else { continue }
-        table.selectors.append((name ?? member.objectiveCName, expression))
+        table.selectors.append((selector, expression))
       }
     }
     return table

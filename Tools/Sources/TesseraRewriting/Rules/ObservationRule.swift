@@ -2,17 +2,21 @@ import SwiftSyntax
 
 /// Lets properties with `@objc dynamic` notify their observers, and passes the names of key paths to observations.
 struct ObservationRule: Rule {
-  private let session: RewritingSession
-  private var index: ModuleIndex { session.index }
+  let session: RewritingSession
+  var index: ModuleIndex { session.index }
 
   static func apply(_ session: RewritingSession) {
     let rule = ObservationRule(session: session)
-    let declaresObserve = session.index.entries.contains { $0.members.contains { $0.name == "observe" } }
+    // A method of the module that takes a key path has no argument for its name.
+    let declaresObserve = session.index.entries.contains { type in
+      type.members.contains { $0.name == "observe" && $0.parameterTypes.first?.contains("KeyPath") == true }
+    }
     for (number, file) in session.files.enumerated() where !declaresObserve {
       for call in file.nodes.calls { rule.name(call, number) }
     }
     for type in session.index.entries where type.kind == .class {
       for member in type.members { rule.rewrite(member, of: type) }
+      rule.rewriteDependentKeys(of: type)
     }
   }
 
@@ -29,12 +33,34 @@ struct ObservationRule: Rule {
     let isObservation =
       callee == "observe" && first.label == nil
       && (call.trailingClosure != nil || arguments.dropFirst().first?.label != nil)
-    guard isPublisher || isObservation else { return }
+    guard isPublisher || isObservation || isNotification(callee, first, call) else { return }
     let names = path.components.compactMap { component in
       component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.plainText
     }
     session.edits[number].insert(", _key: \"\(names.joined(separator: "."))\"", at: first.expression.end)
     session.edits[number].needsUIKit = true
+  }
+
+  /// Returns whether a call notifies observers by key path. Operations have such methods themselves.
+  private func isNotification(
+    _ callee: String?, _ argument: LabeledExprSyntax, _ call: FunctionCallExprSyntax
+  ) -> Bool {
+    guard callee == "willChangeValue" || callee == "didChangeValue", argument.label?.text == "for",
+      argument.expression.as(KeyPathExprSyntax.self)?.root == nil
+    else { return false }
+    guard let path = ModuleIndex.enclosingType(of: call).flatMap({ ModuleIndex.path(of: $0) }),
+      let type = index.type(path)
+    else { return true }
+    return !isOperation(type)
+  }
+
+  func isOperation(_ type: TypeEntry) -> Bool {
+    var result = false
+    _ = index.firstInChain(of: type) { entry -> Void? in
+      if let name = index.superclassName(of: entry), ["Operation", "BlockOperation"].contains(name) { result = true }
+      return nil
+    }
+    return result
   }
 
   private func rewrite(_ member: Member, of type: TypeEntry) {
@@ -46,12 +72,13 @@ struct ObservationRule: Rule {
       variable.bindings.count == 1, let binding = variable.bindings.first,
       variable.bindingSpecifier.tokenKind == .keyword(.var), !member.modifiers.contains("lazy")
     else { return }
-    observe(binding, member)
+    observe(binding, member, of: type)
   }
 
-  private func observe(_ binding: PatternBindingSyntax, _ member: Member) {
+  private func observe(_ binding: PatternBindingSyntax, _ member: Member, of type: TypeEntry) {
+    let dependents = dependents(of: member, in: type)
     func notification(_ old: String) -> String {
-      "_didChange(\"\(member.objectiveCName)\", from: \(old), to: self.\(member.name))"
+      "_didChange(\"\(member.objectiveCName)\", from: \(old), to: self.\(member.name))" + dependents
     }
     session.edits[member.file].needsUIKit = true
     guard let block = binding.accessorBlock else {

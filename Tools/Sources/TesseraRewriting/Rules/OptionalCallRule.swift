@@ -9,12 +9,19 @@ struct OptionalCallRule: Rule {
   private let number: Int
   private var file: ParsedFile { session.files[number] }
   private let optionalMethods: Set<String>
+  /// The protocols that declare each optional method.
+  private let owners: [String: Set<String>]
   private let properties: [String: Set<String>]
   private let closures: Set<String>
+  /// The types with which the module's properties are declared.
+  private let variables: [String: Set<String>]
 
   static func apply(_ session: RewritingSession) {
     let protocols = session.index.interfaces.flatMap { $0.protocols } + session.interface.protocols.map { $0 }
-    let methods = protocols.reduce(into: Set<String>()) { $0.formUnion($1.value.optionalMethods) }
+    var owners: [String: Set<String>] = [:]
+    for (name, entry) in protocols {
+      for method in entry.optionalMethods { owners[method, default: []].insert(name) }
+    }
     var properties: [String: Set<String>] = [:]
     for (name, entry) in protocols {
       for property in entry.optionalProperties { properties[property, default: []].insert(name) }
@@ -22,13 +29,14 @@ struct OptionalCallRule: Rule {
     // The syntax for calling a property that contains a closure is the same.
     let closures = Set(
       session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .property }.map { $0.name })
-    let variables = properties.isEmpty ? [:] : session.index.variableTypes
+    let variables = protocols.isEmpty ? [:] : session.index.variableTypes
     for number in session.files.indices {
       let rule = SelfRule(
-        session: session, number: number, optionalMethods: methods, properties: properties, closures: closures)
+        session: session, number: number, optionalMethods: Set(owners.keys), owners: owners, properties: properties,
+        closures: closures, variables: variables)
       for call in rule.file.nodes.calls { rule.rewrite(call) }
       if properties.isEmpty { continue }
-      for access in rule.file.nodes.memberAccesses { rule.rewrite(access, variables) }
+      for access in rule.file.nodes.memberAccesses { rule.rewrite(access) }
     }
   }
 
@@ -47,8 +55,12 @@ struct OptionalCallRule: Rule {
     guard let access = callee.as(MemberAccessExprSyntax.self), let base = access.base else { return }
     let name = access.declName.baseName.plainText
     let labels = labels(of: call)
-    let fullName = name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-    if optionalMethods.contains(fullName) {
+    let plainName = name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    // The first trailing closure has no label in the call.
+    let fullName = call.trailingClosure == nil ? plainName : method(named: name, labels) ?? plainName
+    // A closure is called without labels.
+    let hasLabels = labels.contains { !$0.isEmpty }
+    if optionalMethods.contains(fullName), hasLabels || !closures.contains(name) || isOwner(base, of: fullName) {
       let isForced = mark.tokenKind == .exclamationMark
       session.edits[number].replace(mark.start..<mark.end, with: "")
       session.edits[number].insert(isForced ? "(try! " : "(try? ", at: call.start)
@@ -57,12 +69,16 @@ struct OptionalCallRule: Rule {
       session.edits[number].insert((flattens ? ")" : " ?? nil)") + continuation(of: call), at: call.end)
       return
     }
-    // A closure is called without labels, so a call with labels is a call of a method.
     guard
-      FrameworkMethods.optional.contains(fullName) && (!closures.contains(name) || Self.isDelegate(base))
-        || labels.contains(where: { !$0.isEmpty })
+      FrameworkMethods.optional.contains(fullName) && (!closures.contains(name) || Self.isDelegate(base)) || hasLabels
     else { return }
     session.edits[number].replace(mark.start..<mark.end, with: " ")
+    if mark.tokenKind != .exclamationMark, FrameworkMethods.isOptional(fullName), usesNil(call) {
+      // The default implementation would have a result in place of nil.
+      let selector = ObjectiveCName.selector(baseName: name, labels: labels)
+      session.edits[number].unwrap(base, ifRespondsTo: selector)
+      return
+    }
     let isUsed = !(call.parent?.is(CodeBlockItemSyntax.self) ?? true)
     if isUsed, mark.tokenKind != .exclamationMark, !Self.containsChain(base) {
       session.edits[number].insert("Optional(", at: call.start)
@@ -90,6 +106,41 @@ struct OptionalCallRule: Rule {
     return labels
   }
 
+  /// Returns the full name of the optional method that a call with a trailing closure calls, or nil if there is none or
+  /// more than one.
+  private func method(named name: String, _ labels: [String]) -> String? {
+    let beginning = name + "(" + labels.dropLast().map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+    let methods = optionalMethods.union(FrameworkMethods.optional).filter { method in
+      method.hasPrefix(beginning) && method.dropFirst(beginning.count).count { $0 == ":" } == 1
+    }
+    return methods.count == 1 ? methods.first : nil
+  }
+
+  /// Indicates whether an expression is named like a delegate, or is a variable whose declared type is a protocol with the
+  /// method.
+  private func isOwner(_ base: ExprSyntax, of method: String) -> Bool {
+    if Self.isDelegate(base) { return true }
+    guard let variable = Self.variable(base), let types = variables[variable] else { return false }
+    return owners[method].map { !types.isDisjoint(with: $0) } ?? false
+  }
+
+  /// Indicates whether the result of a call is used in a way that depends on whether it is nil: before `??`, in a
+  /// condition, or as the value of a variable.
+  private func usesNil(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let parent = call.parent else { return false }
+    if parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) { return true }
+    guard let sequence = parent.parent?.as(SequenceExprSyntax.self) else { return false }
+    let elements = Array(sequence.elements)
+    guard let place = elements.firstIndex(where: { $0.id == ExprSyntax(call).id }) else { return false }
+    if place + 1 < elements.count {
+      let symbol = elements[place + 1].trimmedDescription
+      return ["??", "==", "!=", "?"].contains(symbol) || elements[place + 1].is(TernaryExprSyntax.self)
+    }
+    return place > 0
+      && (elements[place - 1].is(AssignmentExprSyntax.self)
+        || ["==", "!="].contains(elements[place - 1].trimmedDescription))
+  }
+
   /// Indicates whether an expression is named like a delegate, which has methods and no closures.
   private static func isDelegate(_ base: ExprSyntax) -> Bool {
     let name = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }.lowercased()
@@ -109,11 +160,8 @@ struct OptionalCallRule: Rule {
     return false
   }
 
-  // MARK: Properties
-
-  /// Rewrites an access to an optional property through a variable whose declared type is the protocol.
-  private func rewrite(_ access: MemberAccessExprSyntax, _ variables: [String: Set<String>]) {
-    guard let owners = properties[access.declName.baseName.plainText], let base = access.base else { return }
+  /// Returns the name of the variable or property that an expression refers to.
+  private static func variable(_ base: ExprSyntax) -> String? {
     var inner = base
     while true {
       if let chain = inner.as(OptionalChainingExprSyntax.self) {
@@ -124,10 +172,18 @@ struct OptionalCallRule: Rule {
         break
       }
     }
-    let variable =
-      inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    return inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
       ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-    guard let variable, let types = variables[variable], !types.isDisjoint(with: owners) else { return }
+  }
+
+  // MARK: Properties
+
+  /// Rewrites an access to an optional property through a variable whose declared type is the protocol.
+  private func rewrite(_ access: MemberAccessExprSyntax) {
+    guard let owners = properties[access.declName.baseName.plainText], let base = access.base else { return }
+    guard let variable = Self.variable(base), let types = variables[variable], !types.isDisjoint(with: owners) else {
+      return
+    }
     session.edits[number].insert("(try? ", at: access.start)
     session.edits[number].insert(")", at: access.end)
   }

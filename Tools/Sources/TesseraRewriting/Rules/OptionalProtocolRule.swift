@@ -47,7 +47,7 @@ enum OptionalProtocolRule: Rule {
         session.interface.protocols[type.name]?.optionalMethods.insert(fullName(member))
         let name = member.explicitName.map { "@objc(\($0)) " } ?? ""
         session.interface.protocols[type.name]?.optionalDeclarations.append(
-          "\(name)func \(function.name.text)\(function.signature.trimmedDescription)")
+          "\(name)func \(function.name.text)\(function.signature.lineText)")
         blankOptional(function.modifiers, file, &session.edits[number])
         if !member.isThrowing {
           let place = function.signature.effectSpecifiers?.end ?? function.signature.parameterClause.end
@@ -86,7 +86,7 @@ enum OptionalProtocolRule: Rule {
   }
 
   private static func defaultText(_ function: FunctionDeclSyntax, _ member: Member) -> String {
-    let parameters = function.signature.parameterClause.trimmedDescription
+    let parameters = function.signature.parameterClause.lineText
     let effects = member.isAsync ? " async throws" : " throws"
     let result = member.type.map { " -> \($0)" } ?? ""
     let modifier = member.isStatic ? "static " : ""

@@ -66,8 +66,9 @@ struct OptionalReferenceRule: Rule {
           base, to: ObjectiveCName.selector(baseName: name, labels: labels.map { $0 == "_" ? "" : $0 }), at: access)
       }
     } else if let names = methods.names[name], names.count == 1, let fullName = names.first,
-      !methods.properties.contains(name),
-      mayConform(base, to: { methods.owners[fullName]?.contains($0) == true }, anyName: true)
+      !methods.properties.contains(name), !isAssigned(access),
+      // The name alone can also be that of a property of another class.
+      mayConform(base, to: { methods.owners[fullName]?.contains($0) == true }, anyName: false)
     {
       use(fullName, at: access)
     }
@@ -82,14 +83,7 @@ struct OptionalReferenceRule: Rule {
   /// Replaces the object by an expression that is nil if the object does not respond to a selector. A question mark
   /// precedes the rest of the chain.
   private func unwrap(_ base: ExprSyntax, to selector: String, at access: MemberAccessExprSyntax) {
-    session.edits[number].insert("_ifResponds(", at: base.start)
-    let text = ", to: \"\(selector)\")?"
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: text)
-    } else {
-      session.edits[number].insert(text, at: base.end)
-    }
-    session.edits[number].needsUIKit = true
+    session.edits[number].unwrap(base, ifRespondsTo: selector)
   }
 
   // MARK: Which references
@@ -103,6 +97,15 @@ struct OptionalReferenceRule: Rule {
       node = parent
     }
     return node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.as(ExprSyntax.self)?.id
+  }
+
+  /// Indicates whether a value is assigned to the expression, which is therefore a property.
+  private func isAssigned(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let sequence = access.parent?.parent?.as(SequenceExprSyntax.self), let first = sequence.elements.first else {
+      return false
+    }
+    return first.id == ExprSyntax(access).id
+      && sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
   private func isInMacro(_ access: MemberAccessExprSyntax) -> Bool {
@@ -184,5 +187,20 @@ struct OptionalReferenceRule: Rule {
       child = node
     }
     return nil
+  }
+}
+
+extension FileEdits {
+  /// Replaces an object by an expression that is nil if the object does not respond to a selector. A question mark
+  /// precedes the rest of the chain.
+  mutating func unwrap(_ base: ExprSyntax, ifRespondsTo selector: String) {
+    insert("_ifResponds(", at: base.start)
+    let text = ", to: \"\(selector)\")?"
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      replace(chain.questionMark.start..<chain.questionMark.end, with: text)
+    } else {
+      insert(text, at: base.end)
+    }
+    needsUIKit = true
   }
 }

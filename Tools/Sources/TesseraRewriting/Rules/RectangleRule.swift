@@ -27,7 +27,7 @@ enum RectangleRule {
 
     extension CGRect {
       @usableFromInline
-      func intersects(_ rect2: CGRect) -> Bool {
+      nonisolated func intersects(_ rect2: CGRect) -> Bool {
         if isNull || rect2.isNull { return false }
         if isEmpty || rect2.isEmpty {
           return minX <= rect2.maxX && rect2.minX <= maxX && minY <= rect2.maxY && rect2.minY <= maxY

@@ -5,12 +5,17 @@ enum RuntimeImportRule: Rule {
   private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
-    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "perform", "responds",
+    "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueObservedChange",
+    "NSKeyValueChange", "perform", "responds", "NSUserActivity", "NSUserActivityDelegate",
+    "NSUserActivityTypeBrowsingWeb", "UndoManager", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
+    "FileWrapper",
   ]
   /// The names of Core Graphics that UIKit exports on iOS and Foundation declares on Linux.
   private static let namesOfGraphics: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
+  /// The names that Foundation declares on iOS and `CoreGraphics` declares on Linux.
+  private static let namesOfCoreGraphics: Set<String> = ["CGAffineTransform", "CGVector"]
   /// The names that Foundation declares on iOS and `FoundationNetworking` declares on Linux.
-  private static let namesOfNetworking: Set<String> = [
+  static let namesOfNetworking: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
     "URLAuthenticationChallenge", "URLProtectionSpace", "URLSessionConfiguration", "URLSessionTask",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
@@ -20,7 +25,7 @@ enum RuntimeImportRule: Rule {
   ]
 
   /// The names that Foundation declares on iOS and `FoundationXML` declares on Linux.
-  private static let namesOfXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
+  static let namesOfXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
   /// The names of Darwin and the Objective-C runtime that Foundation exports on iOS. On Linux, a module of Tessera
   /// declares them.
@@ -34,7 +39,7 @@ enum RuntimeImportRule: Rule {
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
     "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-    "OSStatus", "OSType", "FourCharCode", "noErr",
+    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr",
   ]
   private static let beginningsOfDarwin = [
     "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
@@ -75,6 +80,11 @@ enum RuntimeImportRule: Rule {
       // On iOS, XCTest exports the module that operates applications.
       if session.options.isUITestModule, imported.contains("XCTest"), !imported.contains("XCUIAutomation") {
         session.edits[number].add(import: "XCUIAutomation")
+      }
+      if imported.isDisjoint(with: ["CoreGraphics", "UIKit", "QuartzCore"]), !session.options.keepsConditions,
+        !names.isDisjoint(with: unknown(namesOfCoreGraphics, in: session))
+      {
+        session.edits[number].add(import: "CoreGraphics")
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")

@@ -20,8 +20,9 @@ enum SelectorExpressions {
       return "Selector(\(name), \(closure(calling: method, of: method.isStatic ? type + ".Type" : type)))"
     }
     let reference = "\(type).\(method.reference)"
-    return isOverloaded
-      ? "Selector(\(name), \(reference) as (\(type)) -> \(functionType(of: method)))"
+    // Without labels, the name also refers to inherited methods: `dismiss` to `dismiss(animated:completion:)`.
+    return isOverloaded || method.labels.isEmpty
+      ? "Selector(\(name), \(reference) as (\(type)) -> \(functionType(of: method, in: type)))"
       : "Selector(\(name), \(reference))"
   }
 
@@ -32,10 +33,65 @@ enum SelectorExpressions {
     return "Selector(\(literal(method.objectiveCName)), { (_: \(type)) in { } })"
   }
 
-  /// Returns the type of a method that is bound to an object: `(UIButton) -> Void`.
-  static func functionType(of method: Member) -> String {
-    let parameters = method.parameterTypes.joined(separator: ", ")
-    return "(\(parameters)) -> \(method.type ?? "Void")"
+  /// Returns the type of a method that is bound to an object of a type: `(UIButton) -> Void`.
+  static func functionType(of method: Member, in type: String) -> String {
+    let parameters = method.parameterTypes.map(withoutExclamationMark).joined(separator: ", ")
+    let result = withoutExclamationMark(method.type ?? "Void")
+    return "(\(parameters)) -> \(["Self", "Self?"].contains(result) ? type + result.dropFirst(4) : result)"
+  }
+
+  /// Returns a type with a question mark in place of an exclamation mark, which a function type cannot contain.
+  static func withoutExclamationMark(_ type: String) -> String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
+
+  /// Returns an expression for a selector that calls a method with an object of any class as its argument, or nil if the
+  /// method uses its argument.
+  ///
+  /// Objective-C does not check the class of an argument: an action that takes a button can be the action of a bar button
+  /// item, and one that takes a long press that of a tap.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: The name of the selector.
+  ///   - type: The type, spelled as it must be in the expression.
+  ///   - session: The session, which knows the classes of the module.
+  static func selectorWithUnusedSender(
+    for method: Member, named name: String, of type: String, in session: RewritingSession
+  ) -> String? {
+    guard method.parameterTypes.count == 1, !method.isStatic, !method.isAsync, !method.isThrowing, !method.isGeneric,
+      method.access != "open", let spelled = method.parameterTypes.first,
+      let function = method.node.as(FunctionDeclSyntax.self), let body = function.body,
+      let parameter = function.signature.parameterClause.parameters.first
+    else { return nil }
+    let isOptional = spelled.hasSuffix("?") || spelled.hasSuffix("!")
+    let plain = isOptional ? String(spelled.dropLast()) : spelled
+    guard plain.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), isClass(plain, session) else { return nil }
+    let sender = (parameter.secondName ?? parameter.firstName).text
+    guard sender == "_" || !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == sender }) else {
+      return nil
+    }
+    // Only an object of the main actor can be captured by the closure in Swift 6.
+    if session.options.swiftVersion.hasPrefix("6"), let owner = session.index.type(ModuleIndex.plainName(type)),
+      owner.kind == .class, session.index.frameworkSuperclass(of: owner).map(ExternalTypes.isLookupClass) != true
+    {
+      return nil
+    }
+    // An override can use the argument.
+    if session.index.overriddenNames.contains(method.name) { return nil }
+    let label = method.labels.first.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
+    let base = String(method.reference.prefix { $0 != "(" })
+    let value = isOptional ? "sender, to: \(plain)?.self" : "sender ?? object, to: \(plain).self"
+    return
+      "Selector(\(literal(name)), { (object: \(type)) in { (sender: AnyObject?) in object.\(base)(\(label)"
+      + "unsafeBitCast(\(value))) } })"
+  }
+
+  /// Returns whether a name is that of a view, an item or a recognizer, which are the senders of actions.
+  private static func isClass(_ name: String, _ session: RewritingSession) -> Bool {
+    guard let type = session.index.type(name), type.kind != .external else {
+      return ExternalTypes.superclass(of: name) != nil && ExternalTypes.isLookupClass(name)
+    }
+    guard type.kind == .class, type.classNode?.genericParameterClause == nil else { return false }
+    return session.index.frameworkSuperclass(of: type).map(ExternalTypes.isLookupClass) ?? false
   }
 
   /// Returns the text of a closure that takes an object and returns a closure. The inner closure has the method's

@@ -157,7 +157,11 @@ struct SelectorRule: Rule {
     }
     let name = selectorName(reference, method)
     let arity = method?.labels.count ?? reference.labels?.count ?? 0
-    if isProtocol(type) {
+    if type == "Self", let method, let owner = extendedClass(of: method),
+      let text = SelectorExpressions.selector(for: method, of: owner, isOverloaded: false)
+    {
+      replaceAll(macro, text)
+    } else if isProtocol(type) {
       rewrite(macro, reference, ofProtocol: type, name)
     } else if arity > SelectorExpressions.maximumArity {
       report(
@@ -171,7 +175,9 @@ struct SelectorRule: Rule {
         for: method, of: type, isOverloaded: false)
     {
       replaceAll(macro, text)
-    } else if let method, reference.type == nil, let text = selectorWithUnusedSender(name, method, of: type) {
+    } else if let method, reference.type == nil,
+      let text = SelectorExpressions.selectorWithUnusedSender(for: method, named: name, of: type, in: session)
+    {
       replaceAll(macro, text)
     } else {
       let overloads = candidates.filter { $0.kind == .method && $0.reference == method?.reference }
@@ -189,36 +195,9 @@ struct SelectorRule: Rule {
           session.edits[number].insert(String(method.reference.dropFirst(method.name.count)), at: reference.core.end)
         }
         session.edits[number].insert(
-          " as (\(type)) -> \(SelectorExpressions.functionType(of: method))", at: reference.core.end)
+          " as (\(type)) -> \(SelectorExpressions.functionType(of: method, in: type))", at: reference.core.end)
       }
     }
-  }
-
-  /// Returns a selector that calls a method with a gesture recognizer of any class, or nil if the method uses its
-  /// sender.
-  ///
-  /// Objective-C does not check the class of an argument: a method that takes a long press can be the action of a tap. A
-  /// method that does not use the argument can be called with any object.
-  private func selectorWithUnusedSender(_ name: String, _ method: Member, of type: String) -> String? {
-    guard method.parameterTypes.count == 1, method.parameterTypes[0].hasSuffix("GestureRecognizer"),
-      method.parameterTypes[0] != "UIGestureRecognizer", method.parameterTypes[0].hasPrefix("UI"),
-      let function = method.node.as(FunctionDeclSyntax.self),
-      function.genericParameterClause == nil, let body = function.body,
-      let parameter = function.signature.parameterClause.parameters.first
-    else { return nil }
-    let sender = (parameter.secondName ?? parameter.firstName).text
-    guard sender == "_" || !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == sender }) else {
-      return nil
-    }
-    // An override can use the argument.
-    let isOverridden = index.entries.contains { type in
-      type.members.contains { $0.isOverride && $0.name == method.name }
-    }
-    if isOverridden { return nil }
-    let label = method.labels.first.map { $0.isEmpty ? "" : $0 + ": " } ?? ""
-    return
-      "Selector(\"\(name)\", { (object: \(type)) in { (sender: UIGestureRecognizer) in object.\(method.name)(\(label)"
-      + "unsafeBitCast(sender, to: \(method.parameterTypes[0]).self)) } })"
   }
 
   private func rewrite(
@@ -305,6 +284,15 @@ struct SelectorRule: Rule {
     let base = reference.name.baseName.plainText
     if let labels = reference.labels { return ObjectiveCName.selector(baseName: base, labels: labels) }
     return FrameworkSelectors.withOneArgument.contains(base) ? base + ":" : base
+  }
+
+  /// Returns the class of a framework whose extension declares a method, or nil if the method belongs to another type.
+  private func extendedClass(of method: Member) -> String? {
+    guard let name = method.home?.extendedType.trimmedDescription,
+      index.type(ModuleIndex.plainName(name))?.kind == .external,
+      ExternalTypes.superclass(of: ModuleIndex.plainName(name)) != nil
+    else { return nil }
+    return name
   }
 
   private func isProtocol(_ type: String) -> Bool {

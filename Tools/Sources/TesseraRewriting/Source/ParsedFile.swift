@@ -17,11 +17,15 @@ struct ParsedFile: @unchecked Sendable {
   private let lines: SourceLocationConverter
 
   /// Parses the text of a file and collects its nodes.
-  init(_ file: SourceFile) {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - keepsConditions: `true` if the module supports Linux, so that `os(iOS)` is false.
+  init(_ file: SourceFile, keepsConditions: Bool) {
     path = file.path
     text = Array(file.text.utf8)
     tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    nodes = NodeCollector(viewMode: .sourceAccurate)
+    nodes = NodeCollector(keepsConditions: keepsConditions)
     nodes.walk(tree)
     lines = SourceLocationConverter(fileName: file.path, tree: tree)
   }
@@ -49,6 +53,24 @@ struct ParsedFile: @unchecked Sendable {
 }
 
 extension SyntaxProtocol {
+  /// The text of the node on one line, without comments. Generated code is written on lines of the original, where the text
+  /// after `//` would be a part of the comment.
+  var lineText: String {
+    let text = trimmedDescription
+    guard text.contains("//") || text.contains("/*") || text.contains("\n") else { return text }
+    var result = ""
+    var isSeparated = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      let isClosing = [.rightParen, .rightSquare, .comma].contains(token.tokenKind)
+      if !result.isEmpty, isSeparated || !token.leadingTrivia.isEmpty, !isClosing, !result.hasSuffix("(") {
+        result += " "
+      }
+      result += token.text
+      isSeparated = !token.trailingTrivia.isEmpty
+    }
+    return result
+  }
+
   /// The offset in UTF-8 of the node's first token, after comments and spaces.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
   /// The offset in UTF-8 of the end of the node's last token, before comments and spaces.

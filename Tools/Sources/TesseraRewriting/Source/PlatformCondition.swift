@@ -1,15 +1,30 @@
 import SwiftSyntax
 
-/// Conditions of other platforms, in which code is never compiled here.
+/// Conditions on the platform whose result is known: those of other platforms, in which code is never compiled here, and
+/// those of this one.
 enum PlatformCondition {
   private static let never: Set<String> = [
     "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(xrOS)", "canImport(AppKit)",
     "canImport(Cocoa)", "canImport(WatchKit)", "targetEnvironment(macCatalyst)",
   ]
 
-  /// Indicates whether a condition is false whatever else the module is built with.
-  static func isFalse(_ condition: ExprSyntax) -> Bool {
-    answer(condition.trimmedDescription.filter { !$0.isWhitespace }) == false
+  private static let always: Set<String> = ["os(iOS)", "canImport(UIKit)", "canImport(Foundation)", "true"]
+
+  /// Returns whether the code of a clause is never compiled, whatever else the module is built with.
+  ///
+  /// - Parameters:
+  ///   - clause: A clause of a chain of conditions.
+  ///   - keepsConditions: `true` if the module supports Linux, so that `os(iOS)` is false.
+  static func excludes(_ clause: IfConfigClauseSyntax, keepsConditions: Bool) -> Bool {
+    if let condition = clause.condition, answer(condition) == false { return true }
+    if keepsConditions { return false }
+    guard let chain = clause.parent?.as(IfConfigClauseListSyntax.self) else { return false }
+    // A clause after one that is compiled is not.
+    return chain.prefix { $0.id != clause.id }.contains { $0.condition.flatMap { answer($0) } == true }
+  }
+
+  private static func answer(_ condition: ExprSyntax) -> Bool? {
+    answer(condition.trimmedDescription.filter { !$0.isWhitespace })
   }
 
   /// Returns what a condition is, or nil if that depends on more than platforms that are not this one.
@@ -26,6 +41,7 @@ enum PlatformCondition {
     }
     if text.hasPrefix("!") { return answer(String(text.dropFirst())).map { !$0 } }
     if text.hasPrefix("("), text.hasSuffix(")") { return answer(String(text.dropFirst().dropLast())) }
+    if always.contains(text) { return true }
     return never.contains(text) || text == "false" ? false : nil
   }
 

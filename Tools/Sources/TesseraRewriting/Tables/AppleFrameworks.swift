@@ -16,7 +16,10 @@ enum AppleFrameworks {
       "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Social", "SpriteKit",
       "StoreKit",
       "SwiftUI", "TVUIKit", "Twitter", "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "iAd",
-      "RealityKit", "Charts", "TipKit",
+      "RealityKit", "Charts", "TipKit", "ActivityKit", "AppClip", "CoreAudioKit", "CoreLocationUI", "DeviceActivity",
+      "FamilyControls", "FileProviderUI", "ImagePlayground", "LockedCameraCapture", "ManagedSettingsUI",
+      "MusicKit", "ProximityReader", "RoomPlan", "SharedWithYou", "StickerKit", "Translation", "UIKitCore",
+      "WritingTools",
     ]
     let withFoundation = [
       "AVFoundation", "AVFAudio", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
@@ -31,6 +34,17 @@ enum AppleFrameworks {
       "ObjectiveC", "OpenAL", "OpenGLES", "Photos", "PushKit", "Security", "SensorKit", "ShazamKit", "SoundAnalysis",
       "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox",
       "Vision", "WatchConnectivity", "os", "simd", "MachO", "zlib", "Observation", "AppIntents", "WeatherKit",
+      "AccessorySetupKit", "AdAttributionKit", "AdServices", "AutomaticAssessmentConfiguration", "BackgroundAssets",
+      "BrowserEngineKit", "BusinessChat", "Cinematic", "ColorSync", "Compression", "CoreAudioTypes", "CoreTransferable",
+      "DataDetection", "DeveloperToolsSupport", "DeviceDiscoveryUI", "DockKit", "FileProvider", "FinanceKit",
+      "FoundationModels", "GSS", "GroupActivities", "IdentityLookup", "IdentityLookupUI", "JavaScriptCore",
+      "JournalingSuggestions", "LiveCommunicationKit", "ManagedSettings",
+      "MarketplaceKit", "Matter", "MatterSupport", "MediaAccessibility", "MediaSetup", "MetalFX",
+      "MetalPerformanceShadersGraph", "NewsstandKit", "PHASE", "Playgrounds", "PushToTalk",
+      "SafetyKit", "ScreenTime", "SecureElementCredential",
+      "SensitiveContentAnalysis", "ServiceManagement", "SharedWithYouCore", "Spatial", "SwiftUICore", "Symbols",
+      "TelephonyMessagingKit", "ThreadNetwork", "VideoSubscriberAccount", "WiFiAware", "WorkoutKit", "libkern",
+      "notify",
     ]
     // The module Observation is part of the toolchain.
     var result: [String: String] = [:]
@@ -74,7 +88,8 @@ enum AppleFrameworks {
   /// The prefixes of each framework's names, by which uses of the framework are found. A prefix alone also counts as a
   /// name.
   static let prefixes: [String: [String]] = [
-    "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
+    "ActivityKit": ["ActivityAttributes", "ActivityContent", "ActivityAuthorizationInfo"], "ARKit": ["AR"],
+    "JavaScriptCore": ["JS"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
     "CloudKit": ["CK"], "Combine": ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published"],
     "Contacts": ["CNContact", "CNMutableContact"], "ContactsUI": ["CNContactPicker", "CNContactView"],
     "CoreBluetooth": ["CB"],

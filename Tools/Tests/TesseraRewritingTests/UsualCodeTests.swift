@@ -1,0 +1,403 @@
+import XCTest
+
+/// Constructs that many applications contain, and which a rule of their own, or an exception of a rule, is for.
+final class UsualCodeTests: RewritingTestCase {
+  private func assert(_ text: String, has part: String, file: StaticString = #filePath, line: UInt = #line) {
+    let result = rewrite(text)
+    XCTAssertTrue(result.contains(part), "“\(part)” is missing in:\n\(result)", file: file, line: line)
+  }
+
+  private func assert(_ text: String, lacks part: String, file: StaticString = #filePath, line: UInt = #line) {
+    let result = rewrite(text)
+    XCTAssertFalse(result.contains(part), "“\(part)” is in:\n\(result)", file: file, line: line)
+  }
+
+  // MARK: Selectors
+
+  /// Without labels, a name also refers to UIKit's `dismiss(animated:completion:)`.
+  func testActionsWithoutArgumentsHaveTheirType() {
+    assert(
+      "class DetailController: UIViewController {\n  @IBAction func dismiss() { dismiss(animated: true) }\n}\n",
+      has:
+        "case \"dismiss\": return Selector(\"dismiss\", DetailController.dismiss as (DetailController) -> () -> Void)")
+    assert(
+      "class A: UIView {\n  @objc func show() -> Self { self }\n}\n",
+      has: "Selector(\"show\", A.show as (A) -> () -> A)")
+  }
+
+  /// The compiler rejects `(UIButton!) -> Void`.
+  func testTypesOfOverloadsHaveNoExclamationMark() {
+    assert(
+      "class A: UIView {\n  @IBAction func save(_ sender: UIButton!) { print(sender) }\n  func save(_ item: Item!) {}\n}\n",
+      has: "Selector(\"save:\", A.save(_:) as (A) -> (UIButton?) -> Void)")
+  }
+
+  /// Objective-C does not check the class of an argument.
+  func testActionsThatDoNotUseTheirSender() {
+    let call = "{ (object: A) in { (sender: AnyObject?) in object.done("
+    let controller = "class A: UIViewController {\n"
+    assert(
+      controller + "  @IBAction func done(_ sender: UIButton) { close() }\n}\n",
+      has: "return Selector(\"done:\", \(call)unsafeBitCast(sender ?? object, to: UIButton.self)) } })")
+    assert(
+      controller + "  @IBAction func done(_ sender: UIButton?) { close() }\n}\n",
+      has: "\(call)unsafeBitCast(sender, to: UIButton?.self)) } })")
+    assert(
+      controller + "  @IBAction func done(_ sender: UIButton!) { close() }\n}\n",
+      has: "\(call)unsafeBitCast(sender, to: UIButton?.self)) } })")
+    assert(
+      controller + "  @objc func done(_ sender: Wheel) { close() }\n  func a() { b(#selector(done(_:))) }\n}\n"
+        + "class Wheel: UIControl {}\n",
+      has: "b(Selector(\"done:\", \(call)unsafeBitCast(sender ?? object, to: Wheel.self)) } }))")
+    assert(
+      controller + "  @IBAction func done(_ sender: UIButton) { sender.isHidden = true }\n}\n",
+      has: "Selector(\"done:\", A.done(_:))")
+    assert(controller + "  @IBAction func done(_ sender: Int) { close() }\n}\n", has: "Selector(\"done:\", A.done(_:))")
+    assert(
+      controller + "  @IBAction func done(_ sender: UIButton) { close() }\n}\n"
+        + "class B: A { override func done(_ sender: UIButton) { sender.a() } }\n",
+      has: "Selector(\"done:\", A.done(_:))")
+  }
+
+  /// A nib finds actions that an extension of a class of UIKit declares.
+  func testActionsInExtensionsOfUIKit() {
+    let result = rewrite([
+      "A.swift": "extension UIViewController {\n  @IBAction func close(_ sender: Any) { dismiss(animated: true) }\n}\n"
+    ])
+    let text = result.additions["TesseraMembers.swift"] ?? ""
+    XCTAssertTrue(
+      text.contains(
+        "    case \"close:\":\n      if object is UIViewController { return Selector(\"close:\", UIViewController.close(_:)) }"
+      ),
+      text)
+    assert(
+      "protocol Hiding {}\nextension Hiding where Self: UIViewController {\n  func a() { b(#selector(hide)) }\n}\n"
+        + "extension UIViewController {\n  @objc func hide() {}\n}\n",
+      has: "b(Selector(\"hide\", UIViewController.hide as (UIViewController) -> () -> Void))")
+  }
+
+  func testPropertiesInExtensionsOfLayers() {
+    let result = rewrite([
+      "A.swift": "extension CALayer {\n  @objc var edge: UIColor? { get { nil } set { } }\n}\n"
+    ])
+    let text = result.additions["TesseraMembers.swift"] ?? ""
+    XCTAssertTrue(text.contains("if let object = object as? CALayer { return object._assign(value"), text)
+  }
+
+  // MARK: Values of the application
+
+  func testInjectedUserDefaults() {
+    let store =
+      "struct Store {\n  let defaults: UserDefaults\n  init(defaults: UserDefaults = .standard, b: Int = .max) {}\n"
+      + "  var other: UserDefaults? = .standard\n}\n"
+    assert(
+      store, contains: "  init(defaults: UserDefaults = ObservedUserDefaults.standard, b: Int = .max) {}",
+      "  var other: UserDefaults? = ObservedUserDefaults.standard")
+    assert(
+      store + "let a = Store(defaults: .standard)\nlet b = Other(style: .standard)\n",
+      contains: "let a = Store(defaults: ObservedUserDefaults.standard)", "let b = Other(style: .standard)")
+    assert(
+      store + "class C { func f(defaults: Kind) {} }\nlet a = f(defaults: .standard)\n",
+      contains: "let a = f(defaults: .standard)")
+  }
+
+  func testImplicitFoldersAndLocales() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "let a: URL = .documentsDirectory\nlet b = f(.cachesDirectory.appending(path: \"a\"))\nformatter.locale = .current\n"
+        + "func g(locale: Locale = .current) {}\nlet c: Locale = .autoupdatingCurrent\nlet d = x.formatted(locale: .current)\n"
+        + "let e: Calendar = .current\nlet h = manager.urls(for: .cachesDirectory)\nlet i: URL = .cachesDirectory\n",
+      contains: "let a: URL = ._documentsDirectory", "let b = f(._cachesDirectory.appending(path: \"a\"))",
+      "formatter.locale = ._user", "func g(locale: Locale = ._user) {}", "let c: Locale = ._user",
+      "let d = x.formatted(locale: ._user)", "let e: Calendar = .current",
+      "let h = manager.urls(for: .cachesDirectory)", "let i: URL = ._cachesDirectory")
+    assert(
+      "enum Language { case current }\nx.locale = .current\nenum Place { case documentsDirectory }\nlet a: Place = .documentsDirectory\n",
+      contains: "x.locale = .current", "let a: Place = .documentsDirectory")
+  }
+
+  /// A method of the module with the same name does not hide that of the file manager.
+  func testFoldersOfTheFileManagerItself() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "protocol Files { func urls(for a: Int, in b: Int) -> [URL] }\n"
+        + "let a = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)\nlet b = files.urls(for: 1, in: 2)\n",
+      contains: "let a = FileManager.default._urls(for: .documentDirectory, in: .userDomainMask)",
+      "let b = files.urls(for: 1, in: 2)")
+  }
+
+  /// Frameworks are linked into the program, whose bundle contains their resources.
+  func testBundlesOfFrameworks() {
+    options.bundleIdentifiers = ["com.me.Kit"]
+    assert(
+      "let a = Bundle(identifier: \"com.me.Kit\")!\nlet b = Bundle(identifier: \"com.me.Other\")\n"
+        + "let c = Bundle(identifier: \"org.cocoapods.Lib\")?.path\nlet d = Bundle(identifier: name)\n",
+      contains: "let a = Optional(Bundle.main)!", "let b = Bundle(identifier: \"com.me.Other\")",
+      "let c = Optional(Bundle.main)?.path", "let d = Bundle(identifier: name)")
+  }
+
+  // MARK: Optional members of protocols
+
+  func testPropertiesWithTheNameOfAnOptionalMethod() {
+    let source =
+      "@objc protocol EmptySource {\n  @objc optional func backgroundColor(for view: UIView) -> UIColor?\n"
+      + "  @objc optional func calendar() -> Calendar?\n}\n"
+    for line in ["view.backgroundColor = .white", "let a = view.backgroundColor", "formatter.calendar = c"] {
+      assert(source + line + "\n", contains: line)
+    }
+    assert(
+      source + "class A { weak var emptySource: EmptySource?\n  func a() { if emptySource?.calendar != nil {} }\n}\n",
+      contains: "func a() { if emptySource?._optional_calendar != nil {} }")
+    assert(
+      source + "if let color = emptyDataSource?.backgroundColor {}\n",
+      contains: "if let color = emptyDataSource?._optional_backgroundColor_for_1 {}")
+  }
+
+  func testCallsOfOptionalMethodsWithATrailingClosure() {
+    let source =
+      "@objc protocol SheetDelegate {\n  @objc optional func sheet(_ s: Sheet, confirm done: @escaping () -> Void)\n}\n"
+    assert(source + "delegate?.sheet?(self) { print(1) }\n", contains: "(try? delegate?.sheet(self) { print(1) })")
+  }
+
+  func testClosuresWithTheNameOfAnOptionalMethod() {
+    let source =
+      "@objc protocol CellDelegate {\n  @objc optional func didTap()\n}\n"
+      + "class Button: UIView {\n  var didTap: (() -> Void)?\n  weak var owner: CellDelegate?\n"
+    assert(source + "  func go() { self.didTap?() }\n}\n", contains: "  func go() { self.didTap?() }")
+    assert(source + "  func go() { owner?.didTap?() }\n}\n", contains: "  func go() { (try? owner?.didTap()) }")
+    assert(source + "  func go() { delegate?.didTap?() }\n}\n", contains: "  func go() { (try? delegate?.didTap()) }")
+  }
+
+  /// On iOS, the result is nil if the object does not have the method. The default implementation has another result.
+  func testResultsOfOptionalMethodsOfUIKit() {
+    let name = "collectionView:layout:insetForSectionAt:"
+    let arguments = "(view, layout: self, insetForSectionAt: 0)"
+    assert(
+      "let a = d?.collectionView?\(arguments) ?? inset\nguard let b = d.collectionView?\(arguments) else { return }\n"
+        + "d?.collectionView?(view, didSelectItemAt: i)\n",
+      contains: "let a = _ifResponds(d, to: \"\(name)\")?.collectionView \(arguments) ?? inset",
+      "guard let b = _ifResponds(d, to: \"\(name)\")?.collectionView \(arguments) else { return }",
+      "d?.collectionView (view, didSelectItemAt: i)")
+  }
+
+  /// On iOS, a method of a subclass is found by its name.
+  func testMethodsWithAResultThatOnlyTheSubclassHas() {
+    options.protocolDeclaration = { name in
+      name == "UITableViewDelegate"
+        ? """
+        @MainActor public protocol UITableViewDelegate: AnyObject {
+          func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+        }
+        extension UITableViewDelegate {
+          public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+        }
+        """ : nil
+    }
+    let result = rewrite([
+      "A.swift": """
+      class Base: UIViewController, UITableViewDelegate {
+      }
+      class Contacts: Base {
+        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 80 }
+      }
+
+      """
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(text.contains("override func tableView(_ t: UITableView, heightForRowAt"), text)
+    XCTAssertTrue(
+      text.contains(
+        "func tableView(_ a0: UITableView, heightForRowAt a1: IndexPath) -> CGFloat { return _DefaultUITableViewDelegate_Base()"
+          + ".tableView(a0, heightForRowAt: a1) }"), text)
+    XCTAssertTrue(
+      text.contains("private final class _DefaultUITableViewDelegate_Base: NSObject, UITableViewDelegate {"), text)
+    XCTAssertEqual(result.diagnostics, [])
+  }
+
+  /// "Overriding instance method must be as accessible as the declaration it overrides" (the compiler).
+  func testMethodsThatOnlyAPublicSubclassHas() {
+    assert(
+      "public class Base: UIViewController, UITableViewDelegate {\n}\npublic class Sub: Base {\n"
+        + "  func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}\n",
+      has: "  override public func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}")
+  }
+
+  /// A method that can throw is overridden by one that cannot.
+  func testMethodsOfOwnProtocolsThatOnlyTheSubclassHas() {
+    let text = rewrite(
+      "@objc protocol PagerDelegate {\n  @objc optional func pages() -> Int\n}\nclass Base: NSObject, PagerDelegate {\n}\n"
+        + "class Sub: Base {\n  func pages() -> Int { 3 }\n}\n")
+    XCTAssertTrue(text.contains("func pages() throws -> Int { throw CancellationError() }"), text)
+    XCTAssertTrue(text.contains("override func pages() -> Int { 3 }"), text)
+  }
+
+  /// The rest of a line after a comment would be a part of the comment.
+  func testCommentsInSignatures() {
+    let text = rewrite(
+      "@objc protocol PagerDelegate {\n  @objc optional func pager(_ pager: Pager, // the pager\n"
+        + "                            didMoveTo index: Int /* index */) -> Int // result\n}\n")
+    XCTAssertTrue(
+      text.contains(
+        "extension PagerDelegate { func pager(_ pager: Pager, didMoveTo index: Int) throws -> Int "
+          + "{ throw CancellationError() }; "), text)
+    let moved = rewrite(
+      "class A: UIView {}\nextension A {\n  override func a(_ b: Int, // first\n    c: Int) -> Int { 1 }\n}\n")
+    XCTAssertFalse(moved.split(separator: "\n").first?.contains("//") ?? true, moved)
+  }
+
+  // MARK: Errors
+
+  /// Foundation converts errors to `NSError` by `as`, but its casts fail for errors that are Swift types.
+  func testErrors() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "print((error as NSError).code)\ndo {} catch let e as NSError { a() }\nlet d = error as? NSError\n"
+        + "do {} catch let e as NSError where e.code == 3 { a() }\nlet f = a.error as! NSError\n",
+      contains: "print((error as NSError).code)", "do {} catch let _caught      { let e = _caught as NSError; a() }",
+      "let d = _error(error) as? NSError",
+      "do {} catch let _caught      where (_caught as NSError).code == 3 { let e = _caught as NSError; a() }",
+      "let f = _error(a.error) as! NSError", "import TesseraDarwin")
+    XCTAssertEqual(
+      rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
+  }
+
+  // MARK: Names of modules
+
+  func testNamesWithTheirModule() {
+    options.importMap = ["os": ["TesseraOS"], "Combine": ["TesseraCombine"], "Darwin": ["TesseraDarwin"]]
+    assert(
+      "import os\nimport Combine\nimport Darwin\nimport Foundation\nlet a = os.Logger(subsystem: \"a\", category: \"b\")\n"
+        + "struct P: Combine.Publisher {}\nlet b: Set<Combine.AnyCancellable> = []\nlet c: Foundation.URLSession\n"
+        + "let d = Foundation.URL(string: \"\")\nlet e = Foundation.URLSession.shared\nlet f = Darwin.exit(0)\n"
+        + "#if os(iOS)\n#endif\n",
+      contains: "let a = TesseraOS.Logger(subsystem: \"a\", category: \"b\")", "struct P: TesseraCombine.Publisher {}",
+      "let b: Set<TesseraCombine.AnyCancellable> = []", "let c: FoundationNetworking.URLSession",
+      "let d = Foundation.URL(string: \"\")", "let e = FoundationNetworking.URLSession.shared",
+      "let f = TesseraDarwin.exit(0)", "#if os(Linux)")
+    let own = "enum Combine { case all }\nlet a = Combine.all\n"
+    XCTAssertEqual(rewrite(own), own)
+    let variable = "let os = 1\nlet a = os.description\n"
+    XCTAssertEqual(rewrite(variable), variable)
+  }
+
+  func testFilesThatNeedUIKitForNamesOfFoundation() {
+    for name in ["NSUserActivity", "UndoManager", "NSItemProvider", "FileWrapper", "NSKeyValueObservedChange<Int>"] {
+      assert("import Foundation\nvar a: \(name)?\n", contains: "import UIKit")
+    }
+    for name in ["CGAffineTransform", "CGVector"] {
+      assert("import Foundation\nvar a: \(name)?\n", contains: "import CoreGraphics")
+    }
+  }
+
+  func testFrameworksWithoutAReplacement() {
+    for name in ["ActivityKit", "Symbols", "JavaScriptCore", "GroupActivities", "FileProvider", "Compression"] {
+      XCTAssertTrue(
+        ["import UIKit", "import Foundation"].contains(
+          rewrite("import \(name)\n").trimmed.split(separator: "\n").first.map { $0.trimmed } ?? ""), name)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// After a condition that is true here, the other branches are those of other platforms.
+  func testBranchesAfterThisPlatform() {
+    for condition in ["os(iOS)", "canImport(UIKit)", "!os(macOS)", "os(iOS) || os(tvOS)"] {
+      let text = rewrite(
+        "#if \(condition)\nopen class Chart: UIView {}\n#else\nopen class Chart: NSView {}\n"
+          + "extension Chart { open override var isFlipped: Bool { true } }\n#endif\n")
+      XCTAssertTrue(text.contains("extension Chart { open override var isFlipped: Bool { true } }"), text)
+    }
+    let text = rewrite(
+      "#if !canImport(UIKit)\nclass A { func b() {} }\n#else\nclass A: UIView {\n  @objc func c() {}\n}\n#endif\n")
+    XCTAssertTrue(text.contains("A.c"), text)
+    options.keepsConditions = true
+    XCTAssertTrue(rewrite("#if os(iOS)\n#else\nclass A: UIView {\n  @objc func c() {}\n}\n#endif\n").contains("A.c"))
+  }
+
+  func testOverridesOfStaticPropertiesInExtensions() {
+    assert(
+      "class Card: UIView {\n}\nextension Card {\n  override static var layerClass: AnyClass { CAGradientLayer.self }\n}\n",
+      has: "override static var layerClass: AnyClass { return _extension_layerClass }")
+  }
+
+  // MARK: Key-value coding and observing
+
+  func testObservationInModulesWithAnotherMethodOfTheName() {
+    let box = "class Box<T> { func observe(_ f: @escaping (T) -> Void) {} }\n"
+    assert(
+      box + "let a = scroll.observe(\\.contentSize, options: .new) { _, _ in }\n",
+      contains: "let a = scroll.observe(\\.contentSize, _key: \"contentSize\", options: .new) { _, _ in }")
+    let own = "class Box { func observe<T>(_ path: KeyPath<Box, T>, _ f: () -> Void) {} }\nbox.observe(\\.a) { }\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
+  func testNotificationsByKeyPath() {
+    assert(
+      "class A: NSObject { func a() { willChangeValue(for: \\.progress); self.didChangeValue(for: \\.progress) } }\n"
+        + "class B: Operation { func a() { didChangeValue(for: \\Operation.isFinished); didChangeValue(for: \\.isFinished) } }\n",
+      contains:
+        "class A: NSObject { func a() { willChangeValue(for: \\.progress, _key: \"progress\"); self.didChangeValue(for: \\.progress, _key: \"progress\") } }",
+      "class B: Operation { func a() { didChangeValue(for: \\Operation.isFinished); didChangeValue(for: \\.isFinished) } }"
+    )
+  }
+
+  func testOverridesOfKeyValueCoding() {
+    let text = rewrite(
+      """
+      class Anchor: NSObject {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+        override func value(forUndefinedKey key: String) -> Any? { super.value(forUndefinedKey: key) }
+      }
+      class Sub: Anchor {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+      }
+      class Layer: CALayer {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+      }
+      """)
+    let lines = text.split(separator: "\n").map(\.trimmed)
+    XCTAssertEqual(lines[0], "class Anchor: NSObject, _KeyValueCoding {")
+    XCTAssertEqual(
+      lines[1], "func setValue(_ value: Any?, forKey key: String) { self._setValue(value, forKey: key) }")
+    XCTAssertEqual(lines[2], "func setValue(_ value: Any?, forUndefinedKey key: String) {}")
+    XCTAssertEqual(
+      lines[3], "func value(forUndefinedKey key: String) -> Any? { self._value(forUndefinedKey: key) }")
+    XCTAssertEqual(
+      lines[6], "override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }")
+    XCTAssertEqual(
+      lines[9], "override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }")
+  }
+
+  /// Foundation on Linux has no such methods, and an operation is finished when its queue is told so.
+  func testDependentKeys() {
+    let text = rewrite(
+      """
+      class Work: Operation {
+        @objc private dynamic var state = 0
+        override var isFinished: Bool { state == 1 }
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+          return super.keyPathsForValuesAffectingValue(forKey: key)
+        }
+        override class func automaticallyNotifiesObservers(forKey key: String) -> Bool { super.automaticallyNotifiesObservers(forKey: key) }
+        @objc class func keyPathsForValuesAffectingIsReady() -> Set<String> { ["state"] }
+      }
+      """)
+    let lines = text.split(separator: "\n").map(\.trimmed)
+    XCTAssertTrue(
+      lines[1].contains(
+        "_didChange(\"state\", from: oldValue, to: self.state); for _key in [\"isExecuting\", \"isFinished\", \"isReady\"]"
+          + " where Self.keyPathsForValuesAffectingValue(forKey: _key).contains(\"state\") { didChangeValue(forKey: _key) }; "
+          + "if Self.keyPathsForValuesAffectingIsReady().contains(\"state\") { didChangeValue(forKey: \"isReady\") }"),
+      lines[1])
+    XCTAssertEqual(lines[3], "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {")
+    XCTAssertEqual(lines[4], "return ([] as Set<String>)")
+    XCTAssertEqual(lines[6], "class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }")
+  }
+
+  /// In a module whose declarations are on the main actor, the function is called from other actors, too.
+  func testRectanglesAreNotIsolated() {
+    let text = rewrite(["A.swift": "let a = b.intersects(c)\n"]).additions["TesseraRectangles.swift"] ?? ""
+    XCTAssertTrue(text.contains("nonisolated func intersects"), text)
+  }
+}
