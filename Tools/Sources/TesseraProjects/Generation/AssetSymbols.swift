@@ -32,6 +32,8 @@ struct AssetSymbols {
 
   private var images = Group()
   private var colors = Group()
+  /// The bundle that contains the catalogs, as Swift code.
+  private var bundle = ".main"
 
   /// The names of UIKit's own class properties, which are not declared again. Xcode warns about such a set.
   private static let takenColors: Set<String> = [
@@ -107,8 +109,22 @@ struct AssetSymbols {
   ///
   /// - Returns: The constants, or nil if the target has no catalogs, or no constants are generated for it.
   static func of(_ target: ProjectTarget) -> AssetSymbols? {
+    guard target.assetConstants != .none else { return nil }
     let catalogs = target.resources.map(\.source).filter { Paths.suffix($0) == "xcassets" }
-    return target.assetConstants == .none || catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
+    if !catalogs.isEmpty { return AssetSymbols(catalogs: catalogs) }
+    // Xcode also generates constants for the targets of packages. A resource that is copied is not compiled.
+    let own = target.moduleResources.filter { $0.rule == ".process" }.flatMap { Self.catalogs(in: $0.source) }
+    guard !own.isEmpty else { return nil }
+    var symbols = AssetSymbols(catalogs: own)
+    symbols.bundle = ".module"
+    return symbols
+  }
+
+  /// Returns the catalogs in a folder, or the folder itself if it is a catalog.
+  private static func catalogs(in path: String, depth: Int = 0) -> [String] {
+    if Paths.suffix(path) == "xcassets" { return [path] }
+    guard depth < 40, Paths.isFolder(path) else { return [] }
+    return Paths.entries(path).flatMap { catalogs(in: Paths.join(path, $0), depth: depth + 1) }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {
@@ -153,6 +169,8 @@ struct AssetSymbols {
   private static func type(for name: String) -> String? {
     let result = words(of: name).map(capitalized).joined()
     guard let first = result.first else { return nil }
+    // Types in a type cannot have these names without quotation marks.
+    if ["Type", "Protocol", "Self", "Any"].contains(result) { return "`\(result)`" }
     return first.isNumber ? "_" + result : result
   }
 
@@ -191,7 +209,7 @@ struct AssetSymbols {
     for (type, group) in [("ColorResource", colors), ("ImageResource", images)] where !group.isEmpty {
       lines.append("extension UIKit.\(type) {")
       Self.add(group, indent: "  ", taken: [], to: &lines) { symbol, _ in
-        "static let \(symbol.constant) = UIKit.\(type)(name: \(ManifestText.literal(symbol.name)), bundle: .main)"
+        "static let \(symbol.constant) = UIKit.\(type)(name: \(ManifestText.literal(symbol.name)), bundle: \(bundle))"
       }
       lines.append("}")
     }
