@@ -10,7 +10,8 @@ let warnings: [SwiftSetting] =
 
 // `os` and `CoreData` have other names here: packages ask `canImport` for those, and expect all of them.
 let names = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "LocalAuthentication", "MessageUI", "MobileCoreServices",
+  "PhotosUI",
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
@@ -19,7 +20,7 @@ let names = [
 ]
 
 /// The modules of this package that a module imports, by its name.
-let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TestInterruption"]]
+let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"]]
 
 let package = Package(
   name: "Frameworks",
