@@ -11,7 +11,8 @@ let warnings: [SwiftSetting] =
 // `os` has another name here: packages ask `canImport` for it, and expect all of it. `Combine` and `CoreData` are packages of
 // their own, in folders beside this file.
 let names = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "MessageUI", "MobileCoreServices", "PhotosUI",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "LocalAuthentication", "MessageUI", "MobileCoreServices",
+  "PhotosUI",
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
@@ -20,7 +21,7 @@ let names = [
 ]
 
 /// The modules of this package that a module imports, by its name.
-let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TestInterruption"]]
+let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"]]
 
 let package = Package(
   name: "Frameworks",

@@ -122,6 +122,16 @@ final class PictureTests: XCTestCase {
     XCTAssertGreaterThan(drawn.count { parts($0).red < 100 }, 1000)
   }
 
+  /// The sample "Modern Collection Views" shows it.
+  func testTheSymbolOfATropicalStorm() throws {
+    for name in ["tropicalstorm", "tropicalstorm.circle", "tropicalstorm.circle.fill"] {
+      let image = try XCTUnwrap(UIImage(systemName: name), name)
+      let drawn = Drawn(width: 60, height: 60, scale: 2) { image.draw(in: CGRect(x: 5, y: 5, width: 50, height: 50)) }
+      XCTAssertGreaterThan(drawn.count { parts($0).red < 100 }, 200, name)
+      try drawn.write(name)
+    }
+  }
+
   /// SF Symbols has the letters and the numbers from 0 to 50 and from 00 to 09 in circles and squares.
   func testSymbolsOfLettersAndNumbers() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz".map { "\($0).circle" }

@@ -126,6 +126,28 @@ final class ElementTreeTests: XCTestCase {
     XCTAssertEqual(try find(.descendants(.staticText), .matching(.any, "Open")).count, 1)
   }
 
+  /// UI tests turn the wheels of a date picker to their texts, such as "June".
+  func testTheWheelsOfADatePickerTurnToTheirTexts() throws {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.preferredDatePickerStyle = .wheels
+    picker.datePickerMode = .date
+    picker.locale = Locale(identifier: "en_US")
+    picker.timeZone = TimeZone(identifier: "UTC")
+    picker.date = Date(timeIntervalSince1970: 1_600_000_000)
+    show(picker)
+    var wheels = try find(.descendants(.datePicker), .descendants(.pickerWheel))
+    XCTAssertEqual(wheels.map(\.value), ["September", "13", "2020"])
+    for (index, text) in ["June", "1", "2031"].enumerated() {
+      wheels = try find(.descendants(.datePicker), .descendants(.pickerWheel))
+      XCTAssertEqual(tree.entry(wheels[index].id)?.turnWheel(to: text), true, text)
+      try app.waitUntilIdle()
+    }
+    XCTAssertEqual(tree.entry(wheels[0].id)?.turnWheel(to: "Juni"), false)
+    wheels = try find(.descendants(.datePicker), .descendants(.pickerWheel))
+    XCTAssertEqual(wheels.map(\.value), ["June", "1", "2031"])
+    XCTAssertEqual(ISO8601DateFormatter().string(from: picker.date).prefix(10), "2031-06-01")
+  }
+
   /// A message cannot contain an infinite number.
   func testAFrameWithoutNumbersIsEmpty() throws {
     let group = UIView()

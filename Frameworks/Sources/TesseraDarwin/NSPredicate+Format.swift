@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension NSPredicate {
   /// Creates a predicate from a condition in text, such as `age > %d AND name BEGINSWITH[c] %@`.
@@ -35,5 +36,46 @@ extension NSPredicate {
       FileHandle.standardError.write(Data(text.utf8))
       self.init { _, _ in false }
     }
+    objc_setAssociatedObject(
+      self, Self.textKey, Self.text(of: format, values), .OBJC_ASSOCIATION_COPY_NONATOMIC)
+  }
+
+  /// The address that identifies the text among the associated objects.
+  private static let textAddress = UInt(bitPattern: UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static var textKey: UnsafeRawPointer { UnsafeRawPointer(bitPattern: textAddress)! }
+
+  /// The condition from which the predicate was created, with the values in their places, or nil for a predicate that was created
+  /// from a closure. On Linux, `predicateFormat` shows no condition.
+  public var _formatText: String? { objc_getAssociatedObject(self, Self.textKey) as? String }
+
+  /// Returns a format with values in place of `%@`, `%d` and the like, in the form that `predicateFormat` has on iOS: texts in
+  /// quotation marks, key paths without.
+  private static func text(of format: String, _ values: [Any?]) -> String {
+    var values = values[...]
+    var result = ""
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      // Lengths such as `l` in `%ld` are part of a conversion.
+      guard let end = rest.firstIndex(where: { $0 == "@" || $0.isLetter && !"lhqzt".contains($0) }) else {
+        result += "%"
+        continue
+      }
+      let conversion = rest[end]
+      rest = rest[rest.index(after: end)...]
+      let value = PredicateContext.unwrapped(values.popFirst() ?? nil)
+      switch value {
+      case let text as String where conversion != "K": result += "\"\(text)\""
+      case let value?: result += "\(value)"
+      case nil: result += "nil"
+      }
+    }
+    return result + rest
   }
 }

@@ -79,8 +79,11 @@ final class ApplicationProcess: @unchecked Sendable {
       return "no socket could be created (\(errno))"
     }
     var variables = ProcessInfo.processInfo.environment
-    variables["TESSERA_UI_TEST_APPLICATIONS"] = nil
+    for name in ["APPLICATIONS", "FOLDER", "ARGUMENTS", "ENVIRONMENT"] { variables["TESSERA_UI_TEST_\(name)"] = nil }
     variables["TESSERA_HOST"] = "uitest"
+    // The device has a size of its own, whichever one the user's windows have.
+    variables["TESSERA_WINDOW"] = nil
+    variables["TESSERA_SCALE"] = nil
     for (name, part) in [
       ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config"), ("XDG_CACHE_HOME", "cache"),
       ("XDG_STATE_HOME", "state"),

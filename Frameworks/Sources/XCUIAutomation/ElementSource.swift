@@ -19,6 +19,7 @@ struct ElementSource: @unchecked Sendable {
   /// - Parameter isEnough: A closure that returns whether a result needs no rows outside of the visible area. These are
   ///   read only if it returns `false`.
   func result(isEnough: (ElementQuery.Result) -> Bool = { !$0.found.isEmpty }) -> ElementQuery.Result? {
+    XCUITestCase.current?.leaveAfterFailure()
     guard let process, process.isRunning, case .snapshot(let tree)? = process.send(.snapshot(offscreenRows: false))
     else { return nil }
     let result = query.result(in: tree)
@@ -30,6 +31,14 @@ struct ElementSource: @unchecked Sendable {
 
   private static func hasRowsWithoutContent(_ element: ElementSnapshot) -> Bool {
     element.kind == .cell && element.children.isEmpty || element.children.contains(where: hasRowsWithoutContent)
+  }
+
+  /// Returns whether a touch reaches an element of the last snapshot.
+  func isHittable(_ element: ElementSnapshot) -> Bool {
+    guard case .hitPoint(_, let isHittable)? = process?.send(.hitPoint(element: element.id, scrolls: false)) else {
+      return false
+    }
+    return isHittable
   }
 
   var found: [ElementSnapshot] { result()?.found ?? [] }

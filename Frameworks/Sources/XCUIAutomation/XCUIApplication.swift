@@ -10,10 +10,17 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   }
 
   private let identifierOrNil: String?
-  /// The arguments with which `launch()` starts the application. The default is empty.
-  open var launchArguments: [String] = []
-  /// The environment variables that `launch()` adds to those of the test. The default is empty.
-  open var launchEnvironment: [String: String] = [:]
+  /// The arguments with which `launch()` starts the application. The default are those of the scheme's Test action.
+  open var launchArguments: [String] = XCUIApplication.schemeValue("TESSERA_UI_TEST_ARGUMENTS") ?? []
+  /// The environment variables that `launch()` adds to those of the test. The default are those of the scheme's Test action.
+  open var launchEnvironment: [String: String] = XCUIApplication.schemeValue("TESSERA_UI_TEST_ENVIRONMENT") ?? [:]
+
+  /// Returns a value of the scheme, which `tessera test` passes in the environment.
+  private static func schemeValue<Value: Decodable>(_ variable: String) -> Value? {
+    ProcessInfo.processInfo.environment[variable].flatMap {
+      try? JSONDecoder().decode(Value.self, from: Data($0.utf8))
+    }
+  }
 
   /// Creates a proxy for the application that is named as the target application of the running test's target.
   public convenience init() { self.init(identifier: nil) }

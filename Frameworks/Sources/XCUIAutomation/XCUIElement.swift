@@ -23,10 +23,8 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
 
   /// A Boolean value that indicates whether a touch reaches the element.
   open var isHittable: Bool {
-    guard case .success(let element) = source.single(), let process = source.process,
-      case .hitPoint(_, let isHittable)? = process.send(.hitPoint(element: element.id, scrolls: false))
-    else { return false }
-    return isHittable
+    guard case .success(let element) = source.single() else { return false }
+    return source.isHittable(element)
   }
 
   /// The element as it is now. Reports a failure if there is none.

@@ -1,4 +1,5 @@
 import Foundation
+import TesseraDarwin
 import UIKit
 import UITestInterface
 
@@ -58,7 +59,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
   open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { query(.children(type.kind), type) }
   /// Returns a query for the found elements that fulfill a predicate.
   open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
-    query(.condition(Self.text(of: predicate), Self.condition(predicate)))
+    query(.condition(Self.text(of: predicate), condition(predicate)))
   }
   /// Returns a query for the found elements of a type with an identifier.
   open func matching(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
@@ -70,19 +71,20 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked 
   open func matching(identifier: String) -> XCUIElementQuery { query(.matching(.any, identifier)) }
   /// Returns a query for the found elements that contain an element which fulfills a predicate.
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
-    query(.containingCondition(Self.text(of: predicate), Self.condition(predicate)))
+    query(.containingCondition(Self.text(of: predicate), condition(predicate)))
   }
   /// Returns a query for the found elements that contain an element of a type with an identifier.
   open func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     query(.containing(type.kind, identifier))
   }
 
-  private static func condition(_ predicate: NSPredicate) -> @Sendable (ElementSnapshot) -> Bool {
+  private func condition(_ predicate: NSPredicate) -> @Sendable (ElementSnapshot) -> Bool {
     nonisolated(unsafe) let predicate = predicate
-    return { predicate.evaluate(with: FrozenElement.properties(of: $0)) }
+    let source = source
+    return { predicate.evaluate(with: PredicateElement($0, source)) }
   }
 
-  private static func text(of predicate: NSPredicate) -> String { "predicate" }
+  private static func text(of predicate: NSPredicate) -> String { predicate._formatText ?? "BLOCKPREDICATE" }
 
   open override var debugDescription: String {
     let found = source.found

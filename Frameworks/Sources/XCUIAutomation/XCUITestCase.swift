@@ -10,6 +10,8 @@ open class XCUITestCase: XCTestCase {
   /// The test that is running, or nil. Tests run one after another on the main thread.
   nonisolated(unsafe) static weak var current: XCUITestCase?
   private var stopsAtFailure = false
+  /// Indicates whether the test has failed where it could not be left.
+  private let pendingFailure = PendingFailure()
   /// The closures that handle alerts which cover an element, the newest last.
   var interruptionMonitors: [InterruptionMonitor] = []
 
@@ -26,6 +28,7 @@ open class XCUITestCase: XCTestCase {
     let outer = XCUITestCase.current
     XCUITestCase.current = self
     defer { XCUITestCase.current = outer }
+    pendingFailure.isSet = false
     guard isInterrupted({ super.invokeTest() }) else { return }
     // An exception of XCTest on iOS also leaves out the rest of the test only.
     _ = isInterrupted { self.tearDown() }
@@ -46,10 +49,23 @@ open class XCUITestCase: XCTestCase {
     stopAtFailure()
   }
 
-  /// Leaves the test method, or another method of the test that is running, if `continueAfterFailure` is `false`. A test
-  /// that is a task cannot be left, and continues.
+  /// Leaves the test method, or another method of the test that is running, if `continueAfterFailure` is `false`.
+  ///
+  /// A test cannot be left from another thread or from a block that the run loop performs, such as a timer, while the test waits
+  /// for an expectation: the run loop would keep its locks and its state. Such a test is left when it next asks the application
+  /// for something. A test that is a task cannot be left, and continues.
   public func stopAtFailure() {
-    guard stopsAtFailure, Thread.isMainThread, withUnsafeCurrentTask(body: { $0 == nil }) else { return }
+    guard stopsAtFailure else { return }
+    pendingFailure.isSet = true
+    leaveAfterFailure()
+  }
+
+  /// Leaves the test if it has failed, unless this is not possible here.
+  func leaveAfterFailure() {
+    guard pendingFailure.isSet, stopsAtFailure, Thread.isMainThread, RunLoop.main.currentMode == nil,
+      withUnsafeCurrentTask(body: { $0 == nil })
+    else { return }
+    pendingFailure.isSet = false
     tessera_interrupt()
   }
 
@@ -59,6 +75,16 @@ open class XCUITestCase: XCTestCase {
     return withUnsafeMutablePointer(to: &body) { pointer in
       tessera_run_interruptibly({ $0!.assumingMemoryBound(to: (() -> Void).self).pointee() }, pointer) != 0
     }
+  }
+}
+
+/// Whether a test has failed. XCTest reports some failures on another thread.
+private final class PendingFailure: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+  var isSet: Bool {
+    get { lock.withLock { value } }
+    set { lock.withLock { value = newValue } }
   }
 }
 

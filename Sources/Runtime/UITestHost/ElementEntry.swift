@@ -110,25 +110,46 @@ import UIKit
 
   // MARK: Wheels
 
-  /// Returns the text of a row of a picker.
+  /// The number of rows that are searched for a title. Wheels of dates repeat their values some thousand times.
+  private static let searchedRows = 20_000
+
+  /// Returns the text of a row of a picker, or nil if its view shows none.
   static func title(of row: Int, in picker: UIPickerView, _ component: Int) -> String? {
     guard row >= 0, let delegate = picker.delegate else { return nil }
     if let text = delegate.pickerView(picker, titleForRow: row, forComponent: component) { return text }
     if let text = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
       return text.string
     }
-    return (picker.view(forRow: row, forComponent: component) as? UILabel)?.text
+    // Only the visible rows have views.
+    let view: UIView =
+      picker.view(forRow: row, forComponent: component)
+      ?? delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: nil)
+    return text(in: view)
   }
 
-  /// Turns the wheel to the row with a title. Returns `false` if there is none.
+  /// Returns the text of the first label in a view.
+  private static func text(in view: UIView) -> String? {
+    if let label = view as? UILabel { return label.text }
+    for subview in view.subviews {
+      if let text = text(in: subview) { return text }
+    }
+    return view.accessibilityLabel
+  }
+
+  /// Turns the wheel to the row with a title: the nearest one, if several have it. Returns `false` if there is none.
   func turnWheel(to title: String) -> Bool {
     guard let (picker, component) = wheel else { return false }
     let count = picker.numberOfRows(inComponent: component)
-    guard let row = (0..<count).first(where: { Self.title(of: $0, in: picker, component) == title }) else {
-      return false
+    let start = min(max(0, picker.selectedRow(inComponent: component)), max(0, count - 1))
+    func hasTitle(_ row: Int) -> Bool {
+      (0..<count).contains(row) && Self.title(of: row, in: picker, component) == title
     }
-    picker.selectRow(row, inComponent: component, animated: true)
-    picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
-    return true
+    for distance in 0..<min(count, Self.searchedRows) {
+      guard let row = [start + distance, start - distance].first(where: hasTitle) else { continue }
+      picker.selectRow(row, inComponent: component, animated: true)
+      picker.delegate?.pickerView(picker, didSelectRow: row, inComponent: component)
+      return true
+    }
+    return false
   }
 }

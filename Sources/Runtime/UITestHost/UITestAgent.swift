@@ -45,7 +45,7 @@ import UITestInterface
       while !host.isStopped, let request = inbox.next() {
         let answer = perform(request)
         lastTick = FrameClock.machineTime
-        guard channel.send(answer) else { exit(0) }
+        guard channel.send(answer) else { _exit(0) }
       }
     }
   }
@@ -60,7 +60,8 @@ import UITestInterface
         // Wakes the run loop.
         DispatchQueue.main.async {}
       }
-      exit(0)
+      // `exit` would call the exit handlers of libraries while the main thread still uses them.
+      _exit(0)
     }
     thread.name = "UI test"
     thread.start()
@@ -258,6 +259,11 @@ import UITestInterface
     let isLandscape =
       value == UIDeviceOrientation.landscapeLeft.rawValue
       || value == UIDeviceOrientation.landscapeRight.rawValue
+    // The device turns, but an application that is only for the other orientations does not.
+    if let shown = UIApplication.shared.windows.first(where: { !$0.isHidden }) {
+      let mask = UIApplication.shared.orientations(of: shown)
+      guard !mask.isDisjoint(with: isLandscape ? .landscape : [.portrait, .portraitUpsideDown]) else { return }
+    }
     let long = max(window.size.width, window.size.height)
     let short = min(window.size.width, window.size.height)
     let size = isLandscape ? CGSize(width: long, height: short) : CGSize(width: short, height: long)

@@ -63,6 +63,17 @@ import SwiftABI
   /// - Parameter application: The application.
   func applicationWillTerminate(_ application: UIApplication)
 
+  /// Asks the delegate for the orientations in which a window can be shown. In Tessera, only UI tests turn the device. A window on
+  /// the desktop has the shape that the user gives it.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - window: The window, or nil.
+  /// - Returns: The orientations. The default are those of Info.plist.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+
   /// Tells the delegate that memory is low. No host of Tessera calls it.
   ///
   /// - Parameter application: The application.
@@ -293,6 +304,16 @@ extension UIApplicationDelegate {
   ///
   /// - Parameter application: The application.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Returns the orientations of a window. The default implementation returns those of Info.plist.
+  ///
+  /// - Parameters:
+  ///   - application: The application.
+  ///   - window: The window, or nil.
+  /// - Returns: The orientations.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { application.supportedInterfaceOrientations(for: window) }
 
   /// Called when memory is low. The default implementation does nothing.
   ///

@@ -12,6 +12,12 @@ package struct Scheme: Hashable, Sendable {
   package var environment: [String: String] = [:]
   /// The names of the targets that the Test action runs.
   package var testTargets: [String] = []
+  /// The names of the test targets that the Test action lists and leaves out.
+  package var skippedTestTargets: [String] = []
+  /// The arguments of the Test action. UI tests pass them to the application.
+  package var testArguments: [String] = []
+  /// The environment variables of the Test action, for the tests and for the application that UI tests start.
+  package var testEnvironment: [String: String] = [:]
   /// The names of the targets that the Build action builds.
   package var buildTargets: [String] = []
 

@@ -67,6 +67,44 @@ final class AssetSymbolsTests: XCTestCase {
       """)
   }
 
+  /// `enum Type` in another type does not compile: "type member must not be named 'Type'".
+  func testFoldersWithNamesThatTypesCannotHave() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Type", "Protocol", "Self"] {
+      try folder.write("A.xcassets/\(name)/Contents.json", "{\"properties\": {\"provides-namespace\": true}}")
+      try folder.write("A.xcassets/\(name)/star.imageset/Contents.json", "{}")
+    }
+    let text = try XCTUnwrap(AssetSymbols(catalogs: [folder.path + "/A.xcassets"]).text(hasExtensions: true))
+    for name in ["`Type`", "`Protocol`", "`Self`"] {
+      XCTAssertTrue(text.contains("  enum \(name) {\n"), text)
+      XCTAssertTrue(text.contains("UIKit.ImageResource.\(name).star"), text)
+    }
+  }
+
+  func testATargetOfAPackageHasConstantsForItsModuleBundle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Kit/Resources/Media.xcassets/Photo.imageset/Contents.json", "{}")
+    try folder.write("Kit/Raw/Other.xcassets/Hidden.imageset/Contents.json", "{}")
+    var target = ProjectTarget(name: "Kit", moduleName: "Kit", kind: .framework, folder: folder.path + "/Kit")
+    target.moduleResources = [
+      ModuleResource(source: folder.path + "/Kit/Resources", path: "Resources", rule: ".process"),
+      ModuleResource(source: folder.path + "/Kit/Raw", path: "Raw", rule: ".copy"),
+    ]
+    XCTAssertEqual(
+      AssetSymbols.of(target)?.text(hasExtensions: false),
+      """
+      // The constants for the sets of the asset catalogs.
+      import UIKit
+
+      extension UIKit.ImageResource {
+        static let photo = UIKit.ImageResource(name: "Photo", bundle: .module)
+      }
+
+      """)
+    target.moduleResources = []
+    XCTAssertNil(AssetSymbols.of(target))
+  }
+
   func testSettings() throws {
     func constants(_ settings: String) throws -> ProjectTarget.AssetConstants? {
       let folder = try TemporaryFolder()

@@ -32,6 +32,26 @@ final class SchemeAndWorkspaceTests: XCTestCase {
     XCTAssertEqual(scheme.testTargets, ["DemoTests"])
     XCTAssertEqual(scheme.arguments, ["-flag", "a b"])
     XCTAssertEqual(scheme.environment, ["K": "V"])
+    XCTAssertEqual(scheme.skippedTestTargets, ["SlowTests"])
+  }
+
+  func testTheTestActionHasValuesOfItsOwnOrThoseOfTheRunAction() throws {
+    let values = """
+      <CommandLineArguments><CommandLineArgument argument="-uitest" isEnabled="YES"/></CommandLineArguments>
+      <EnvironmentVariables><EnvironmentVariable key="MODE" value="test" isEnabled="YES"/>
+        <EnvironmentVariable key="OFF" value="1" isEnabled="NO"/></EnvironmentVariables>
+      """
+    func read(_ shares: String) throws -> Scheme {
+      let text = scheme.replacingOccurrences(
+        of: "<TestAction buildConfiguration=\"Debug\">",
+        with: "<TestAction shouldUseLaunchSchemeArgsEnv=\"\(shares)\">\(values)")
+      return try SchemeReader.parse(Data(text.utf8), path: "/p/A.xcscheme")
+    }
+    XCTAssertEqual(try read("NO").testArguments, ["-uitest"])
+    XCTAssertEqual(try read("NO").testEnvironment, ["MODE": "test"])
+    XCTAssertEqual(try read("YES").testArguments, ["-flag", "a b"])
+    XCTAssertEqual(try read("YES").testEnvironment, ["K": "V"])
+    XCTAssertEqual(try read("NO").arguments, ["-flag", "a b"], "the Run action has its own")
   }
 
   func testWorkspacesNestGroups() throws {

@@ -63,10 +63,28 @@ struct LaunchInformation {
 
   /// Returns whether the application supports only portrait or only landscape orientations on a kind of device.
   private func isOnly(_ orientation: String, on device: String) -> Bool {
+    orientationNames(on: device)?.allSatisfy { $0.contains(orientation) } ?? false
+  }
+
+  private func orientationNames(on device: String) -> [String]? {
     let orientations =
       entries["UISupportedInterfaceOrientations~\(device)"] ?? entries["UISupportedInterfaceOrientations"]
-    guard let names = orientations as? [String], !names.isEmpty else { return false }
-    return names.allSatisfy { $0.contains(orientation) }
+    guard let names = orientations as? [String], !names.isEmpty else { return nil }
+    return names
+  }
+
+  /// Returns the orientations that the application supports on a kind of device, or nil if Info.plist contains none.
+  ///
+  /// - Parameter device: The kind of the device: `iphone` or `ipad`.
+  func orientations(on device: String) -> UIInterfaceOrientationMask? {
+    let masks: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait, "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft, "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    let mask = (orientationNames(on: device) ?? []).reduce(into: UIInterfaceOrientationMask()) {
+      if let value = masks[$1] { $0.insert(value) }
+    }
+    return mask.isEmpty ? nil : mask
   }
 
   /// Returns the scene configurations for a role, in the order in which Info.plist contains them.

@@ -189,9 +189,32 @@ import Foundation
     return result
   }
 
-  /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
-  /// (docs/measurements.md, 14.8).
-  private func frame(of item: ScopeItem) -> CGRect {
+  /// The place of a container in the scope: as the solver has computed it, and with its edges rounded to pixels.
+  private struct ContainerPlace {
+    var solved = CGPoint.zero
+    var rounded = CGPoint.zero
+  }
+
+  /// Returns the place of a view relative to the scope's root. The content of a scroll view and of a transformed view has a place of
+  /// its own, because its pixels are not those of the root.
+  private func place(of container: UIView?) -> ContainerPlace {
+    guard let container, container !== root, container.scrollContainer == nil,
+      !container.flags.contains(.translatesMask), CATransform3DIsIdentity(container.transform3D),
+      let item = items[ObjectIdentifier(container)]
+    else { return ContainerPlace() }
+    let outer = place(of: container.superview)
+    let origin = item.frame(in: solver).origin
+    let rounded = alignedRect(of: item, in: outer).origin
+    return ContainerPlace(
+      solved: CGPoint(x: outer.solved.x + origin.x, y: outer.solved.y + origin.y),
+      rounded: CGPoint(x: outer.rounded.x + rounded.x, y: outer.rounded.y + rounded.y))
+  }
+
+  /// Returns the alignment rectangle of an item, in its container, with its edges rounded to pixels.
+  ///
+  /// The edges are rounded where they are in the scope, not in the container: a container whose top is at 0.4 and whose height is
+  /// 10.4 ends at the pixel 11 and begins at 0, and a view that fills it must end there as well.
+  private func alignedRect(of item: ScopeItem, in container: ContainerPlace) -> CGRect {
     let solvedFrame = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
     /// Returns the origin and the length, in points, of a range whose ends are rounded to whole pixels. A hairline of 0.5 or
@@ -205,13 +228,20 @@ import Foundation
       }
       return ((minimum * scale + 1e-6).rounded(.down) / scale, 1 / scale)
     }
-    let horizontal = pixels(solvedFrame.minX, solvedFrame.maxX)
-    let vertical = pixels(solvedFrame.minY, solvedFrame.maxY)
-    let pixelAlignedFrame = CGRect(
-      x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
-    guard let view = item.view else { return pixelAlignedFrame }
+    let horizontal = pixels(container.solved.x + solvedFrame.minX, container.solved.x + solvedFrame.maxX)
+    let vertical = pixels(container.solved.y + solvedFrame.minY, container.solved.y + solvedFrame.maxY)
+    return CGRect(
+      x: horizontal.origin - container.rounded.x, y: vertical.origin - container.rounded.y, width: horizontal.length,
+      height: vertical.length)
+  }
+
+  /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
+  /// (docs/measurements.md, 14.8).
+  private func frame(of item: ScopeItem) -> CGRect {
+    guard let view = item.view else { return alignedRect(of: item, in: ContainerPlace()) }
+    let rect = alignedRect(of: item, in: view === root ? ContainerPlace() : place(of: view.superview))
     let origin = alignmentOrigin(of: view.superview)
-    return view.frame(forAlignmentRect: pixelAlignedFrame).offsetBy(dx: origin.x, dy: origin.y)
+    return view.frame(forAlignmentRect: rect).offsetBy(dx: origin.x, dy: origin.y)
   }
 
   /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames,

@@ -547,7 +547,8 @@ enum SymbolNames {
     trash.slash.fill trash.square trash.square.fill tray tray.2 tray.2.fill tray.and.arrow.down
     tray.and.arrow.down.fill tray.and.arrow.up tray.and.arrow.up.fill tray.badge tray.badge.fill tray.circle
     tray.circle.fill tray.fill tray.full tray.full.fill tree tree.circle tree.circle.fill tree.fill triangle
-    triangle.circle triangle.circle.fill triangle.fill trophy trophy.circle trophy.circle.fill trophy.fill tshirt
+    triangle.circle triangle.circle.fill triangle.fill trophy trophy.circle trophy.circle.fill trophy.fill
+    tropicalstorm tropicalstorm.circle tropicalstorm.circle.fill tshirt
     tshirt.circle tshirt.circle.fill tshirt.fill tuningfork tv tv.and.mediabox tv.and.mediabox.fill tv.circle
     tv.circle.fill tv.fill tv.slash tv.slash.fill umbrella umbrella.circle umbrella.circle.fill umbrella.fill
     underline video video.badge.checkmark video.badge.ellipsis video.badge.plus video.badge.plus.fill video.circle

@@ -24,6 +24,8 @@ import Foundation
   }
   private weak var previousResponder: UIResponder?
   private var chosenAction: UIAlertAction?
+  /// Called when an action has been chosen, before the alert is dismissed. Handlers are called afterwards.
+  final var onChoose: ((UIAlertAction) -> Void)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -201,6 +203,7 @@ import Foundation
   private func choose(_ action: UIAlertAction) {
     guard action.isEnabled, chosenAction == nil else { return }
     chosenAction = action
+    onChoose?(action)
     guard presentingViewController != nil else {
       action.handler?(action)
       chosenAction = nil

@@ -279,23 +279,40 @@
     let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTiled = image.values.capInsets != nil && image.resizingMode == .tile && isStretched
     let size = isTiled ? bounds.size : .zero
+    let renderScale = displayScale * symbolMagnification(image)
     if let displayedImage, displayedImage.image === image, displayedImage.tint == tint,
-      displayedImage.scale == displayScale,
+      displayedImage.scale == renderScale,
       displayedImage.size == size,
       displayedImage.isFlipped == isFlipped
     {
       updateCaps(image, isTiled: isTiled)
       return
     }
-    displayedImage = (image, tint, displayScale, size, isFlipped)
+    displayedImage = (image, tint, renderScale, size, isFlipped)
     let mirroredImage = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     let contents =
       isTiled
       ? makeTiledImage(mirroredImage.with { $0.tint = tint ?? $0.tint }, scale: displayScale)
-      : mirroredImage.renderedImage(scale: displayScale, tint: tint)
+      : mirroredImage.renderedImage(scale: renderScale, tint: tint)
     contentScaleFactor = image.isSymbolImage || isTiled ? displayScale : image.scale
     updateCaps(image, isTiled: isTiled)
     backingLayer.contents = contents
+  }
+
+  /// Returns the factor by which the content mode magnifies a symbol, which is drawn for that size, because it is no bitmap. The
+  /// factor is 1 for other images and for symbols that are made smaller.
+  private func symbolMagnification(_ image: UIImage) -> CGFloat {
+    guard image.isSymbolImage, image.size.width > 0, image.size.height > 0 else { return 1 }
+    let horizontal = bounds.width / image.size.width
+    let vertical = bounds.height / image.size.height
+    let factor =
+      switch contentMode {
+      case .scaleToFill, .redraw, .scaleAspectFill: max(horizontal, vertical)
+      case .scaleAspectFit: min(horizontal, vertical)
+      default: CGFloat(1)
+      }
+    // A bitmap has at most a few million pixels.
+    return max(1, min(factor, 2000 / max(image.size.width, image.size.height)))
   }
 
   private var isStretched: Bool { contentMode == .scaleToFill || contentMode == .redraw }

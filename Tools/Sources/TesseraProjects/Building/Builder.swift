@@ -118,7 +118,12 @@ package struct Builder {
   }
 
   private func scheme(of project: Project) throws -> Scheme? {
-    guard let name = options.scheme else { return project.schemes.first { $0.name == project.name } }
+    guard let name = options.scheme else {
+      if let own = project.schemes.first(where: { $0.name == project.name }) { return own }
+      // The scheme of the only application has its name, which can differ from that of the project.
+      guard project.applications.count == 1 else { return nil }
+      return project.schemes.first { $0.runTarget == project.applications[0].name }
+    }
     guard let scheme = project.schemes.first(where: { $0.name == name }) else {
       let known = project.schemes.map(\.name).joined(separator: ", ")
       throw FileError(

@@ -111,14 +111,20 @@ struct AssetSymbols {
   ///
   /// - Returns: The constants, or nil if the target has no catalogs, or no constants are generated for it.
   static func of(_ target: ProjectTarget) -> AssetSymbols? {
-    if target.assetConstants == .none { return nil }
-    let own = target.moduleResources.flatMap { resource in
-      Paths.suffix(resource.source) == "xcassets" ? [resource.source] : FileWalker.files(resource.source)
-    }
-    let modules = own.filter { Paths.suffix($0) == "xcassets" }
-    if !modules.isEmpty { return AssetSymbols(catalogs: modules, bundle: ".module") }
+    guard target.assetConstants != .none else { return nil }
     let catalogs = target.resources.map(\.source).filter { Paths.suffix($0) == "xcassets" }
-    return catalogs.isEmpty ? nil : AssetSymbols(catalogs: catalogs)
+    if !catalogs.isEmpty { return AssetSymbols(catalogs: catalogs) }
+    // Xcode also generates constants for the targets of packages. A resource that is copied is not compiled.
+    let own = target.moduleResources.filter { $0.rule == ".process" }.flatMap { Self.catalogs(in: $0.source) }
+    guard !own.isEmpty else { return nil }
+    return AssetSymbols(catalogs: own, bundle: ".module")
+  }
+
+  /// Returns the catalogs in a folder, or the folder itself if it is a catalog.
+  private static func catalogs(in path: String, depth: Int = 0) -> [String] {
+    if Paths.suffix(path) == "xcassets" { return [path] }
+    guard depth < 40, Paths.isFolder(path) else { return [] }
+    return Paths.entries(path).flatMap { catalogs(in: Paths.join(path, $0), depth: depth + 1) }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {
@@ -163,6 +169,8 @@ struct AssetSymbols {
   private static func type(for name: String) -> String? {
     let result = words(of: name).map(capitalized).joined()
     guard let first = result.first else { return nil }
+    // Types in a type cannot have these names without quotation marks.
+    if ["Type", "Protocol", "Self", "Any"].contains(result) { return "`\(result)`" }
     return first.isNumber ? "_" + result : result
   }
 

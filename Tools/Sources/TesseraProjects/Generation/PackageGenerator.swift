@@ -303,6 +303,7 @@ package struct PackageGenerator {
       try tree.write("\(target.moduleName)/Tessera/\(name)", text)
     }
     if let text = AssetSymbols.of(target)?.text(hasExtensions: target.assetConstants == .extensions) {
+      imports.insert("UIKit")
       try tree.write("\(target.moduleName)/Tessera/AssetSymbols.swift", text)
     }
     if isEmpty { try tree.write("\(target.moduleName)/Empty.swift", "// The target has no Swift files.\n") }

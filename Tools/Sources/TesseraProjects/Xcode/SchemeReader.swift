@@ -37,10 +37,12 @@ enum SchemeReader {
     var scheme = Scheme(name: Paths.stem(path))
     var isSkipped = false
     var plans: [(path: String, isDefault: Bool)] = []
+    var testsUseRunValues = false
     for element in try XMLElements.read(data, path: path) {
       let isEnabled = element.attributes["isEnabled"] != "NO"
       switch element.name {
       case "LaunchAction": scheme.configuration = element.attributes["buildConfiguration"]
+      case "TestAction": testsUseRunValues = element.attributes["shouldUseLaunchSchemeArgsEnv"] == "YES"
       case "TestPlanReference":
         guard let reference = element.attributes["reference"] else { continue }
         plans.append(
@@ -51,7 +53,7 @@ enum SchemeReader {
         if element.parents.contains("LaunchAction") {
           scheme.runTarget = scheme.runTarget ?? target
         } else if element.parents.contains("TestableReference") {
-          if !isSkipped { scheme.testTargets.append(target) }
+          if isSkipped { scheme.skippedTestTargets.append(target) } else { scheme.testTargets.append(target) }
         } else if element.parents.contains("BuildActionEntry") {
           scheme.buildTargets.append(target)
         }
@@ -59,12 +61,21 @@ enum SchemeReader {
         if let argument = element.attributes["argument"] { scheme.arguments += BuildSettings.words(argument) }
       case "EnvironmentVariable" where element.parents.contains("LaunchAction") && isEnabled:
         if let key = element.attributes["key"] { scheme.environment[key] = element.attributes["value"] ?? "" }
+      case "CommandLineArgument" where element.parents.contains("TestAction") && isEnabled:
+        if let argument = element.attributes["argument"] { scheme.testArguments += BuildSettings.words(argument) }
+      case "EnvironmentVariable" where element.parents.contains("TestAction") && isEnabled:
+        if let key = element.attributes["key"] { scheme.testEnvironment[key] = element.attributes["value"] ?? "" }
       default: continue
       }
     }
     // Since Xcode 11, a test plan names the targets.
     if let folder, scheme.testTargets.isEmpty, let plan = plans.first(where: \.isDefault) ?? plans.first {
       scheme.testTargets = testTargets(of: Paths.join(folder, plan.path))
+    }
+    // "Use the Run action's arguments and environment variables". The values of the Test action are kept in the file.
+    if testsUseRunValues {
+      scheme.testArguments = scheme.arguments
+      scheme.testEnvironment = scheme.environment
     }
     return scheme
   }

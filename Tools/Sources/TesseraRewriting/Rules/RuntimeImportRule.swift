@@ -31,7 +31,7 @@ enum RuntimeImportRule: Rule {
   /// declares them.
   private static let namesOfDarwin: Set<String> = [
     "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
-    "NSExceptionName",
+    "NSExceptionName", "URLCache",
     "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",

@@ -13,6 +13,8 @@ class ListController: UITableViewController {
     super.viewDidLoad()
     title = NSLocalizedString("title", comment: "The title of the list")
     tableView.backgroundColor = UIColor(resource: .paper)
+    let suffix = UserDefaults.standard.string(forKey: "suffix") ?? ""
+    tableView.accessibilityIdentifier = ProcessInfo.processInfo.environment["NOTES_LIST"].map { $0 + suffix }
     tableView.register(UINib(nibName: "NoteCell", bundle: nil), forCellReuseIdentifier: "note")
     NotificationCenter.default.addObserver(
       self, selector: #selector(noteAdded(_:)), name: .noteAdded, object: nil)

@@ -76,4 +76,54 @@ final class NotesUITests: XCTestCase {
     XCUIDevice.shared.orientation = .portrait
     XCTAssertEqual(app.frame, portrait)
   }
+
+  /// XCUIApplication.h: "If not modified, these are the arguments that Xcode will pass on launch."
+  func testTheApplicationHasTheArgumentsAndVariablesOfTheScheme() {
+    XCTAssertEqual(app.launchArguments, ["-suffix", "!"])
+    XCTAssertEqual(app.launchEnvironment["NOTES_LIST"], "scheme")
+    XCTAssertTrue(app.tables["scheme!"].exists)
+    app.launchEnvironment["NOTES_LIST"] = "own"
+    app.launchArguments = []
+    app.launch()
+    XCTAssertTrue(app.tables["own"].exists)
+  }
+
+  func testPredicatesNameWhetherATouchReachesAnElement() {
+    let texts = app.staticTexts.matching(NSPredicate(format: "label == %@", "Milk"))
+    XCTAssertEqual(texts.matching(NSPredicate(format: "hittable == true")).count, 1)
+    XCTAssertEqual(texts.matching(NSPredicate(format: "isHittable == NO")).count, 0)
+    expectsFailure = true
+    app.buttons.matching(NSPredicate(format: "label CONTAINS %@ AND %K > %d", "Water", "elementType", 3)).element.tap()
+    expectsFailure = false
+    XCTAssertTrue(
+      failure.contains("Elements matching predicate 'label CONTAINS \"Water\" AND elementType > 3'"), failure)
+  }
+
+  /// A jump out of a block of the main queue would leave the run loop locked.
+  func testAFailureInTheRunLoopLeavesTheTestAfterTheWait() {
+    var log: [String] = []
+    let app = app
+    let inner = InnerTest(name: "inner") { test in
+      let done = test.expectation(description: "done")
+      DispatchQueue.main.async {
+        (test as! InnerTest).stopAtFailure()
+        log.append("failed")
+        done.fulfill()
+      }
+      test.wait(for: [done], timeout: 10)
+      log.append("waited")
+      _ = app.tables.count
+      log.append("continued")
+    }
+    inner.continueAfterFailure = false
+    inner.invokeTest()
+    XCTAssertEqual(log, ["failed", "waited"])
+    XCTAssertTrue(inner.wasTornDown)
+  }
+}
+
+/// A test that runs in another one.
+final class InnerTest: XCTestCase {
+  private(set) var wasTornDown = false
+  override func tearDown() { wasTornDown = true }
 }

@@ -124,4 +124,10 @@ class FrameworkOverrideTests: XCTestCase {
     XCTAssertEqual(inner.bounds.size, CGSize(width: 36, height: 36))
   }
 
+  /// The initializer that Foundation has since iOS 13.
+  func testACacheHasAFolderOrNone() {
+    XCTAssertEqual(URLCache(memoryCapacity: 1000, diskCapacity: 0).memoryCapacity, 1000)
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory() + "url-cache")
+    XCTAssertEqual(URLCache(memoryCapacity: 0, diskCapacity: 5000, directory: folder).diskCapacity, 5000)
+  }
 }

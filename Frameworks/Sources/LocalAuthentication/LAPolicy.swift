@@ -1,0 +1,7 @@
+/// The way in which a user proves who it is.
+public enum LAPolicy: Int, Sendable {
+  /// The device recognizes the user.
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  /// The device recognizes the user, or the user enters the passcode.
+  case deviceOwnerAuthentication = 2
+}
