@@ -31,6 +31,9 @@ public struct ModuleRewriter: Sendable {
     /// The modules that are not available and without which the files that import them are left out. The default is
     /// empty.
     public var missingModules: Set<String> = []
+    /// The names of the methods and properties that other modules of the build override, without labels
+    /// (`ModuleRewriter.overriddenNames(in:)`). The default is empty.
+    public var overriddenNames: Set<String> = []
     /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
     /// empty.
     public var interfaces: [ModuleInterface] = []
@@ -122,10 +125,10 @@ public struct ModuleRewriter: Sendable {
       ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
       TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
-      ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
-      InheritedConformanceRule.self,
-      TestSupportRule.self, MemberLookupRule.self,
-      InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
+      ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,
+      InheritedConformanceRule.self, ExtensionOverrideRule.self,
+      TestSupportRule.self, InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
+      MemberLookupRule.self,
     ]
   }
 

@@ -35,6 +35,25 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
   }
 
+  /// The tables of members that are found by name are made without them.
+  func testTablesOfMembers() {
+    let text = rewrite(
+      [
+        "A.swift": view,
+        "B.swift": """
+        import UIKit
+        @objcMembers class Queue: NSObject {
+          var lists: [ListView] = []
+          func first() -> ListView? { lists.first }
+          func clear() {}
+        }
+        """,
+      ], leavesOut: true
+    ).texts["B.swift"]
+    XCTAssertTrue(text?.contains("\"clear\"") == true, text ?? "")
+    XCTAssertFalse(text?.contains("lists") == true || text?.contains("first") == true, text ?? "")
+  }
+
   func testTestsOfSuchTypes() {
     let library = rewrite(["A.swift": view])
     options.interfaces = [library.interface]

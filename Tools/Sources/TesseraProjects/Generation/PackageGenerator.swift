@@ -69,8 +69,9 @@ package struct PackageGenerator {
     // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
+    let overridden = targets.map(Self.overriddenNames)
     var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
-    for var target in targets {
+    for (number, var target) in targets.enumerated() {
       if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
         entries.append(try clang(target, into: &tree))
@@ -86,6 +87,7 @@ package struct PackageGenerator {
       options.projectModules = Set(modules.keys)
       options.missingModules = availability.missing[target.name] ?? []
       options.interfaces = interfaces
+      options.overriddenNames = overridden[(number + 1)...].reduce(into: []) { $0.formUnion($1) }
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(
         target, options: options, replacements: replacements, cache: &cache, into: &tree, result: &result)
@@ -133,6 +135,14 @@ package struct PackageGenerator {
       return ImportScanner.imports(String(decoding: data, as: UTF8.self)).contains {
         ["UIKit", "QuartzCore", "SwiftUI"].contains($0.module)
       }
+    }
+  }
+
+  /// Returns the names of the members that the files of a target override.
+  private static func overriddenNames(_ target: ProjectTarget) -> Set<String> {
+    target.sources.reduce(into: []) { names, path in
+      guard let data = FileManager.default.contents(atPath: path) else { return }
+      names.formUnion(ModuleRewriter.overriddenNames(in: String(decoding: data, as: UTF8.self)))
     }
   }
 

@@ -90,7 +90,7 @@ struct RewritingCache {
       "\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.isUITestModule) \(options.keepsConditions)"
     )
     add("\(options.isPackageModule) \(options.implicitImports) \(options.projectModules.sorted())")
-    add("\(options.missingModules.sorted())")
+    add("\(options.missingModules.sorted()) \(options.overriddenNames.sorted())")
     for (name, modules) in options.importMap.sorted(by: { $0.key < $1.key }) { add("\(name) \(modules)") }
     // The key of a module determines its interface.
     for interface in options.interfaces { add(keys[interface.moduleName] ?? "\(UUID())") }

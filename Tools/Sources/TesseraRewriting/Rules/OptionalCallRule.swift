@@ -111,7 +111,7 @@ struct OptionalCallRule: Rule {
 
   // MARK: Properties
 
-  /// Rewrites an access to an optional property through a variable whose declared type is the protocol.
+  /// Rewrites an access to an optional property through a variable, a parameter or a cast whose type is the protocol.
   private func rewrite(_ access: MemberAccessExprSyntax, _ variables: [String: Set<String>]) {
     guard let owners = properties[access.declName.baseName.plainText], let base = access.base else { return }
     var inner = base
@@ -124,10 +124,16 @@ struct OptionalCallRule: Rule {
         break
       }
     }
-    let variable =
-      inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-    guard let variable, let types = variables[variable], !types.isDisjoint(with: owners) else { return }
+    let types: Set<String>
+    if let type = LocalVariable.castType(of: inner) {
+      types = [type]
+    } else if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      types = LocalVariable.type(of: name, at: inner).map { [$0] } ?? variables[name] ?? []
+    } else {
+      let name = inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      types = name.flatMap { variables[$0] } ?? []
+    }
+    guard !types.isDisjoint(with: owners) else { return }
     session.edits[number].insert("(try? ", at: access.start)
     session.edits[number].insert(")", at: access.end)
   }

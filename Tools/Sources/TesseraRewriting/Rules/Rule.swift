@@ -16,6 +16,8 @@ final class RewritingSession {
   private var additions: [(type: TypeEntry, text: String)] = []
   /// The overrides that `ExtensionDispatchRule` has rewritten.
   var dispatchedOverrides: Set<SyntaxIdentifier> = []
+  /// The members of extensions that override a method which `InheritedConformanceRule` adds to a superclass.
+  var impliedOverrides: Set<SyntaxIdentifier> = []
   /// The facts that rules pass on to the modules that import this one.
   var interface: ModuleInterface
 
@@ -28,6 +30,20 @@ final class RewritingSession {
 
   /// The files of the module.
   var files: [ParsedFile] { index.files }
+
+  /// Returns the methods of the Objective-C protocols to which a class conforms, with the names that the protocols
+  /// specify. The name is empty if the protocol specifies none. A method that implements one of them needs no `@objc`.
+  func exposedMethods(of type: TypeEntry) -> [String: String] {
+    var result: [String: String] = [:]
+    for name in index.protocolNames(of: type) {
+      let entries = [interface.protocols[name]] + index.interfaces.map { $0.protocols[name] }
+      for case let entry? in entries {
+        for method in entry.exposedMethods { result[method] = entry.objectiveCNames[method] ?? "" }
+      }
+      for method in FrameworkMethods.optionalMethods(of: name) { result[method] = "" }
+    }
+    return result
+  }
 
   /// Adds a member to a class, on the line of the class's closing brace.
   func add(member text: String, to type: TypeEntry) { additions.append((type, text)) }
