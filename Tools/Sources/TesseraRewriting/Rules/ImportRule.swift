@@ -83,7 +83,8 @@ enum ImportRule: Rule {
   ) -> Bool {
     let file = session.files[number]
     guard let names = AppleFrameworks.indispensable[module], session.options.importMap[module] == nil,
-      !session.options.projectModules.contains(module), isCompiled(node, module), session.edits[number].leftOutStart == nil,
+      !session.options.projectModules.contains(module), isCompiled(node, module),
+      session.edits[number].leftOutStart == nil,
       let name = uses(of: names, module, file, session).first?.plainText
     else { return false }
     let all = uses(of: names.union(AppleFrameworks.accompanying[module] ?? []), module, file, session)

@@ -28,6 +28,13 @@ final class RewritingSession {
     interface = ModuleInterface(moduleName: options.moduleName)
   }
 
+  /// The names of the module's types and members, which have precedence over those of frameworks.
+  private(set) lazy var declaredNames: Set<String> = {
+    var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })
+    for type in index.entries { result.formUnion(type.members.lazy.filter { !$0.isOverride }.map { $0.name }) }
+    return result
+  }()
+
   /// The files of the module.
   var files: [ParsedFile] { index.files }
 
@@ -46,7 +53,9 @@ final class RewritingSession {
   }
 
   /// Adds a member to a class, on the line of the class's closing brace.
-  func add(member text: String, to type: TypeEntry) { additions.append((type, text)) }
+  func add(member text: String, to type: TypeEntry) {
+    additions.append((type, OldNameRule.currentNames(in: text, declared: declaredNames)))
+  }
 
   /// Inserts the members that the rules added to classes.
   func insertMembers() {
