@@ -74,8 +74,27 @@ enum TestSupportRule: Rule {
     // The module of UI tests has these declarations, with pictures of the screen as attachments.
     guard session.options.isTestModule, !session.options.isUITestModule else { return nil }
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
-    return isUsed ? text : nil
+    // A test class can be a delegate, because on iOS its superclass is an `NSObject`.
+    let hasProtocols = session.index.entries.contains { $0.inherited.count > 1 && isTestCase($0, session) }
+    let parts = [isUsed ? text : nil, hasProtocols ? objectText : nil].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
+
+  private static let objectText = """
+    // On iOS, test cases are objects of the class `NSObject`, so that they can be delegates.
+    import Foundation
+    import XCTest
+
+    extension XCTestCase: @retroactive NSObjectProtocol {
+      public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+      public var hash: Int { ObjectIdentifier(self).hashValue }
+      public func `self`() -> Self { self }
+      public func isProxy() -> Bool { false }
+      public var description: String { name }
+      public var debugDescription: String { name }
+    }
+
+    """
 
   private static let text = """
     // Declarations of Apple's XCTest that the one for Linux lacks. Attachments are not kept, metrics measure the time,
@@ -126,11 +145,12 @@ enum TestSupportRule: Rule {
     }
 
     /// Observes the value at a key path until a test of it succeeds.
-    private final class ValueObserver: NSObject {
+    private final class ValueObserver: NSObject, _KeyValueObserving, @unchecked Sendable {
       private let object: NSObject
       private let keyPath: String
       private let handler: (Any?, [AnyHashable: Any]) -> Bool
       private var succeeded: (() -> Void)?
+      private var isObserving = false
 
       init(_ object: Any, _ keyPath: String, _ handler: @escaping (Any?, [AnyHashable: Any]) -> Bool) {
         guard let object = object as? NSObject else { fatalError("\\(object) is no NSObject, so \\(keyPath) cannot be observed") }
@@ -140,11 +160,14 @@ enum TestSupportRule: Rule {
       }
 
       func start(_ options: NSKeyValueObservingOptions, _ succeeded: @escaping () -> Void) {
+        // A property that is not `dynamic` cannot be observed, but its present value may be the expected one.
+        if options.contains(.initial), handler(object, [:]) { return succeeded() }
         self.succeeded = succeeded
-        object.addObserver(self, forKeyPath: keyPath, options: options, context: nil)
+        isObserving = true
+        object.addObserver(self, forKeyPath: keyPath, options: options.subtracting(.initial), context: nil)
       }
 
-      override func observeValue(
+      @preconcurrency @MainActor func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
       ) {
         var information: [AnyHashable: Any] = [:]
@@ -154,7 +177,7 @@ enum TestSupportRule: Rule {
         action()
       }
 
-      deinit { object.removeObserver(self, forKeyPath: keyPath, context: nil) }
+      deinit { if isObserving { object.removeObserver(self, forKeyPath: keyPath, context: nil) } }
 
       static func value(_ keyPath: String, equals expected: Any?) -> (Any?, [AnyHashable: Any]) -> Bool {
         { object, _ in
@@ -166,7 +189,7 @@ enum TestSupportRule: Rule {
       }
     }
 
-    class XCTKVOExpectation: XCTestExpectation {
+    class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
       typealias Handler = (Any?, [AnyHashable: Any]) -> Bool
       let keyPath: String
       let observedObject: Any

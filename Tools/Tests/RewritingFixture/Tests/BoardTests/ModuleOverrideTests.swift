@@ -79,3 +79,30 @@ class ObservationExpectationTests: XCTestCase {
     waitForExpectations(timeout: 5)
   }
 }
+
+/// On iOS, test cases are objects of `NSObject`, so they can be delegates and data sources.
+class DelegateTests: XCTestCase, UITableViewDataSource, UITextFieldDelegate {
+  private var returns = 0
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    return UITableViewCell()
+  }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    returns += 1
+    return true
+  }
+
+  override func setUp() { returns = 0 }
+
+  func testATestCaseIsADelegate() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    table.dataSource = self
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 3)
+    let field = UITextField()
+    field.delegate = self
+    XCTAssertEqual(field.delegate?.textFieldShouldReturn?(field), true)
+    XCTAssertEqual(returns, 1)
+    XCTAssertTrue(isEqual(self))
+  }
+}
