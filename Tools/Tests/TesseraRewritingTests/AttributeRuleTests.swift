@@ -39,4 +39,11 @@ final class AttributeRuleTests: RewritingTestCase {
     XCTAssertFalse(text.contains("UITableViewCellEditingStyle"), text)
     XCTAssertTrue(text.contains("func edit(_ style: UITableViewCell.EditingStyle, at place: Int) {}"), text)
   }
+
+  /// ImageSlideshow (on GitHub) declares the old names for itself.
+  func testOldNamesThatTheModuleDeclares() {
+    let text =
+      "#if swift(>=4.2)\ntypealias UIViewContentMode = UIView.ContentMode\n#endif\nlet mode: UIViewContentMode = .top\n"
+    XCTAssertEqual(rewrite(text), text)
+  }
 }
