@@ -2,20 +2,6 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Where registered fonts are available. In Tessera, they are always available to the process alone.
-public enum CTFontManagerScope: UInt32, Sendable {
-  case none, process, persistent, session
-  /// The name of `persistent` in older versions.
-  public static let user = CTFontManagerScope.persistent
-}
-
-/// The codes of errors in the domain `kCTFontManagerErrorDomain`.
-public enum CTFontManagerError: Int, Sendable {
-  case fileNotFound = 101
-  case unrecognizedFormat = 103
-  case invalidFontData = 104
-}
-
 /// The domain of the errors of the functions that register fonts.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
