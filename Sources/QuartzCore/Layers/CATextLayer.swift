@@ -50,7 +50,7 @@ open class CATextLayer: CALayer {
     set { changeText { $0.string = newValue } }
   }
 
-  /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
+  /// The font of plain text: a `UIFont`, whose size is ignored, a `CGFont`, or the name of a font.
   ///
   /// For any other object, Helvetica is used. A name that is not installed is replaced by the most similar font. The default is
   /// nil, which means Helvetica.

@@ -51,7 +51,8 @@ import RuntimeInterface
   private var style: TextStyle {
     if let font = font as? any TextLayerFont { return font.textLayerStyle(size: fontSize) }
     var request = FontRequest(family: "Helvetica", size: fontSize)
-    if let name = font as? String ?? (font as? NSString).map({ $0 as String }),
+    let name = font as? String ?? (font as? NSString).map { $0 as String } ?? (font as? CGFont)?.postScriptName
+    if let name,
       let face = Runtime.textEngine.face(named: name)
     {
       request.family = face.family

@@ -21,6 +21,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private var portable: FontCollection?
   /// The font files that the application has registered. The files are also added to collections that are created later.
   private var registeredFiles: [String] = []
+  /// The open files of fonts that were registered from memory.
+  private var memoryFiles: [FileHandle] = []
   private let generation = Atomic<Int>(1)
 
   package init() {
@@ -65,6 +67,20 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     } catch {
       throw FontError("cannot read the font file \(path): \(error)")
     }
+    try add(path)
+  }
+
+  package func registerFont(_ data: Data) throws {
+    // fontconfig reads fonts only from files. This one has no name, and is deleted when the process ends.
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
+    try data.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try FileHandle(forReadingFrom: url)
+    try add("/proc/self/fd/\(file.fileDescriptor)")
+    lock.withLock { memoryFiles.append(file) }
+  }
+
+  private func add(_ path: String) throws {
     try lock.withLock {
       guard let fontSet = FcFontSetCreate() else {
         throw FontError("out of memory while reading the font file \(path)")

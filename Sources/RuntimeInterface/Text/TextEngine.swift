@@ -16,6 +16,8 @@ package protocol TextEngine: AnyObject, Sendable {
   func face(named name: String) -> FontFace?
   /// Registers a font file for this process, so that `font` finds its faces in every font set.
   func registerFont(contentsOfFile path: String) throws
+  /// Registers the content of a font file for this process, as `registerFont(contentsOfFile:)` does.
+  func registerFont(_ data: Data) throws
   /// The set of fonts in use. The initial value is `.system`.
   var fontSet: FontSet { get }
   /// Sets the set of fonts in use. Existing fonts do not change.

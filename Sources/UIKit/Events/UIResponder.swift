@@ -316,11 +316,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///
   /// The height of its frame is used or, if that height is 0, its fitting height. The default is `nil`, which shows no
   /// view, because desktops have a keyboard.
-  open var inputView: UIView? { nil }
+  open dynamic var inputView: UIView? { nil }
 
   /// The view to show above `inputView`, or at the bottom of the window if there is none. It is visible while this
   /// responder, or a responder in front of it in the chain, is the first responder. The default is `nil`.
-  open var inputAccessoryView: UIView? { nil }
+  open dynamic var inputAccessoryView: UIView? { nil }
 
   /// The controller of the view to show instead of `inputView`, or nil if there is none. The default is `nil`.
   ///

@@ -28,6 +28,10 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The classes whose members can be found by name (`_MemberLookup`).
   public var lookupClasses: Set<String> = []
 
+  /// The members of the module's extensions of other modules' classes that are `dynamic`, so that modules that import
+  /// this one can override them: the names with labels, by the name of the class.
+  public var dynamicMembers: [String: Set<String>] = [:]
+
   /// The types that are left out because they need an unavailable framework.
   public var leftOutTypes: Set<String> = []
 

@@ -34,6 +34,9 @@ public struct ModuleRewriter: Sendable {
     /// The identifiers of the bundles of the project's targets, whose resources are in the bundle of the program. The
     /// default is empty.
     public var bundleIdentifiers: Set<String> = []
+    /// The names of the methods and properties that other modules of the build override, without labels
+    /// (`ModuleRewriter.overriddenNames(in:)`). The default is empty.
+    public var overriddenNames: Set<String> = []
     /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
     /// empty.
     public var interfaces: [ModuleInterface] = []
@@ -132,10 +135,10 @@ public struct ModuleRewriter: Sendable {
       TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self, QualifiedNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
-      ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
-      InheritedConformanceRule.self,
-      TestSupportRule.self, MemberLookupRule.self,
-      InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
+      ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,
+      InheritedConformanceRule.self, ExtensionOverrideRule.self,
+      TestSupportRule.self, InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
+      MemberLookupRule.self,
     ]
   }
 

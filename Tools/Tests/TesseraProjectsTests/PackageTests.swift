@@ -113,6 +113,39 @@ final class PackageTests: XCTestCase {
     for text in ["", "main", "1.x", "-1", "99999999999999999999.0"] { XCTAssertNil(Version(text), text) }
   }
 
+  /// Copies of repositories may lack large pictures, which no build needs.
+  func testAMirrorWithoutPictures() throws {
+    for (missing, names) in [("Demo.gif", ["Kit"]), ("Kit.swift", [])] {
+      let folder = try TemporaryFolder()
+      let work = folder.path + "/mirror/owner+Kit/repo"
+      try folder.write("mirror/owner+Kit/repo/Package.swift", "// 1.0.0")
+      try folder.write("mirror/owner+Kit/repo/Kit.swift", "let number = 1")
+      try folder.write("mirror/owner+Kit/repo/Demo.gif", "a picture")
+      func git(_ arguments: String...) throws -> String {
+        let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"]
+        let result = try Shell.run(["git", "-C", work] + identity + arguments)
+        XCTAssertEqual(result.status, 0, "\(arguments)")
+        return String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      _ = try git("init", "-q")
+      _ = try git("add", "-A")
+      _ = try git("commit", "-q", "-m", "1.0.0")
+      let object = try git("rev-parse", "HEAD:" + missing)
+      try FileManager.default.removeItem(atPath: work + "/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+      var project = Project(name: "P", folder: folder.path, file: folder.path + "/P.xcodeproj/project.pbxproj")
+      project.packages = [PackageReference(location: "https://github.com/owner/Kit", requirement: .branch("main"))]
+      let resolver = PackageResolver(
+        mirrors: [folder.path + "/mirror"], cache: folder.path + "/cache", allowsNetwork: false
+      ) { place in
+        XCTAssertTrue(FileManager.default.fileExists(atPath: place + "/Kit.swift"))
+        return Data("{\"name\": \"Kit\"}".utf8)
+      }
+      var notes: [Note] = []
+      XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), names)
+      XCTAssertEqual(notes.contains { $0.message.contains("could not be unpacked") }, names.isEmpty, "\(notes)")
+    }
+  }
+
   func testAPackageIsTakenFromAMirrorAtItsVersion() throws {
     let folder = try TemporaryFolder()
     let work = folder.path + "/mirror/eeshishko+Waterfall/repo"

@@ -77,4 +77,23 @@ final class AnyObjectRuleTests: RewritingTestCase {
       """
     XCTAssertEqual(rewrite(text), text)
   }
+
+  /// Lightbox (on GitHub) calls a method that several of its views have.
+  func testMethodsOfTheModule() {
+    assert(
+      """
+      class Header: UIView { @objc func layOut() {} }
+      class Footer: UIView { @objc func layOut() {} }
+      class Page: UIView { @objc func move(to place: Int, fast: Bool) -> Bool { fast } }
+      class Plain { func hidden() {} }
+      [header, footer].forEach { ($0 as AnyObject).layOut() }
+      let moved = (page as AnyObject).move(to: 1, fast: true)
+      (plain as AnyObject).hidden()
+      """,
+      contains:
+        "[header, footer].forEach { ({ (object: AnyObject) -> Void in if let object = object as? Header { return"
+        + " object.layOut() }; if let object = object as? Footer { return object.layOut() }; fatalError(\"\\(object) has no"
+        + " method layOut\") })(($0 as AnyObject)) }",
+      "let moved = ((page as AnyObject) as! Page).move(to: 1, fast: true)", "(plain as AnyObject).hidden()")
+  }
 }

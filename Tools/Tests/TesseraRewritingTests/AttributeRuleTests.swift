@@ -26,4 +26,24 @@ final class AttributeRuleTests: RewritingTestCase {
       "@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n}\n",
       contains: "@main", "class AppDelegate: UIResponder, UIApplicationDelegate {")
   }
+
+  /// Hakuba (on GitHub) is written in Swift 4. The tables of members name the types of the methods.
+  func testOldNamesInTablesOfMembers() {
+    let text = rewrite(
+      """
+      class List: NSObject {
+        @objc func edit(_ style: UITableViewCellEditingStyle, at place: Int) {}
+        @objc func edit(_ style: UITableViewCellEditingStyle, in place: String) {}
+      }
+      """)
+    XCTAssertFalse(text.contains("UITableViewCellEditingStyle"), text)
+    XCTAssertTrue(text.contains("func edit(_ style: UITableViewCell.EditingStyle, at place: Int) {}"), text)
+  }
+
+  /// ImageSlideshow (on GitHub) declares the old names for itself.
+  func testOldNamesThatTheModuleDeclares() {
+    let text =
+      "#if swift(>=4.2)\ntypealias UIViewContentMode = UIView.ContentMode\n#endif\nlet mode: UIViewContentMode = .top\n"
+    XCTAssertEqual(rewrite(text), text)
+  }
 }

@@ -9,15 +9,52 @@ final class InheritedConformanceRuleTests: RewritingTestCase {
       "override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}")
   }
 
-  func testAMethodWithAResultIsReported() {
+  /// The class itself behaves as before, because its method calls UIKit's default implementation.
+  func testAMethodWithAResultIsCalled() {
+    assert(
+      "class A: UIViewController, UITableViewDelegate {\n}\nclass B: A {\n"
+        + "  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }\n}\n",
+      contains:
+        " func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { return"
+        + " _Unimplemented_UITableViewDelegate().tableView(tableView, heightForRowAt: indexPath) } }",
+      "  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }",
+      "private final class _Unimplemented_UITableViewDelegate: NSObject, UITableViewDelegate {}")
+  }
+
+  /// The default implementation cannot be called, because no object can conform without the required members.
+  func testAMethodWithAResultOfAProtocolWithRequiredMembersIsReported() {
     let result = rewrite([
       "A.swift":
-        "class A: UIViewController, UITableViewDelegate {}\nclass B: A {\n"
-        + "  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }\n}\n"
+        "class A: UIViewController, UITableViewDataSource {}\nclass B: A {\n"
+        + "  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }\n}\n"
     ])
     XCTAssertEqual(result.diagnostics.map(\.line), [3])
     XCTAssertEqual(
-      result.texts["A.swift"]?.split(separator: "\n")[0], "class A: UIViewController, UITableViewDelegate {}")
+      result.texts["A.swift"]?.split(separator: "\n")[0], "class A: UIViewController, UITableViewDataSource {}")
+  }
+
+  /// CVCalendar (on GitHub) implements the methods in extensions of the subclasses.
+  func testAMethodInAnExtensionOfTheSubclassIsCalled() {
+    let result = rewrite([
+      "A.swift": """
+      public class A: UIViewController, UIScrollViewDelegate {
+      }
+      public class B: A {
+      }
+      extension B {
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) { print(1) }
+        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+      }
+      """
+    ])
+    XCTAssertEqual(result.diagnostics, [])
+    let text = result.texts["A.swift"] ?? ""
+    for part in [
+      "public func scrollViewDidScroll(_ scrollView: UIScrollView) {}",
+      "override public func scrollViewDidScroll(_ scrollView: UIScrollView) { _extension_scrollViewDidScroll(scrollView) }",
+      "func _extension_scrollViewDidScroll(_ scrollView: UIScrollView) { print(1) }",
+      "override public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return _extension_",
+    ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
   }
 
   func testWhatTheConformingClassImplementsIsLeft() {

@@ -35,6 +35,49 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
   }
 
+  /// AMPopTip (on GitHub) imports the module on all but old processors.
+  func testImportsInConditions() {
+    let text = rewrite(
+      [
+        "A.swift": """
+        import UIKit
+        #if !(os(iOS) && (arch(i386) || arch(arm)))
+        import SwiftUI
+        #endif
+        class Tip: UIView {
+          func show() {}
+          #if !(os(iOS) && (arch(i386) || arch(arm)))
+          func show<V: View>(root: V) { add(UIHostingController(rootView: root)) }
+          #endif
+        }
+        """,
+        "B.swift": "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Page: View {}\n#endif\nclass Other {}",
+      ], leavesOut: true
+    ).texts
+    XCTAssertFalse(text["A.swift"]?.contains("V: View") ?? true, text["A.swift"] ?? "")
+    XCTAssertTrue(text["A.swift"]?.contains("func show() {}") ?? false, text["A.swift"] ?? "")
+    XCTAssertTrue(text["B.swift"]?.contains("struct Page: View {}") ?? true, text["B.swift"] ?? "")
+  }
+
+  /// The tables of members that are found by name are made without them.
+  func testTablesOfMembers() {
+    let text = rewrite(
+      [
+        "A.swift": view,
+        "B.swift": """
+        import UIKit
+        @objcMembers class Queue: NSObject {
+          var lists: [ListView] = []
+          func first() -> ListView? { lists.first }
+          func clear() {}
+        }
+        """,
+      ], leavesOut: true
+    ).texts["B.swift"]
+    XCTAssertTrue(text?.contains("\"clear\"") == true, text ?? "")
+    XCTAssertFalse(text?.contains("lists") == true || text?.contains("first") == true, text ?? "")
+  }
+
   func testTestsOfSuchTypes() {
     let library = rewrite(["A.swift": view])
     options.interfaces = [library.interface]

@@ -356,4 +356,13 @@ final class PlatformRuleTests: RewritingTestCase {
     let values = text + "struct Value: Creatable {}\n"
     XCTAssertTrue(rewrite(values).contains("  init()\n"))
   }
+
+  /// KVKCalendar (on GitHub) lists tests that its class does not name.
+  func testListsOfTests() {
+    let list = "import XCTest\n#if !canImport(ObjectiveC)\npublic func allTests() -> [XCTestCaseEntry] { [] }\n#endif\n"
+    XCTAssertFalse(rewrite(list).contains("canImport(Swift)"))
+    options.isTestModule = true
+    XCTAssertTrue(rewrite(list).contains("#if !canImport(Swift)"), rewrite(list))
+    XCTAssertFalse(rewrite("#if canImport(ObjectiveC)\nlet a = 1\n#endif\n").contains("canImport(Swift)"))
+  }
 }

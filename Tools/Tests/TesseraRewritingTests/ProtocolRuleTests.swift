@@ -75,4 +75,47 @@ final class ProtocolRuleTests: RewritingTestCase {
     XCTAssertTrue(text.contains("field.delegate!.textFieldShouldBeginEditing (field)"), text)
     XCTAssertTrue(text.contains("mock.textFieldShouldBeginEditing!(field)"), text)
   }
+
+  /// DeckTransition (on GitHub) finds the object by a cast.
+  func testOptionalPropertiesOfLocalVariables() {
+    let result = rewrite([
+      "A.swift": """
+      @objc protocol Deck {
+        @objc optional var scroll: UIScrollView { get }
+      }
+      class A {
+        func find(_ object: UIViewController, in deck: Deck, with other: Other) -> UIScrollView? {
+          if let deck = object as? Deck, let scroll = deck.scroll { return scroll }
+          guard let board = object as? Deck else { return other.scroll }
+          let name = Name()
+          _ = [1].map { deck in deck.scroll }
+          return board.scroll ?? deck.scroll ?? (object as? Deck)?.scroll ?? name.scroll
+        }
+      }
+      """
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    for part in [
+      "if let deck = object as? Deck, let scroll = (try? deck.scroll) { return scroll }",
+      "guard let board = object as? Deck else { return other.scroll }", "map { deck in deck.scroll }",
+      "return (try? board.scroll) ?? (try? deck.scroll) ?? (try? (object as? Deck)?.scroll) ?? name.scroll",
+    ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
+  }
+
+  /// GenericDataSource (on GitHub) has such protocols, which compile only with `@objc`.
+  func testRequirementsThatAreWeakOrUnavailable() {
+    assert(
+      """
+      @objc protocol Source {
+        @available(*, unavailable, message: "use size")
+        func height() -> Int
+        weak var view: UIView? { get set }
+      }
+      class Keeper { weak var view: UIView? }
+      """,
+      contains: "       var view: UIView? { get set }", "class Keeper { weak var view: UIView? }",
+      "  func height() -> Int")
+    XCTAssertFalse(
+      rewrite("@objc protocol Source {\n  @available(*, unavailable)\n  func height()\n}").contains("unavailable"))
+  }
 }

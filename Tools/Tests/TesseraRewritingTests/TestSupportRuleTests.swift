@@ -71,4 +71,25 @@ final class TestSupportRuleTests: RewritingTestCase {
     options.keepsConditions = true
     XCTAssertEqual(rewrite(text), text)
   }
+
+  /// Tests of LayoutKit and Chatto (on GitHub) are data sources.
+  func testTestCasesThatAreDelegates() {
+    options.isTestModule = true
+    let plain = rewrite(["A.swift": "import XCTest\nclass ListTests: XCTestCase { func testIt() {} }"])
+    XCTAssertTrue(plain.additions.isEmpty)
+    let source = rewrite([
+      "A.swift": "import XCTest\nclass ListTests: XCTestCase, UITableViewDelegate { func testIt() {} }"
+    ])
+    let text = source.additions.values.joined()
+    XCTAssertTrue(text.contains("extension XCTestCase: @retroactive NSObjectProtocol"), text)
+    XCTAssertFalse(text.contains("XCTKVOExpectation"), text)
+  }
+
+  func testExpectationsOfObservedValues() {
+    options.isTestModule = true
+    let result = rewrite([
+      "A.swift": "import XCTest\nlet a = XCTKVOExpectation(keyPath: \"a\", object: b, expectedValue: 1)"
+    ])
+    XCTAssertTrue(result.additions.values.joined().contains("class XCTKVOExpectation: XCTestExpectation"))
+  }
 }

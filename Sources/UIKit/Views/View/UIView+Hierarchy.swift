@@ -154,7 +154,10 @@ extension UIView {
     subviewList.insert(view, at: index)
     view.indexHint = index
     view.superviewStorage = self
-    if !view.flags.contains(.translatesMask) { view.constraintParticipationDidChange() }
+    if !view.flags.contains(.translatesMask) {
+      view.constraintParticipationDidChange()
+      (self as? UIWindow)?.updateRootViewConstraints(for: view)
+    }
   }
 
   private final func removeFromList(_ view: UIView) {

@@ -1135,6 +1135,7 @@ import RuntimeInterface
       guard newValue != flags.contains(.translatesMask) else { return }
       flags.set(.translatesMask, newValue)
       constraintParticipationDidChange()
+      (superviewStorage as? UIWindow)?.updateRootViewConstraints(for: self)
     }
   }
 

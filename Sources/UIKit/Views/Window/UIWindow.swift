@@ -8,6 +8,9 @@ import Foundation
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
   package final var rootViewControllerStorage: UIViewController?
+  /// The constraints that pin the view of the root view controller to the window's edges. The list is empty if the view
+  /// translates its autoresizing mask.
+  final var rootViewConstraints: [NSLayoutConstraint] = []
   private var levelStorage = Level.normal
   /// The view at the bottom of the window that contains the input views of the first responder, or nil if there are
   /// none.

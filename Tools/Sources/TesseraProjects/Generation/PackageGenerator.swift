@@ -72,8 +72,9 @@ package struct PackageGenerator {
     // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
+    let overridden = targets.map(Self.overriddenNames)
     var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
-    for var target in targets {
+    for (number, var target) in targets.enumerated() {
       leaveOutImports(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes)
       if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
@@ -91,6 +92,7 @@ package struct PackageGenerator {
       options.bundleIdentifiers = identifiers
       options.missingModules = availability.missing[target.name] ?? []
       options.interfaces = interfaces
+      options.overriddenNames = overridden[(number + 1)...].reduce(into: []) { $0.formUnion($1) }
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
       let (imports, interface) = try write(
         target, options: options, replacements: replacements, cache: &cache, into: &tree, result: &result)
@@ -165,6 +167,14 @@ package struct PackageGenerator {
       return ImportScanner.imports(String(decoding: data, as: UTF8.self)).contains {
         ["UIKit", "QuartzCore", "SwiftUI"].contains($0.module)
       }
+    }
+  }
+
+  /// Returns the names of the members that the files of a target override.
+  private static func overriddenNames(_ target: ProjectTarget) -> Set<String> {
+    target.sources.reduce(into: []) { names, path in
+      guard let data = FileManager.default.contents(atPath: path) else { return }
+      names.formUnion(ModuleRewriter.overriddenNames(in: String(decoding: data, as: UTF8.self)))
     }
   }
 

@@ -221,12 +221,37 @@ package struct PackageResolver {
     try FileManager.default.createDirectory(atPath: partial, withIntermediateDirectories: true)
     let archive = partial + ".tar"
     defer { try? FileManager.default.removeItem(atPath: archive) }
-    guard try git(repository, ["archive", "--format=tar", "-o", archive, revision]) != nil,
-      try Shell.run(["tar", "-xf", archive, "-C", partial]).status == 0
+    let isComplete = try git(repository, ["archive", "--format=tar", "-o", archive, revision]) != nil
+    guard
+      isComplete
+        ? try Shell.run(["tar", "-xf", archive, "-C", partial]).status == 0
+        : try extractExistingFiles(revision, of: repository, to: partial)
     else {
       try? FileManager.default.removeItem(atPath: partial)
       throw FileError(repository, "revision \(revision) could not be unpacked")
     }
     try Self.move(partial, to: target, complete: "Package.swift")
+  }
+
+  /// Writes the files that a repository contains, for mirrors without large files such as pictures. Returns `false` if a
+  /// source file is missing, or if the revision cannot be read.
+  private func extractExistingFiles(_ revision: String, of repository: String, to folder: String) throws -> Bool {
+    let index = ["GIT_INDEX_FILE": folder + ".index"]
+    defer { try? FileManager.default.removeItem(atPath: folder + ".index") }
+    let options = ["git", "-c", "safe.directory=*", "-c", "core.bare=false", "--git-dir", repository]
+    guard try Shell.run(options + ["read-tree", revision], environment: index).status == 0 else { return false }
+    // Git reports each missing file and writes the others.
+    _ = try Shell.run(
+      options + ["--work-tree", folder, "checkout-index", "--all", "--force", "--quiet"], environment: index)
+    let listed = try Shell.run(options + ["ls-files", "-z"], environment: index).output
+    return listed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.allSatisfy { path in
+      Self.isDispensable(path) || Paths.exists(Paths.join(folder, path))
+    }
+  }
+
+  /// Returns whether a package can be built without a file: it is no source, no manifest and no list of settings.
+  private static func isDispensable(_ path: String) -> Bool {
+    ["gif", "jpeg", "jpg", "mov", "mp4", "pdf", "png", "psd", "sketch", "svg", "webp", "zip"].contains(
+      (path as NSString).pathExtension.lowercased())
   }
 }

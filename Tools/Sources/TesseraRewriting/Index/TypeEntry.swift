@@ -37,6 +37,23 @@ final class TypeEntry {
     return level == "public" || level == "open"
   }
 
+  /// Indicates whether the class, or a type that encloses it, is visible only in its file.
+  var isPrivate: Bool {
+    enclosingNodes.contains { node in
+      let level = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.accessLevel
+      return level == "private" || level == "fileprivate"
+    }
+  }
+
+  /// Indicates whether the type is declared in a function, so that code outside of the function cannot refer to it.
+  var isLocal: Bool { enclosingNodes.contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) } }
+
+  /// The declaration and the nodes that enclose it.
+  private var enclosingNodes: some Sequence<Syntax> {
+    sequence(first: declaration.map { Syntax(fromProtocol: $0.node) }) { $0?.parent }.lazy.prefix { $0 != nil }
+      .compactMap { $0 }
+  }
+
   /// The first type in the inheritance list of the declaration, which is a superclass or a protocol. The value is nil
   /// if the list is empty.
   var firstInherited: String? { ownInheritanceCount > 0 ? inherited[0] : nil }

@@ -38,7 +38,7 @@ struct AnyObjectRule: Rule {
     if isCalled {
       guard let call = access.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return }
       let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-      guard let owner = AnyObjectMembers.methods["\(name)(\(labels))"] else { return }
+      guard let owner = AnyObjectMembers.methods["\(name)(\(labels))"] else { return rewriteOwnMethod(access, call) }
       classes = [owner]
     } else {
       guard let owners = AnyObjectMembers.properties[name] else { return }
@@ -53,6 +53,32 @@ struct AnyObjectRule: Rule {
       rewrite(access, object: ExprSyntax(forced), to: classes, isOptional: false)
     } else if isObject(base, optional: false) {
       rewrite(access, object: base, to: classes, isOptional: false)
+    }
+  }
+
+  /// Rewrites a call of a method that classes of the module expose: `(view as AnyObject).update()`. If several classes
+  /// have it, the object's class decides.
+  private func rewriteOwnMethod(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+    guard let base = access.base, isObject(base, optional: false) else { return }
+    let name = access.declName.baseName.plainText
+    let labels = call.arguments.map { $0.label?.plainText ?? "" }
+    let owners = session.index.entries.compactMap { type -> (name: String, result: String)? in
+      guard type.kind == .class, !type.isLocal else { return nil }
+      return type.members.first { member in
+        member.kind == .method && member.name == name && member.labels == labels && !member.isStatic
+          && !member.isOverride && (member.isExposed || type.exposesMembers)
+      }.map { (type.name, $0.type ?? "Void") }
+    }
+    guard let first = owners.first, Set(owners.map(\.result)).count == 1 else { return }
+    if owners.count == 1 {
+      session.edits[number].insert("(", at: base.start)
+      session.edits[number].insert(" as! \(first.name))", at: base.end)
+    } else if call.arguments.isEmpty {
+      let tries = owners.map { "if let object = object as? \($0.name) { return object.\(name)() }; " }.joined()
+      session.edits[number].replace(
+        call.start..<call.end,
+        with: "({ (object: AnyObject) -> \(first.result) in \(tries)fatalError(\"\\(object) has no method \(name)\") })"
+          + "(\(base.trimmedDescription))")
     }
   }
 

@@ -23,15 +23,27 @@ enum AttributeRule: Rule {
         } else if name == "convention", attribute.arguments?.trimmedDescription == "block" {
           // Blocks exist only in Objective-C. In Tessera, the closure is a Swift closure.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
-        } else if name == "available", isUnavailable(attribute), isOfStoredProperty(attribute) {
-          // Older compilers allowed stored properties that are unavailable.
+        } else if name == "available", isUnavailable(attribute),
+          isOfStoredProperty(attribute) || isOfRequirement(attribute)
+        {
+          // Older compilers allowed stored properties that are unavailable, and protocols with `@objc` may have
+          // unavailable members.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
         }
       }
       for modifier in file.nodes.modifiers where modifier.name.text == "dynamic" {
         session.edits[number].blank(modifier.start..<modifier.end, in: file)
       }
+      // In protocols with `@objc`, a property can be `weak`. The keyword has no meaning for the classes that conform.
+      for modifier in file.nodes.modifiers where modifier.name.text == "weak" && isOfRequirement(modifier) {
+        session.edits[number].blank(modifier.start..<modifier.end, in: file)
+      }
     }
+  }
+
+  /// Indicates whether an attribute or a modifier belongs to a member of a protocol.
+  private static func isOfRequirement(_ node: some SyntaxProtocol) -> Bool {
+    node.parent?.parent.flatMap(ModuleIndex.enclosingType)?.is(ProtocolDeclSyntax.self) == true
   }
 
   /// Indicates whether an attribute says that a declaration is unavailable on all platforms.

@@ -25,6 +25,8 @@ enum ConditionRule: Rule {
           switch (test.name, test.argument.text) {
           case ("os", "iOS"): session.edits[number].replace(range, with: "Linux")
           case ("os", "Linux") where knowsIOS: session.edits[number].replace(range, with: "Windows")
+          case ("canImport", "ObjectiveC") where session.options.isTestModule && listsTests(file):
+            session.edits[number].replace(range, with: "Swift")
           case ("canImport", let module):
             // A test for Darwin is unchanged, because the code for other systems is the right one on Linux.
             guard module != "Darwin", let first = session.options.importMap[module]?.first,
@@ -36,6 +38,12 @@ enum ConditionRule: Rule {
         }
       }
     }
+  }
+
+  /// Returns whether a file lists tests for older versions of XCTest on Linux: `#if !canImport(ObjectiveC)`. On iOS, the
+  /// list is not compiled, and may name tests that do not exist.
+  private static func listsTests(_ file: ParsedFile) -> Bool {
+    file.nodes.identifiers.contains { ["XCTestCaseEntry", "allTests"].contains($0.text) }
   }
 
   /// Returns the tests of the form `name(argument)` in a condition.

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Moves overrides out of extensions, because only Objective-C methods can be overridden there.
 ///
 /// The extension keeps the implementation under another name. The class gets an override that calls the implementation,
-/// on the line of its closing brace. A method of an extension that is overridden by a subclass in the module is moved
-/// in the same way.
+/// on the line of its closing brace. A method of an extension that is overridden by a subclass in the module, or in a
+/// module that imports this one, is moved in the same way.
 struct ExtensionOverrideRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -15,15 +15,21 @@ struct ExtensionOverrideRule: Rule {
     for type in session.index.entries {
       for member in type.members
       where member.home != nil && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id) {
-        if member.isOverride {
+        if rule.isOverride(member) {
           rule.move(member, of: type)
         } else if type.kind == .class, !member.isStatic, overridden.contains(rule.key(member)),
           rule.isOverriddenInSubclass(member, of: type)
         {
           rule.move(member, of: type)
+        } else if rule.isOverriddenInOtherModule(member, of: type) {
+          rule.move(member, of: type)
         }
       }
     }
+  }
+
+  private func isOverride(_ member: Member) -> Bool {
+    member.isOverride || session.impliedOverrides.contains(member.node.id)
   }
 
   private func key(_ member: Member) -> String {
@@ -41,6 +47,34 @@ struct ExtensionOverrideRule: Rule {
         && subclass.members.contains { $0.isOverride && key($0) == key(member) }
         && index.firstInChain(of: subclass) { $0 === type ? true : nil } == true
     }
+  }
+
+  /// Returns whether another module may override a member, which Objective-C allows for the members of extensions that
+  /// it knows: those with `@objc`, and those that implement methods of Objective-C protocols.
+  private func isOverriddenInOtherModule(_ member: Member, of type: TypeEntry) -> Bool {
+    guard session.options.overriddenNames.contains(member.name), let node = type.classNode,
+      !node.modifiers.has("final"), !node.modifiers.has("private"), !node.modifiers.has("fileprivate"),
+      member.kind != .initializer, !member.isStatic, !member.isPrivate, !member.modifiers.contains("final"),
+      member.home?.genericWhereClause == nil, !member.attributes.contains("nonobjc")
+    else { return false }
+    if let variable = member.node.as(VariableDeclSyntax.self) {
+      guard variable.bindings.count == 1, member.type != nil, hasMovableAccessors(variable) else { return false }
+    }
+    return member.isExposed || type.exposesMembers || isWitness(member, of: type)
+  }
+
+  /// Returns whether a member implements a method of an Objective-C protocol. The required methods of UIKit's protocols
+  /// are not known by name, so each member of an extension with such a protocol counts.
+  private func isWitness(_ member: Member, of type: TypeEntry) -> Bool {
+    let protocols = member.home?.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if protocols.contains(where: { ExternalTypes.isProtocol(ModuleIndex.plainName($0)) }) { return true }
+    return session.exposedMethods(of: type)[OptionalProtocolRule.fullName(member)] != nil
+  }
+
+  private func hasMovableAccessors(_ variable: VariableDeclSyntax) -> Bool {
+    guard case .accessors(let list) = variable.bindings.first?.accessorBlock?.accessors else { return true }
+    let names = Set(list.map { $0.accessorSpecifier.text })
+    return names == ["get"] || names == ["get", "set"]
   }
 
   private func move(_ member: Member, of type: TypeEntry) {
@@ -87,12 +121,20 @@ struct ExtensionOverrideRule: Rule {
     if let attribute = availability(of: member) {
       words.append(attribute.lineText)
     }
-    if member.isOverride { words.append("override") }
-    if type.isPublic { words.append(member.access == "open" ? "open" : "public") }
+    if isOverride(member) { words.append("override") }
+    if type.isPublic, let level = publicLevel(of: member) { words.append(level) }
     if let access = member.access, !type.isPublic, access == "fileprivate" { words.append(access) }
     if let word = ["class", "static"].first(where: member.modifiers.contains) { words.append(word) }
     if member.modifiers.contains("nonisolated") { words.append("nonisolated") }
     return words.map { $0 + " " }.joined()
+  }
+
+  /// Returns the access level of a member of a public class. An override must be public. Another member has the level of
+  /// its declaration or of its extension.
+  private func publicLevel(of member: Member) -> String? {
+    let level = member.access ?? (isOverride(member) ? nil : member.home?.modifiers.accessLevel)
+    if level == "open" || level == "public" || level == "package" { return level }
+    return isOverride(member) ? "public" : nil
   }
 
   /// Returns the attribute that makes a member unavailable (`@available(*, unavailable)`), or nil if there is none.
@@ -134,14 +176,7 @@ struct ExtensionOverrideRule: Rule {
   private func move(_ function: FunctionDeclSyntax, _ member: Member, of type: TypeEntry) {
     blank(function.modifiers, member)
     session.edits[member.file].replace(function.name.start..<function.name.end, with: newName(member, of: type))
-    var arguments: [String] = []
-    for (number, parameter) in function.signature.parameterClause.parameters.enumerated() {
-      let local = (parameter.secondName ?? parameter.firstName)
-      let name = local.tokenKind == .wildcard ? "a\(number)" : local.text
-      let value = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&\(name)" : name
-      arguments.append(member.labels[number].isEmpty ? value : "\(parameter.firstName.text): \(value)")
-    }
-    let parameters = parametersText(function.signature.parameterClause)
+    let parameters = function.forwardingParameters
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let effects = function.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
@@ -150,22 +185,9 @@ struct ExtensionOverrideRule: Rule {
     session.add(
       member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
         + "\(conditions) { "
-        + "\(member.type == nil ? "" : "return ")\(call)\(newName(member, of: type))(\(arguments.joined(separator: ", "))) }",
+        + "\(member.type == nil ? "" : "return ")\(call)\(newName(member, of: type))\(function.forwardedArguments) }",
       to: type)
     importModules(of: member, into: type)
-  }
-
-  /// Returns the text of the parameters. A parameter without a name gets one.
-  private func parametersText(_ clause: FunctionParameterClauseSyntax) -> String {
-    let parameters = clause.parameters.enumerated().map { number, parameter in
-      let local = parameter.secondName ?? parameter.firstName
-      let name = local.tokenKind == .wildcard ? "a\(number)" : local.text
-      let first = parameter.firstName.text
-      let value = parameter.defaultValue.map { " \($0.lineText)" } ?? ""
-      let labels = first == name ? name : "\(first) \(name)"
-      return "\(labels): \(parameter.type.lineText)\(parameter.ellipsis == nil ? "" : "...")\(value)"
-    }
-    return "(" + parameters.joined(separator: ", ") + ")"
   }
 
   /// Moves a property. Returns false if its accessors have a form that cannot be moved.

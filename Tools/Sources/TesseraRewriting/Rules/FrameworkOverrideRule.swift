@@ -6,6 +6,9 @@ import SwiftSyntax
 /// The implementation in the extension gets a separate name. UIKit declares the member as `dynamic`, and the rule
 /// replaces it for the whole process. The replacement calls the implementation for objects of the extended class, and
 /// UIKit's code for all other objects.
+///
+/// Members with `@objc` that another module of the project declares in an extension of such a class are replaced in the
+/// same way, for overrides in extensions and in classes. `DynamicExtensionRule` makes these members `dynamic`.
 struct FrameworkOverrideRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -20,12 +23,10 @@ struct FrameworkOverrideRule: Rule {
     let rule = FrameworkOverrideRule(session: session)
     var families: [String: Family] = [:]
     var order: [String] = []
-    for type in session.index.entries where type.kind == .external {
+    for type in session.index.entries where type.kind == .external || type.kind == .class && !type.isLocal {
       for member in type.members
-      where member.isOverride && member.home != nil && !member.isConditional
-        && !session.dispatchedOverrides.contains(member.node.id)
-      {
-        guard rule.isSupported(member), let owner = rule.owner(of: member, above: type.name) else { continue }
+      where member.isOverride && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id) {
+        guard rule.isSupported(member), let owner = rule.owner(of: member, in: type) else { continue }
         let key = owner + "." + OptionalProtocolRule.fullName(member)
         if families[key] == nil { order.append(key) }
         families[key, default: Family(owner: owner)].overrides.append((type, member))
@@ -44,9 +45,11 @@ struct FrameworkOverrideRule: Rule {
   }
 
   /// Returns the class whose member is replaced: the class itself, or the superclass from which it inherits the member.
-  /// The result is nil if UIKit's member is not `dynamic`.
-  private func owner(of member: Member, above name: String) -> String? {
-    var current: String? = name
+  /// The result is nil if the member is not `dynamic`.
+  private func owner(of member: Member, in type: TypeEntry) -> String? {
+    if let owner = ownerInModules(of: member, in: type) { return owner }
+    guard type.kind == .external, member.home != nil else { return nil }
+    var current: String? = type.name
     var depth = 0
     while let type = current, depth < 32 {
       if let text = session.options.protocolDeclaration(type) {
@@ -60,8 +63,25 @@ struct FrameworkOverrideRule: Rule {
     return nil
   }
 
-  /// Returns the superclass of a class of a framework or of another module of the project.
+  /// Returns the class whose extension in another module of the project declares the member that a member overrides.
+  private func ownerInModules(of member: Member, in type: TypeEntry) -> String? {
+    let name = OptionalProtocolRule.fullName(member)
+    guard index.interfaces.contains(where: { $0.dynamicMembers.contains { $0.value.contains(name) } }) else {
+      return nil
+    }
+    var current = type.kind == .external ? type.name : superclass(of: type.name)
+    var depth = 0
+    while let type = current, depth < 32 {
+      if index.interfaces.contains(where: { $0.dynamicMembers[type]?.contains(name) == true }) { return type }
+      current = superclass(of: type)
+      depth += 1
+    }
+    return nil
+  }
+
+  /// Returns the superclass of a class of this module, of a framework or of another module of the project.
   private func superclass(of name: String) -> String? {
+    if let entry = index.type(name), entry.kind == .class { return index.superclassName(of: entry) }
     if let known = ExternalTypes.superclass(of: name) { return known }
     return index.interfaces.lazy.compactMap { $0.superclasses[name] }.first { !$0.isEmpty }
   }
@@ -81,9 +101,18 @@ struct FrameworkOverrideRule: Rule {
   }
 
   private func rewrite(_ family: Family) {
-    guard let first = family.overrides.first?.member else { return }
-    for (type, member) in family.overrides { rename(member, of: type) }
-    let sorted = family.overrides.sorted { depth($0.type.name) > depth($1.type.name) }
+    // Private classes are visible only in their file, so each file replaces the member for its own classes.
+    for overrides in Dictionary(grouping: family.overrides, by: { $0.type.isPrivate ? $0.member.file : -1 })
+      .sorted(by: { $0.key < $1.key })
+    {
+      replace(overrides.value, owner: family.owner, suffix: overrides.key < 0 ? "" : "_\(overrides.key)")
+    }
+  }
+
+  private func replace(_ overrides: [(type: TypeEntry, member: Member)], owner: String, suffix: String) {
+    guard let first = overrides.first?.member else { return }
+    for (type, member) in overrides { rename(member, of: type) }
+    let sorted = overrides.sorted { depth($0.type.name) > depth($1.type.name) }
     let reference = first.kind == .property ? first.name : OptionalProtocolRule.fullName(first)
     let names = first.labels.indices.map { "a\($0)" }
     let arguments = zip(names, first.labels).map { $1.isEmpty ? $0 : "\($1): \($0)" }.joined(separator: ", ")
@@ -96,7 +125,7 @@ struct FrameworkOverrideRule: Rule {
     let body =
       "if _isCalledBySuper(\"\(first.name)\") { return \(call("", first.name)) }; \(tests.joined(separator: "; ")); "
       + "return \(call("", first.name))"
-    let unique = "_replaced_\(session.options.moduleName)_\(first.name)"
+    let unique = "_replaced_\(session.options.moduleName)_\(first.name)\(suffix)"
     let declaration: String
     if first.kind == .property {
       declaration = "var \(unique): \(first.type ?? "") { \(body) }"
@@ -109,7 +138,7 @@ struct FrameworkOverrideRule: Rule {
         + " { \(body) }"
     }
     session.edits[first.file].add(
-      declaration: "extension \(family.owner) { @_dynamicReplacement(for: \(reference)) \(declaration) }")
+      declaration: "extension \(owner) { @_dynamicReplacement(for: \(reference)) \(declaration) }")
     session.edits[first.file].needsUIKit = true
   }
 

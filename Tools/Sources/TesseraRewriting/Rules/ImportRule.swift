@@ -60,6 +60,20 @@ enum ImportRule: Rule {
     return true
   }
 
+  /// Returns whether an import is at the top level of its file, or in an `#if` whose condition may be true although the
+  /// module is not available.
+  private static func isCompiled(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+    guard node.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
+    var current = node.parent?.parent?.parent
+    while let clause = current?.as(IfConfigClauseSyntax.self) {
+      guard let condition = clause.condition, !PlatformCondition.isFalse(condition),
+        !condition.trimmedDescription.contains("canImport(\(module))")
+      else { return false }
+      current = clause.parent?.parent?.parent?.parent?.parent
+    }
+    return current?.is(SourceFileSyntax.self) == true
+  }
+
   /// Leaves out the code that uses a framework without which it has no meaning.
   ///
   /// If nothing else remains of the file, or the uses cannot be separated, the line with the import becomes the
@@ -69,8 +83,8 @@ enum ImportRule: Rule {
   ) -> Bool {
     let file = session.files[number]
     guard let names = AppleFrameworks.indispensable[module], session.options.importMap[module] == nil,
-      !session.options.projectModules.contains(module), node.parent?.is(CodeBlockItemSyntax.self) == true,
-      node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, session.edits[number].leftOutStart == nil,
+      !session.options.projectModules.contains(module), isCompiled(node, module),
+      session.edits[number].leftOutStart == nil,
       let name = uses(of: names, module, file, session).first?.plainText
     else { return false }
     let all = uses(of: names.union(AppleFrameworks.accompanying[module] ?? []), module, file, session)
@@ -83,6 +97,8 @@ enum ImportRule: Rule {
       leaveOut(separable, of: module, number, session)
       return false
     }
+    // The code after an import in an `#if` is not the rest of the file.
+    guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return false }
     session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")
     session.edits[number].leftOutStart = node.end
     session.edits[number].diagnostics.append(

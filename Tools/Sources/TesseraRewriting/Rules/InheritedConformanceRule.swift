@@ -11,6 +11,8 @@ struct InheritedConformanceRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
 
+  private init(session: RewritingSession) { self.session = session }
+
   static func apply(_ session: RewritingSession) {
     let rule = InheritedConformanceRule(session: session)
     var stubs: Set<String> = []
@@ -30,7 +32,7 @@ struct InheritedConformanceRule: Rule {
     let file = session.files[member.file]
     guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
     let level = owner.type.classNode?.modifiers.accessLevel ?? "internal"
-    guard !member.isConditional, member.home == nil,
+    guard !member.isConditional, member.home?.genericWhereClause == nil,
       let stub = stub(for: member, function, name, in: owner, &classes)
     else {
       session.edits[member.file].diagnostics.append(
@@ -43,6 +45,11 @@ struct InheritedConformanceRule: Rule {
     if stubs.insert(owner.type.name + "." + name).inserted {
       let access = level == "open" || level == "public" ? "\(level) " : ""
       session.add(member: stub.attributes + access + stub.text, to: owner.type)
+    }
+    if member.home != nil {
+      // `ExtensionOverrideRule` moves it into the class.
+      session.impliedOverrides.insert(member.node.id)
+      return
     }
     // An override in a public class is as accessible as what it overrides.
     let needsAccess = (level == "open" || level == "public") && type.isPublic && member.access == nil

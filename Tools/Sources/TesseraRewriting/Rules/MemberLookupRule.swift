@@ -21,7 +21,10 @@ struct MemberLookupRule: Rule {
 
   static func apply(_ session: RewritingSession) {
     var rule = MemberLookupRule(session)
-    let classes = session.index.entries.filter { $0.kind == .class && $0.classNode != nil }
+    let classes = session.index.entries.filter { type in
+      guard type.kind == .class, type.classNode != nil, let (file, node) = type.declaration else { return false }
+      return !session.edits[file].isLeftOut(node)
+    }
     for type in classes {
       let table = rule.table(of: type)
       if !table.isEmpty { rule.tables[ObjectIdentifier(type)] = table }
@@ -45,7 +48,7 @@ struct MemberLookupRule: Rule {
     var table = Table()
     var names: Set<String> = []
     let counts = type.members.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    let witnessed = exposedMethods(of: type)
+    let witnessed = session.exposedMethods(of: type)
     for member in type.members where isListed(member, of: type, witnessed) {
       // Private members of an extension are visible only in its own file.
       if member.isPrivate, member.file != file { continue }
@@ -74,25 +77,12 @@ struct MemberLookupRule: Rule {
   }
 
   private func isListed(_ member: Member, of type: TypeEntry, _ witnessed: [String: String]) -> Bool {
+    if session.edits[member.file].isLeftOut(member.node) { return false }
     if member.isStatic || member.isConditional || member.attributes.contains("nonobjc") { return false }
     if member.attributes.contains("available"), member.node.trimmedDescription.contains("unavailable") { return false }
     if member.isExposed { return true }
     if type.exposesMembers, !member.isPrivate, !member.isOverride { return true }
     return member.kind == .method && witnessed[OptionalProtocolRule.fullName(member)] != nil
-  }
-
-  /// Returns the methods of the Objective-C protocols to which a class conforms, with the names that the protocols
-  /// specify. The name is empty if the protocol specifies none. A method that implements one of them needs no `@objc`.
-  private func exposedMethods(of type: TypeEntry) -> [String: String] {
-    var result: [String: String] = [:]
-    for name in index.protocolNames(of: type) {
-      let entries = [session.interface.protocols[name]] + index.interfaces.map { $0.protocols[name] }
-      for case let entry? in entries {
-        for method in entry.exposedMethods { result[method] = entry.objectiveCNames[method] ?? "" }
-      }
-      for method in FrameworkMethods.optionalMethods(of: name) { result[method] = "" }
-    }
-    return result
   }
 
   /// Indicates whether a superclass declares the methods of `_MemberLookup`.

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Replaces the names of Swift 4 and 4.2 by the current ones.
 enum OldNameRule: Rule {
   static func apply(_ session: RewritingSession) {
-    let declared = declaredNames(session.index)
+    let declared = session.declaredNames
     for (number, file) in session.files.enumerated() {
       for token in file.nodes.identifiers {
         let text = token.text
@@ -58,10 +58,22 @@ enum OldNameRule: Rule {
     edits.replace(type.value.start..<type.value.end, with: "Any")
   }
 
-  private static func declaredNames(_ index: ModuleIndex) -> Set<String> {
-    var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })
-    for type in index.entries { result.formUnion(type.members.lazy.filter { !$0.isOverride }.map { $0.name }) }
-    return result
+  /// Returns a text that a rule generates, with the current names. Rules copy types from the sources as they are spelled.
+  static func currentNames(in text: String, declared: Set<String>) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let start = rest.firstIndex(where: isPartOfName) {
+      let end = rest[start...].firstIndex { !isPartOfName($0) } ?? rest.endIndex
+      let word = String(rest[start..<end])
+      result += rest[..<start]
+      result += declared.contains(word) ? word : OldNames.names[word] ?? word
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 
   /// Rewrites calls of functions that became methods or initializers.

@@ -120,8 +120,27 @@ struct OptionalCallRule: Rule {
   /// method.
   private func isOwner(_ base: ExprSyntax, of method: String) -> Bool {
     if Self.isDelegate(base) { return true }
-    guard let variable = Self.variable(base), let types = variables[variable] else { return false }
-    return owners[method].map { !types.isDisjoint(with: $0) } ?? false
+    return owners[method].map { !types(of: base).isDisjoint(with: $0) } ?? false
+  }
+
+  /// Returns the types that a variable, a parameter, a property or a cast may have, as far as they are declared.
+  private func types(of base: ExprSyntax) -> Set<String> {
+    var inner = base
+    while true {
+      if let chain = inner.as(OptionalChainingExprSyntax.self) {
+        inner = chain.expression
+      } else if let unwrap = inner.as(ForceUnwrapExprSyntax.self) {
+        inner = unwrap.expression
+      } else {
+        break
+      }
+    }
+    if let type = LocalVariable.castType(of: inner) { return [type] }
+    if let name = inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      return LocalVariable.type(of: name, at: inner).map { [$0] } ?? variables[name] ?? []
+    }
+    let name = inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    return name.flatMap { variables[$0] } ?? []
   }
 
   /// Indicates whether the result of a call is used in a way that depends on whether it is nil: before `??`, in a
@@ -160,30 +179,13 @@ struct OptionalCallRule: Rule {
     return false
   }
 
-  /// Returns the name of the variable or property that an expression refers to.
-  private static func variable(_ base: ExprSyntax) -> String? {
-    var inner = base
-    while true {
-      if let chain = inner.as(OptionalChainingExprSyntax.self) {
-        inner = chain.expression
-      } else if let unwrap = inner.as(ForceUnwrapExprSyntax.self) {
-        inner = unwrap.expression
-      } else {
-        break
-      }
-    }
-    return inner.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      ?? inner.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-  }
-
   // MARK: Properties
 
-  /// Rewrites an access to an optional property through a variable whose declared type is the protocol.
+  /// Rewrites an access to an optional property through a variable, a parameter or a cast whose type is the protocol.
   private func rewrite(_ access: MemberAccessExprSyntax) {
-    guard let owners = properties[access.declName.baseName.plainText], let base = access.base else { return }
-    guard let variable = Self.variable(base), let types = variables[variable], !types.isDisjoint(with: owners) else {
-      return
-    }
+    guard let owners = properties[access.declName.baseName.plainText], let base = access.base,
+      !types(of: base).isDisjoint(with: owners)
+    else { return }
     session.edits[number].insert("(try? ", at: access.start)
     session.edits[number].insert(")", at: access.end)
   }

@@ -16,6 +16,8 @@ final class RewritingSession {
   private var additions: [(type: TypeEntry, text: String)] = []
   /// The overrides that `ExtensionDispatchRule` has rewritten.
   var dispatchedOverrides: Set<SyntaxIdentifier> = []
+  /// The members of extensions that override a method which `InheritedConformanceRule` adds to a superclass.
+  var impliedOverrides: Set<SyntaxIdentifier> = []
   /// The facts that rules pass on to the modules that import this one.
   var interface: ModuleInterface
 
@@ -26,11 +28,36 @@ final class RewritingSession {
     interface = ModuleInterface(moduleName: options.moduleName)
   }
 
+  /// The names of the module's types and members, which have precedence over those of frameworks.
+  private(set) lazy var declaredNames: Set<String> = {
+    var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })
+    for type in index.entries { result.formUnion(type.members.lazy.filter { !$0.isOverride }.map { $0.name }) }
+    // Code for several versions of Swift declares the names of the others.
+    for file in files { result.formUnion(LeftOutRule.aliases(in: file.tree.statements).map { $0.name.plainText }) }
+    return result
+  }()
+
   /// The files of the module.
   var files: [ParsedFile] { index.files }
 
+  /// Returns the methods of the Objective-C protocols to which a class conforms, with the names that the protocols
+  /// specify. The name is empty if the protocol specifies none. A method that implements one of them needs no `@objc`.
+  func exposedMethods(of type: TypeEntry) -> [String: String] {
+    var result: [String: String] = [:]
+    for name in index.protocolNames(of: type) {
+      let entries = [interface.protocols[name]] + index.interfaces.map { $0.protocols[name] }
+      for case let entry? in entries {
+        for method in entry.exposedMethods { result[method] = entry.objectiveCNames[method] ?? "" }
+      }
+      for method in FrameworkMethods.optionalMethods(of: name) { result[method] = "" }
+    }
+    return result
+  }
+
   /// Adds a member to a class, on the line of the class's closing brace.
-  func add(member text: String, to type: TypeEntry) { additions.append((type, text)) }
+  func add(member text: String, to type: TypeEntry) {
+    additions.append((type, OldNameRule.currentNames(in: text, declared: declaredNames)))
+  }
 
   /// Inserts the members that the rules added to classes.
   func insertMembers() {

@@ -4,7 +4,8 @@ enum RuntimeImportRule: Rule {
   /// The names that Foundation declares on iOS and Tessera's `UIKit` declares on Linux.
   private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
-    "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
+    "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTime",
+    "CFAbsoluteTimeGetCurrent",
     "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueObservedChange",
     "NSKeyValueChange", "perform", "responds", "NSUserActivity", "NSUserActivityDelegate",
     "NSUserActivityTypeBrowsingWeb", "UndoManager", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",

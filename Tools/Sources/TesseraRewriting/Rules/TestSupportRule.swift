@@ -66,7 +66,7 @@ enum TestSupportRule: Rule {
 
   private static let names: Set<String> = [
     "XCTExpectFailure", "XCTContext", "XCTActivity", "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",
-    "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions",
+    "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions", "XCTKVOExpectation", "keyValueObservingExpectation",
   ]
 
   /// Returns the text of the file that the module needs, or nil if it uses none of the declarations.
@@ -74,8 +74,27 @@ enum TestSupportRule: Rule {
     // The module of UI tests has these declarations, with pictures of the screen as attachments.
     guard session.options.isTestModule, !session.options.isUITestModule else { return nil }
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
-    return isUsed ? text : nil
+    // A test class can be a delegate, because on iOS its superclass is an `NSObject`.
+    let hasProtocols = session.index.entries.contains { $0.inherited.count > 1 && isTestCase($0, session) }
+    let parts = [isUsed ? text : nil, hasProtocols ? objectText : nil].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
+
+  private static let objectText = """
+    // On iOS, test cases are objects of the class `NSObject`, so that they can be delegates.
+    import Foundation
+    import XCTest
+
+    extension XCTestCase: @retroactive NSObjectProtocol {
+      public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+      public var hash: Int { ObjectIdentifier(self).hashValue }
+      public func `self`() -> Self { self }
+      public func isProxy() -> Bool { false }
+      public var description: String { name }
+      public var debugDescription: String { name }
+    }
+
+    """
 
   private static let text = """
     // Declarations of Apple's XCTest that the one for Linux lacks. Attachments are not kept, metrics measure the time,
@@ -123,6 +142,96 @@ enum TestSupportRule: Rule {
       func measure(metrics: [XCTMetric], block: () -> Void) { measure { block() } }
       func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
       func measure(metrics: [XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+    }
+
+    /// Observes the value at a key path until a test of it succeeds.
+    private final class ValueObserver: NSObject, _KeyValueObserving, @unchecked Sendable {
+      private let object: NSObject
+      private let keyPath: String
+      private let handler: (Any?, [AnyHashable: Any]) -> Bool
+      private var succeeded: (() -> Void)?
+      private var isObserving = false
+
+      init(_ object: Any, _ keyPath: String, _ handler: @escaping (Any?, [AnyHashable: Any]) -> Bool) {
+        guard let object = object as? NSObject else { fatalError("\\(object) is no NSObject, so \\(keyPath) cannot be observed") }
+        self.object = object
+        self.keyPath = keyPath
+        self.handler = handler
+      }
+
+      func start(_ options: NSKeyValueObservingOptions, _ succeeded: @escaping () -> Void) {
+        // A property that is not `dynamic` cannot be observed, but its present value may be the expected one.
+        if options.contains(.initial), handler(object, [:]) { return succeeded() }
+        self.succeeded = succeeded
+        isObserving = true
+        object.addObserver(self, forKeyPath: keyPath, options: options.subtracting(.initial), context: nil)
+      }
+
+      @preconcurrency @MainActor func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+      ) {
+        var information: [AnyHashable: Any] = [:]
+        for (key, value) in change ?? [:] { information[key] = value }
+        guard let action = succeeded, handler(self.object, information) else { return }
+        succeeded = nil
+        action()
+      }
+
+      deinit { if isObserving { object.removeObserver(self, forKeyPath: keyPath, context: nil) } }
+
+      static func value(_ keyPath: String, equals expected: Any?) -> (Any?, [AnyHashable: Any]) -> Bool {
+        { object, _ in
+          guard let expected else { return true }
+          let value = (object as? NSObject)?.value(forKeyPath: keyPath)
+          if let value = value as? NSNumber, let expected = expected as? NSNumber { return value == expected }
+          return (value as? AnyHashable).map { $0 == expected as? AnyHashable } ?? false
+        }
+      }
+    }
+
+    class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
+      typealias Handler = (Any?, [AnyHashable: Any]) -> Bool
+      let keyPath: String
+      let observedObject: Any
+      let expectedValue: Any?
+      let options: NSKeyValueObservingOptions
+      var handler: Handler?
+      private var observer: ValueObserver?
+
+      init(keyPath: String, object: Any, expectedValue: Any? = nil, options: NSKeyValueObservingOptions = [.initial]) {
+        self.keyPath = keyPath
+        observedObject = object
+        self.expectedValue = expectedValue
+        // Without a value, the next change is expected.
+        self.options = expectedValue == nil ? options.subtracting(.initial) : options
+        super.init(description: "Expect value of '\\(keyPath)' of \\(object) to be '\\(expectedValue ?? "changed")'")
+        let test = ValueObserver.value(keyPath, equals: expectedValue)
+        let observer = ValueObserver(object, keyPath) { [weak self] in self?.handler?($0, $1) ?? test($0, $1) }
+        self.observer = observer
+        observer.start(self.options) { [weak self] in self?.fulfill() }
+      }
+    }
+
+    extension XCTestCase {
+      @discardableResult
+      func keyValueObservingExpectation(
+        for object: Any, keyPath: String, handler: ((Any?, [AnyHashable: Any]) -> Bool)? = nil
+      ) -> XCTestExpectation {
+        let observer = ValueObserver(object, keyPath, handler ?? { _, _ in true })
+        let expectation = expectation(description: "Expect a change of '\\(keyPath)' of \\(object)")
+        observer.start([.new, .old]) { expectation.fulfill() }
+        addTeardownBlock { _ = observer }
+        return expectation
+      }
+
+      @discardableResult
+      func keyValueObservingExpectation(for object: Any, keyPath: String, expectedValue: Any?) -> XCTestExpectation {
+        let observer = ValueObserver(object, keyPath, ValueObserver.value(keyPath, equals: expectedValue))
+        let expectation = expectation(description: "Expect value of '\\(keyPath)' of \\(object) to be '\\(expectedValue ?? "changed")'")
+        observer.start(expectedValue == nil ? [.new] : [.new, .initial]) { expectation.fulfill() }
+        addTeardownBlock { _ = observer }
+        return expectation
+      }
     }
 
     func XCTExpectFailure(_ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void) {

@@ -15,6 +15,11 @@ extension UICollectionViewCell {
   }
 }
 
+/// Former (on GitHub) shows pickers for table cells in this way.
+extension UITableViewCell {
+  override open var inputView: UIView? { return reuseIdentifier == "picker" ? accessoryView : super.inputView }
+}
+
 extension UINavigationController {
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     return topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
@@ -64,6 +69,14 @@ class FrameworkOverrideTests: XCTestCase {
     XCTAssertEqual(UINavigationController(rootViewController: LightController()).preferredStatusBarStyle, .lightContent)
     XCTAssertEqual(UINavigationController().preferredStatusBarStyle, UIViewController().preferredStatusBarStyle)
     XCTAssertEqual(LightController().preferredStatusBarStyle, .lightContent)
+  }
+
+  func testInputViewsThatExtensionsOverride() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: "picker")
+    cell.accessoryView = UISwitch()
+    XCTAssertTrue(cell.inputView === cell.accessoryView)
+    XCTAssertNil(UITableViewCell(style: .default, reuseIdentifier: nil).inputView)
+    XCTAssertNil(UIView().inputView)
   }
 
   func testTheDelegateOfAScrollView() {
