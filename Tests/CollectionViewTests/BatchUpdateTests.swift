@@ -1,5 +1,6 @@
 import TestSupport
 import UIKit
+import UIKitTesting
 import XCTest
 
 @preconcurrency @MainActor
@@ -138,6 +139,62 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(view.visibleCells.count, 2)
     wait(for: [done], timeout: 60)
     XCTAssertEqual(finished, true)
+  }
+
+  /// A reconfigured item must get its own cell again. A registration of another class is reported, and is not called with a cell of
+  /// the wrong class.
+  func testReconfiguringWithAnotherClass_isReported() {
+    final class Small: UICollectionViewCell {}
+    final class Big: UICollectionViewCell { var content: [Int] = [] }
+    final class Source: NSObject, UICollectionViewDataSource {
+      var isBig = false
+      let small = UICollectionView.CellRegistration<Small, Int> { _, _, _ in }
+      let big = UICollectionView.CellRegistration<Big, Int> { cell, _, item in cell.content.append(item) }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        isBig
+          ? view.dequeueConfiguredReusableCell(using: big, for: path, item: path.item)
+          : view.dequeueConfiguredReusableCell(using: small, for: path, item: path.item)
+      }
+    }
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
+    let source = Source()
+    view.dataSource = source
+    app.show(view)
+    app.frame()
+    let cell = view.cellForItem(at: [0, 1])
+    source.isBig = true
+    view.reconfigureItems(at: [[0, 1]])
+    XCTAssertFalse(reports.isEmpty)
+    XCTAssertTrue(view.cellForItem(at: [0, 1]) === cell)
+  }
+
+  /// An exact duplicate of a move is dropped (Apple's UXKit); two observers of one model can both report it.
+  func testAMoveThatIsReportedTwice_isOneMove() {
+    let view = makeList([5, 2])
+    UICollectionView.inconsistencyHandler = { _, message in XCTFail(message) }
+    defer { UICollectionView.inconsistencyHandler = nil }
+    let cell = view.cellForItem(at: [0, 0])
+    view.performBatchUpdates {
+      self.source.sections[0].insert(self.source.sections[0].remove(at: 0), at: 3)
+      view.moveItem(at: [0, 0], to: [0, 3])
+      view.moveItem(at: [0, 0], to: [0, 3])
+    }
+    view.layoutIfNeeded()
+    check(view, "items")
+    XCTAssertTrue(view.cellForItem(at: [0, 3]) === cell)
+    view.performBatchUpdates {
+      self.source.sections.swapAt(0, 1)
+      view.moveSection(0, toSection: 1)
+      view.moveSection(0, toSection: 1)
+    }
+    view.layoutIfNeeded()
+    check(view, "sections")
   }
 
   func testInvalidBatch_isReported_andReloadedFromTheData() {

@@ -71,6 +71,19 @@ final class CollectionViewControllerTests: XCTestCase {
     XCTAssertEqual(controller.collectionView.indexPathsForSelectedItems, [[0, 2]])
   }
 
+  /// Apple's class UICollectionViewController implements `setEditing:animated:` since iOS 14, when collection views got an editing
+  /// mode (class dumps), like UITableViewController.
+  func testEditing_reachesTheView() {
+    let controller = makeSelected()
+    controller.setEditing(true, animated: false)
+    XCTAssertTrue(controller.collectionView.isEditing)
+    controller.isEditing = false
+    XCTAssertFalse(controller.collectionView.isEditing)
+    let unloaded = Controller(collectionViewLayout: UICollectionViewFlowLayout())
+    unloaded.setEditing(true, animated: false)
+    XCTAssertTrue(unloaded.isEditing)
+  }
+
   func testEveryMethodOfTheProtocols_canBeOverridden() throws {
     // On iOS subclasses override optional methods, so the view controller must declare each of them as an open method.
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -360,6 +360,24 @@ final class DragEdgeTests: DragTestCase {
     try app.waitUntilIdle()
   }
 
+  /// "Collection view will highlight the item at the destination index path" (`insertIntoDestinationIndexPath`,
+  /// UICollectionView.h).
+  func testADropIntoAnItem_highlightsIt() throws {
+    try show(["a"], (0..<30).map { "\($0)" })
+    right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }
+    let finger = lift(25, 25)
+    finger.drag(to: CGPoint(x: 125, y: 25), duration: 0.2)
+    XCTAssertEqual(right.cell([0, 0])?.isHighlighted, true)
+    right.view.reconfigureItems(at: [[0, 0]])
+    XCTAssertEqual(right.cell([0, 0])?.isHighlighted, true)
+    finger.drag(to: CGPoint(x: 175, y: 25), duration: 0.2)
+    XCTAssertEqual(right.cell([0, 0])?.isHighlighted, false)
+    XCTAssertEqual(right.cell([0, 1])?.isHighlighted, true)
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.view.visibleCells.count(where: \.isHighlighted), 0)
+  }
+
   /// A drop into an item scales the preview to fit a rectangle: "The item will be animated with an aspect fit scale
   /// transform to fit inside the rect" (UICollectionView.h).
   func testADropIntoAnItem_fitsIt() throws {

@@ -377,6 +377,35 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     withExtendedLifetime(delegate) {}
   }
 
+  /// The layout is asked first, and its answer is the proposal for the delegate (the call order of Apple's UXKit, the version of
+  /// this code for the Mac). So a delegate that returns the proposal keeps the offset of the layout.
+  func testTheDelegateOfTargetOffsets_getsTheAnswerOfTheLayout() throws {
+    final class Layout: UICollectionViewFlowLayout {
+      override func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: 120)
+      }
+    }
+    final class Delegate: NSObject, UICollectionViewDelegate {
+      var proposals: [CGFloat] = []
+      func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
+      ) -> CGPoint {
+        proposals.append(proposed.y)
+        return proposed
+      }
+    }
+    try stage(grid(90))
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.setCollectionViewLayout(Layout(), animated: false)
+    XCTAssertEqual(view.contentOffset.y, 120)
+    source.sections[0].insert(1000, at: 0)
+    view.insertItems(at: [[0, 0]])
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, 120)
+    XCTAssertEqual(Set(delegate.proposals), [120])
+  }
+
   func testASelectedItem_staysInSight() throws {
     try stage(grid(40))
     view.selectItem(at: [0, 20], animated: false, scrollPosition: [])

@@ -45,6 +45,26 @@ final class ReuseTests: XCTestCase {
     XCTAssertEqual((first as? TestCell)?.reuses, 1)
   }
 
+  /// Registering only replaces the entry for the identifier (Apple's UXKit). Many data sources do so for each cell.
+  func testRegisteringAgain_keepsTheReusableCells() {
+    let view = makeList()
+    var cells: Set<ObjectIdentifier> = []
+    source.onCell = { $0.register(TestCell.self, forCellWithReuseIdentifier: "cell") }
+    for step in 0..<50 {
+      view.contentOffset.y = CGFloat(step * 50)
+      view.layoutIfNeeded()
+      for cell in view.visibleCells { cells.insert(ObjectIdentifier(cell)) }
+    }
+    XCTAssertLessThanOrEqual(cells.count, 8)
+    XCTAssertGreaterThan((view.visibleCells.first as? TestCell)?.reuses ?? 0, 2)
+    final class OtherCell: UICollectionViewCell {}
+    source.onCell = nil
+    view.register(OtherCell.self, forCellWithReuseIdentifier: "cell")
+    view.contentOffset.y += 1000
+    view.layoutIfNeeded()
+    XCTAssertTrue(view.visibleCells.allSatisfy { $0 is OtherCell })
+  }
+
   func testAttributesThatEqualTheOldOnes_areNotAppliedAgain() {
     let layout = ListLayout()
     let view = makeList(layout)

@@ -130,20 +130,29 @@ final class SelectionRulesTests: XCTestCase {
     XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 4]])
   }
 
-  func testSelection_survivesReloadedItemsAndBatches_notReloadData() {
+  /// For UIKit, a reload is a deletion and an insertion, so it ends the selection. A reconfigured item remains selected.
+  func testSelection_survivesBatches_notReloads() {
     let view = makeList()
-    view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    view.allowsMultipleSelection = true
+    for item in 1...3 { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
     UIView.performWithoutAnimation {
+      view.reconfigureItems(at: [[0, 1]])
       view.reloadItems(at: [[0, 2]])
       view.layoutIfNeeded()
-      XCTAssertEqual(view.cellForItem(at: [0, 2])?.isSelected, true)
+      XCTAssertEqual(view.indexPathsForSelectedItems?.sorted(), [[0, 1], [0, 3]])
+      XCTAssertEqual(view.cellForItem(at: [0, 2])?.isSelected, false)
       source.sections[0].insert(1000, at: 0)
       view.insertItems(at: [[0, 0]])
       view.layoutIfNeeded()
     }
-    XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 3]])
-    XCTAssertEqual(view.cellForItem(at: [0, 3])?.isSelected, true)
-    XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 1)
+    XCTAssertEqual(view.indexPathsForSelectedItems?.sorted(), [[0, 2], [0, 4]])
+    XCTAssertEqual(view.cellForItem(at: [0, 4])?.isSelected, true)
+    XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 2)
+    UIView.performWithoutAnimation { view.reloadSections([0]) }
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.indexPathsForSelectedItems, [])
+    XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 0)
+    view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     view.reloadData()
     view.layoutIfNeeded()
     XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 0)

@@ -81,11 +81,14 @@ extension Stress {
     let known = Set(before.flatMap(\.items))
     var marked: [String] = []
     var renewed: Set<Int> = []
+    // The items that are no longer selected, because they are reloaded.
+    var deselected: Set<Int> = []
     for name in model.sections.flatMap(\.items) where known.contains(name) && chance(9) {
       model.revise(name)
       if chance(2) {
         snapshot.reloadItems([name])
         renewed.insert(name)
+        deselected.insert(name)
       } else {
         snapshot.reconfigureItems([name])
       }
@@ -95,9 +98,11 @@ extension Stress {
       snapshot.reloadSections([section.name])
       // Its items before and after.
       renewed.formUnion(section.items)
-      renewed.formUnion(before.first { $0.name == section.name }?.items ?? [])
+      deselected.formUnion(before.first { $0.name == section.name }?.items ?? [])
+      renewed.formUnion(deselected)
       marked.append("!S\(section.name)")
     }
+    model.selected.subtract(deselected)
     let animated = !chance(4)
     history.append(
       "apply\(animated ? "" : " unanimated") \(model.sections.map { "\($0.name)\($0.items)" }) \(marked)")

@@ -11,6 +11,8 @@ struct StressEdit: @preconcurrency CustomStringConvertible {
   private var deletedItems: [IndexPath] = []
   private var insertedItems: [IndexPath] = []
   private var reloadedItems: [IndexPath] = []
+  /// The names of reloaded items, which are no longer selected.
+  private var deselected: Set<Int> = []
   private var reconfiguredItems: [IndexPath] = []
   private var movedItems: [(from: IndexPath, to: IndexPath)] = []
   private var after: [StressModel.Section] = []
@@ -65,6 +67,7 @@ struct StressEdit: @preconcurrency CustomStringConvertible {
         case 1: moving.append(name)
         case 2:
           reloadedItems.append(oldPaths[name]!)
+          deselected.insert(name)
           revised.insert(name)
           kept.append(name)
         case 3:
@@ -112,7 +115,7 @@ struct StressEdit: @preconcurrency CustomStringConvertible {
   /// Changes the data and updates the view.
   func apply(to list: UICollectionView, _ model: StressModel) {
     model.sections = after
-    model.selected.subtract(lost)
+    model.selected.subtract(lost.union(deselected))
     for name in revised { model.revise(name) }
     if !insertedItems.isEmpty { list.insertItems(at: insertedItems) }
     for move in movedItems { list.moveItem(at: move.from, to: move.to) }

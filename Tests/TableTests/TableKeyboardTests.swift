@@ -21,6 +21,50 @@ final class TableKeyboardTests: XCTestCase {
     }
   }
 
+  private final class Grid: UICollectionViewController {
+    let fields = (0..<12).map { _ in UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 34)) }
+    init() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 300, height: 44)
+      layout.minimumLineSpacing = 0
+      super.init(collectionViewLayout: layout)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      for field in fields { field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200)) }
+    }
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      fields.count
+    }
+    override func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      cell.contentView.addSubview(fields[indexPath.item])
+      return cell
+    }
+  }
+
+  /// Apple's class UICollectionViewController conforms to `_UIKeyboardAutoRespondingScrollViewController`, like
+  /// UITableViewController (class dumps).
+  func testACollectionViewController_keepsTheFieldVisible() throws {
+    let app = TestApplication(size: CGSize(width: 300, height: 500))
+    defer { app.close() }
+    let grid = Grid()
+    app.show(grid)
+    app.settle(0.1)
+    grid.fields[9].becomeFirstResponder()
+    app.settle(0.5)
+    XCTAssertEqual(grid.collectionView.contentInset.bottom, 200)
+    let field = grid.fields[9].convert(grid.fields[9].bounds, to: nil)
+    XCTAssertLessThanOrEqual(field.maxY, 300)
+    grid.fields[9].resignFirstResponder()
+    app.settle(0.5)
+    XCTAssertEqual(grid.collectionView.contentInset.bottom, 0)
+  }
+
   func testTheEditedFieldStaysVisible() throws {
     let app = TestApplication(size: CGSize(width: 300, height: 500))
     defer { app.close() }

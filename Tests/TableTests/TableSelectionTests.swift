@@ -156,6 +156,7 @@ final class TableSelectionTests: TableTestCase {
 
   func testTwoFingers_selectWhatTheyRunOver() throws {
     let source = try stageLogging { $0.allowsMultipleSelectionDuringEditing = true }
+    source.allowsSelectionPan = true
     let one = app.touch(at: CGPoint(x: 150, y: 60), finger: 1)
     let two = app.touch(at: CGPoint(x: 190, y: 60), finger: 2)
     for y in stride(from: 72, through: 180, by: 12) {

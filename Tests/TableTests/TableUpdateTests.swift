@@ -127,6 +127,40 @@ final class TableUpdateTests: TableTestCase {
     checkAtRest()
   }
 
+  /// Reconfigured rows change their height in the animation of the update, like reloaded ones.
+  func testReconfiguredRows_growInTheAnimation() throws {
+    try stage([8])
+    let cell = try XCTUnwrap(table.cellForRow(at: [0, 3]))
+    let start = cell.frame.minY
+    source.preferredHeights[source.sections[0][1]] = 152
+    source.sections[0].append("last")
+    table.performBatchUpdates {
+      table.reconfigureRows(at: [[0, 1]])
+      table.insertRows(at: [[0, 8]], with: .automatic)
+    }
+    XCTAssertEqual(cell.frame.minY, start + 100, "the model has its final value")
+    app.frame()
+    app.frame()
+    XCTAssertGreaterThan(presented(cell).minY, start)
+    XCTAssertLessThan(presented(cell).minY, start + 90)
+    try app.waitUntilIdle()
+    checkAtRest()
+    source.preferredHeights = [:]
+    var finished: Bool?
+    table.performBatchUpdates {
+      table.reconfigureRows(at: [[0, 1]])
+    } completion: {
+      finished = $0
+    }
+    XCTAssertEqual(cell.frame.minY, start)
+    app.frame()
+    XCTAssertGreaterThan(presented(cell).minY, start + 10)
+    XCTAssertNil(finished)
+    try app.waitUntilIdle()
+    XCTAssertEqual(finished, true)
+    checkAtRest()
+  }
+
   func testSections_comeGoMoveAndReload() throws {
     let source = TableSource()
     source.headers = ["A", "B", "C"]

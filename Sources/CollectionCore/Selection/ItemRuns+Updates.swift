@@ -13,7 +13,7 @@ extension ItemRuns {
     for (section, shift) in sectionShifts {
       for items in Self.ranges(shift.removedIndexes).reversed() { removeIndexes(section, items) }
     }
-    for section in map.sectionsWithNewItems { removeItems(section) }
+    for section in map.sectionsWithNewItems { removeItems(ofSection: section) }
     var movedRuns: [Int: RunList] = [:]
     for section in map.sections.shift.removedIndexes.reversed() {
       if map.sections.newIndex(ofOld: section) != nil { movedRuns[section] = runs(in: section) }
@@ -73,7 +73,7 @@ extension ItemRuns {
   }
 
   /// Removes the items of a section from the set. The indexes of all sections remain the same.
-  private mutating func removeItems(_ section: Int) {
+  package mutating func removeItems(ofSection section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
 

@@ -30,6 +30,20 @@ package struct UpdateOperations: Sendable, Equatable {
       + deletedItems.count + insertedItems.count + reloadedItems.count + movedItems.count
   }
 
+  /// Removes moves that repeat another move exactly. UIKit ignores them.
+  ///
+  /// - Complexity: O(moves).
+  package mutating func removeRepeatedMoves() {
+    if movedItems.count > 1 {
+      var knownMoves: Set<Move<ItemIndex>> = []
+      movedItems.removeAll { !knownMoves.insert($0).inserted }
+    }
+    if movedSections.count > 1 {
+      var knownMoves: Set<Move<Int>> = []
+      movedSections.removeAll { !knownMoves.insert($0).inserted }
+    }
+  }
+
   /// Adds the operations of a nested batch update. Their indexes need no conversion, because the indexes of all nested
   /// updates refer to the state before or after the outermost update.
   ///

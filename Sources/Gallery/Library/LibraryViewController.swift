@@ -431,6 +431,10 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   /// A pan with two fingers selects the photos under it.
   override func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  override func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) { setEditing(true, animated: true) }
 

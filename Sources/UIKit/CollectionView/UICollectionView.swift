@@ -31,6 +31,7 @@ open class UICollectionView: UIScrollView {
   /// The current phase of the layout, and the work that is pending for the next layout pass.
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = PassState()
+  @exclusivity(unchecked) final var itemResponder = ItemResponder<LiveElement>()
   final let selection = SelectionController()
   final let prefetch = Prefetcher<UICollectionView>()
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
@@ -47,7 +48,9 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
   /// moved.
-  @exclusivity(unchecked) final var movementState: InteractiveMovement.State?
+  @exclusivity(unchecked) final var movementState: InteractiveMovement.State? {
+    didSet { if movementState == nil { oldValue?.autoscroll?.stop() } }
+  }
   /// Closures that are called when the interactive movement has ended.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
@@ -549,7 +552,7 @@ open class UICollectionView: UIScrollView {
   /// ignored if no item is lifted.
   ///
   /// - Parameter targetPosition: The new center of the item in the collection view's coordinate system, in points.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveByApplication(to: targetPosition) }
   /// Drops the lifted item at the index path where the other items made room.
   ///
   /// The data source is called first, to move the item in its data. The call is ignored if no item is lifted.

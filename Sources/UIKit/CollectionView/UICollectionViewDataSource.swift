@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// The methods that provide the items of a collection view and their views. The collection view does not retain its
 /// data source.
@@ -123,15 +124,15 @@ extension UICollectionViewDataSource {
 
   /// Moves an item in the data after an interactive movement.
   ///
-  /// The default implementation does nothing.
+  /// The default implementation does nothing. Without an implementation of its own, a data source has no items that can be moved.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - sourceIndexPath: The index path of the item before the movement.
   ///   - destinationIndexPath: The index path of the item after the movement.
-  public func collectionView(
+  @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) { recognizableDefault(()) }
 
   /// Returns the titles of the index bar beside the content.
   ///

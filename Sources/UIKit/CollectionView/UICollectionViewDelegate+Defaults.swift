@@ -150,7 +150,7 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    proposedContentOffset
   }
   /// Asks the delegate for the layout of an interactive transition.
   ///
@@ -302,7 +302,7 @@ extension UICollectionViewDelegate {
   ) -> Bool { collectionView.selectionFollowsFocus }
   /// Asks the delegate whether a drag with two fingers selects the items that it passes.
   ///
-  /// The default implementation returns the collection view's `allowsMultipleSelectionDuringEditing`.
+  /// The default implementation returns `false` (UICollectionView.h).
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -310,7 +310,7 @@ extension UICollectionViewDelegate {
   /// - Returns: `true` to begin the selection.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  ) -> Bool { false }
   /// Tells the delegate that a drag begins to select items.
   ///
   /// The default implementation does nothing.

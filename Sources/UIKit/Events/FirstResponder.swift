@@ -30,6 +30,20 @@
     shared.entries.first { $0.window === window }?.responder
   }
 
+  /// Returns the view of the first responder, or of its view controller, if it is inside of a view, otherwise `nil`.
+  ///
+  /// - Complexity: O(1) while there is no first responder.
+  static func view(inside container: UIView) -> UIView? {
+    if shared.entries.isEmpty { return nil }
+    guard let window = container.window else { return nil }
+    var link = current(in: window)
+    while let responder = link {
+      if let view = responder.shownView { return view.isDescendant(of: container) ? view : nil }
+      link = responder.next
+    }
+    return nil
+  }
+
   /// Returns whether a responder is the first responder of its window.
   static func isFirst(_ responder: UIResponder) -> Bool {
     shared.entries.contains { $0.responder === responder && $0.window != nil }

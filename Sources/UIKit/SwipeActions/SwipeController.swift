@@ -56,6 +56,9 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The row whose actions are visible, or `nil` if no row is open.
   var openRow: UIView? { openRowState?.row }
 
+  /// Indicates whether the visible actions are those at the leading edge, or `nil` if no row is open.
+  var isLeadingOpen: Bool? { openRowState?.isLeading }
+
   /// Closes the row that was opened last, in response to the Escape key. Returns `false` if no row is open.
   static func cancel() -> Bool {
     guard let controller = latestController, controller.openRowState != nil else { return false }

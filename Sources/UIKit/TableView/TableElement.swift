@@ -21,6 +21,11 @@ final class TableElement {
   /// too large.
   @exclusivity(unchecked) var fittingCount = 0
   weak var update: RunningUpdate<TableElement>?
+  /// The opacity of the view before an update made it transparent, or `nil` if no update has done so.
+  @exclusivity(unchecked) var opacityBeforeFade: CGFloat?
+  /// Indicates whether the view is hidden when it is shown again. The value is only used while the view is hidden because it is
+  /// prefetched.
+  @exclusivity(unchecked) var isHiddenWhenShown = false
   /// Indicates whether the element is a header or footer that is pinned to an edge of the visible area.
   @exclusivity(unchecked) var isPinned = false
 
@@ -42,6 +47,25 @@ final class TableElement {
   func detachView() {
     if cell?.element === self { cell?.element = nil }
     if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
+  }
+
+  /// Makes the view transparent at the start or the end of an update.
+  func fadeOut() {
+    if opacityBeforeFade == nil { opacityBeforeFade = view.alpha }
+    view.alpha = 0
+  }
+
+  /// Restores the opacity from before an update made the view transparent. The application may have set it.
+  func restoreOpacity() {
+    guard let opacity = opacityBeforeFade else { return }
+    opacityBeforeFade = nil
+    view.alpha = opacity
+  }
+
+  /// Hides the view while it is prefetched.
+  func hideView() {
+    isHiddenWhenShown = view.isHidden
+    view.isHidden = true
   }
 
   var path: IndexPath { IndexPath(item: key.item, section: Int(key.section)) }

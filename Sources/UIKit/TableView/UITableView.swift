@@ -18,6 +18,7 @@ open class UITableView: UIScrollView {
   /// The current activity of the table view, and the work that is pending for the next layout pass.
   @exclusivity(unchecked) final var session = LayoutSession()
   @exclusivity(unchecked) final var pass = TablePass()
+  @exclusivity(unchecked) final var itemResponder = ItemResponder<TableElement>()
   /// The rows, headers and footers that have a view.
   @exclusivity(unchecked) final var liveElements = ElementStore<TableElement>()
   final let cellPool = ReusePool<String, UITableViewCell>()
@@ -319,8 +320,10 @@ open class UITableView: UIScrollView {
 
   /// A Boolean value that determines whether the table view is in editing mode, in which rows show editing controls.
   /// The default is `false`.
+  ///
+  /// The value is also `true` while the user has swiped a row. In this case, rows show no editing controls.
   open var isEditing: Bool {
-    get { editingState.isEditing }
+    get { editingState.isEditing || editingState.isSwiping }
     set { setEditing(newValue, animated: false) }
   }
   /// Enters or leaves editing mode, in which rows show editing controls.

@@ -494,15 +494,15 @@ extension UITableViewDelegate {
 
   /// Asks the delegate whether a pan with two fingers selects the rows that it passes.
   ///
-  /// The default implementation returns the table view's `allowsMultipleSelectionDuringEditing`.
+  /// The default implementation returns `false` (UITableView.h).
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
-  /// - Returns: `allowsMultipleSelectionDuringEditing`.
+  /// - Returns: `false`.
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
-  { tableView.allowsMultipleSelectionDuringEditing }
+  { false }
 
   /// Tells the delegate that a pan with two fingers begins to select rows.
   ///

@@ -85,21 +85,28 @@ import Foundation
   }
   func batchWillBegin() { log.append("begin") }
   func batchDidEnd() { log.append("end") }
-  func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
+  func carryOut(
+    _ change: PresentedUpdate, _ operations: UpdateOperations, reconfigured: [ItemIndex],
+    completions: [(Bool) -> Void]
+  ) {
     log.append("carry out \(operations.operations)")
+    for item in reconfigured { log.append("reconfigure \(item)") }
     shown = Array(change.shownMap.countsAfter)
     mapping.apply(change)
     onCarryOut?()
     finishLater(completions, true)
   }
-  func reconfigureNow(_ item: ItemIndex) { log.append("reconfigure \(item)") }
+  func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void]) {
+    for item in items { log.append("reconfigure \(item)") }
+    finishLater(completions, true)
+  }
   func reloadAfterInconsistency(_ counts: SectionCounts) {
     log.append("recover \(counts)")
     shown = Array(counts)
   }
   var inconsistencyDetails: String { "Fake" }
   func reportInconsistency(_ message: String) { log.append(message) }
-  func recycle(_ element: FakeElement) { log.append("recycle \(element.key.item)") }
+  func recycle(_ element: FakeElement, belongsToItem: Bool) { log.append("recycle \(element.key.item)") }
 
   /// Returns and clears the log.
   func takeLog() -> [String] {

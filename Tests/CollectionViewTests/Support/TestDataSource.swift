@@ -6,6 +6,8 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var log: EventLog?
   var logsSections = false
+  /// A closure that is called before a cell is dequeued.
+  var onCell: ((UICollectionView) -> Void)?
   /// The contents of the cells that were created or reused, by cell.
   var shown: [ObjectIdentifier: Int] = [:]
 
@@ -37,6 +39,7 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     log?.add("dataSource.cellForItem \(Array(indexPath))")
+    onCell?(collectionView)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? TestCell)?.name = sections[indexPath.section][indexPath.item]
     return cell

@@ -141,6 +141,7 @@ class TableSource: NSObject, UITableViewDataSource {
 final class LoggingSource: TableSource, UITableViewDelegate {
   var mayHighlight = true
   var selects: (IndexPath) -> IndexPath? = { $0 }
+  var allowsSelectionPan = false
 
   private func place(_ path: IndexPath) -> String { "\(path.section)-\(path.row)" }
 
@@ -174,6 +175,9 @@ final class LoggingSource: TableSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     log("primary \(place(indexPath))")
+  }
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool {
+    allowsSelectionPan
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { log("didScroll \(Int(scrollView.contentOffset.y))") }
 }

@@ -72,6 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { installMovementGesture() }
   }
   private final var movementGesture: StandardMovementGesture?
+  private final var keyboardAvoidance: KeyboardAvoidance?
 
   open override func loadView() {
     super.loadView()
@@ -132,11 +133,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(newCollectionView, at: 0)
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if keyboardAvoidance == nil { keyboardAvoidance = collectionViewStorage.map(KeyboardAvoidance.init) }
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance?.stop()
+    keyboardAvoidance = nil
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionViewStorage?.isEditing = editing
+  }
+
   package override func appearanceReached(_ stage: AppearanceStage) {
     super.appearanceReached(stage)
     // An animated appearance deselects after viewIsAppearing, any other after viewWillAppear (measured on iOS 26.1).
     guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear) else { return }
-    collectionViewStorage?.selectItem(at: nil, animated: appearance.animated, scrollPosition: [])
+    clearSelection { [weak self] animated in
+      self?.collectionViewStorage?.selectItem(at: nil, animated: animated, scrollPosition: [])
+    }
   }
 
   // MARK: UICollectionViewDataSource
@@ -382,7 +401,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    collectionView.collectionViewLayout.targetContentOffset(forProposedContentOffset: proposedContentOffset)
+    proposedContentOffset
   }
   /// Asks the delegate for the layout of an interactive transition.
   ///
@@ -548,7 +567,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> Bool { collectionView.selectionFollowsFocus }
   /// Asks the delegate whether a drag with two fingers selects the items that it passes.
   ///
-  /// The default implementation returns the collection view's `allowsMultipleSelectionDuringEditing`.
+  /// The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -556,7 +575,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: `true` to begin the selection.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  ) -> Bool { false }
   /// Tells the delegate that a drag begins to select items.
   ///
   /// The default implementation does nothing.

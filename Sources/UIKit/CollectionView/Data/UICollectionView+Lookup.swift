@@ -25,15 +25,13 @@ extension UICollectionView {
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey(cell: path)
-    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key])?.view
-      as? UICollectionViewCell
+    let element = liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key]
+    return (element ?? hiddenResponder(key))?.view as? UICollectionViewCell
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
     // A cell that is used as a header belongs to no item.
-    guard let element = cell.element, element.key.kind == 0,
-      liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
-    else { return nil }
+    guard let element = cell.element, element.key.kind == 0, isInUse(element) else { return nil }
     return element.path
   }
 

@@ -118,6 +118,10 @@ extension UICollectionView: DragDropHost {
     dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
   }
 
+  final func showTargeted(_ isTargeted: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isTargeted
+  }
+
   static func intent(of proposal: UIDropProposal) -> DropIntent {
     (proposal as? UICollectionViewDropProposal).flatMap { DropIntent(rawValue: $0.intent.rawValue) } ?? .unspecified
   }

@@ -13,6 +13,13 @@ struct LayoutAttributeValues: Equatable {
     var affine: CGAffineTransform {
       CATransform3DIsAffine(value) ? CATransform3DGetAffineTransform(value) : .identity
     }
+
+    /// Returns whether two transforms are equal. The value `nil` stands for the identity.
+    static func areEqual(_ first: Transform?, _ second: Transform?) -> Bool {
+      if first === second { return true }
+      guard let first, let second else { return false }
+      return CATransform3DEqualToTransform(first.value, second.value)
+    }
   }
 
   private(set) var key = ElementKey(kind: 0, section: ElementKey.missing, item: ElementKey.missing)
@@ -95,13 +102,8 @@ struct LayoutAttributeValues: Equatable {
   static func == (first: Self, second: Self) -> Bool {
     first.plainFrame == second.plainFrame && first.center == second.center && first.alpha == second.alpha
       && first.zIndex == second.zIndex && first.isHidden == second.isHidden && first.key == second.key
-      && (first.transform === second.transform || sameTransform(first.transform, second.transform))
+      && Transform.areEqual(first.transform, second.transform)
       && first.listRole == second.listRole && first.indexPath == second.indexPath
-  }
-
-  private static func sameTransform(_ first: Transform?, _ second: Transform?) -> Bool {
-    guard let first, let second else { return false }
-    return CATransform3DEqualToTransform(first.value, second.value)
   }
 }
 

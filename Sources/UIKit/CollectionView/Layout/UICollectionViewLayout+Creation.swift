@@ -48,16 +48,25 @@ extension UICollectionViewLayout {
 
   /// Returns the default initial attributes of an appearing element.
   ///
-  /// An inserted element fades in at its final frame. Any other element begins at its previous frame. The result is nil
-  /// if the previous frame is unknown, or if no update is in progress.
+  /// In an update, an inserted element fades in at its final frame, and any other element begins at its previous frame. If that is
+  /// unknown, the result is its final attributes. In another change, the result is the attributes that are shown, or final
+  /// attributes that fade in. The view recognizes the last three results (`takeUnchangedDefault`) and estimates a better start.
+  ///
+  /// The result is only nil if the element does not exist. Published layouts unwrap it.
   final func defaultInitialAttributes(
     of key: ElementKey, _ finalAttributes: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    guard let updateTranslation else { return nil }
+    guard let updateTranslation else {
+      guard let collectionView else { return nil }
+      if let element = collectionView.liveElements[key] {
+        return recordDefault(copy(collectionView.mirrored(element.attributes, of: self), at: key))
+      }
+      return recordDefault(finalAttributes()?.fadedOut())
+    }
     if updateTranslation.isInserted(key) { return finalAttributes()?.fadedOut() }
     guard let oldKey = updateTranslation.oldKey(of: key), let oldAttributes = updateTranslation.oldAttributes[oldKey]
     else {
-      return nil
+      return recordDefault(copy(cachedAttributes(of: key) ?? finalAttributes(), at: key))
     }
     let mirroredAttributes = collectionView?.mirrored(oldAttributes, of: self) ?? oldAttributes
     let attributes = mirroredAttributes.copy() as? UICollectionViewLayoutAttributes
@@ -65,10 +74,60 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the default final attributes of a deleted element, which fades out at its frame. Returns `nil` for
-  /// elements that are not deleted.
+  /// Returns the default final attributes of an element that was on screen.
+  ///
+  /// An element that an update deletes fades out at its frame. Any other element moves to its new frame. If it has none, it fades
+  /// out. The view recognizes the last two results (`takeUnchangedDefault`).
   final func defaultFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
-    return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()
+    guard let collectionView else { return nil }
+    var newKey: ElementKey? = key
+    var oldAttributes: UICollectionViewLayoutAttributes?
+    if let updateTranslation {
+      newKey = updateTranslation.newKey(of: key)
+      oldAttributes = updateTranslation.oldAttributes[key]
+      if newKey == nil { return oldAttributes.map { collectionView.mirrored($0, of: self) }?.fadedOut() }
+    } else {
+      oldAttributes = collectionView.liveElements[key]?.attributes
+    }
+    // During a layout change, the new layout determines the frame.
+    let layout = collectionView.collectionViewLayout
+    if let newKey, let newAttributes = layout.cachedAttributes(of: newKey) ?? layout.attributes(for: newKey) {
+      return recordDefault(copy(newAttributes, at: key))
+    }
+    return recordDefault(oldAttributes.map { collectionView.mirrored($0, of: self) }?.fadedOut())
+  }
+
+  /// Returns the attributes of an element from the view's last query, in the coordinates of the layout, or `nil` if they were not
+  /// queried.
+  private func cachedAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let collectionView, let attributes = collectionView.layoutCache.attributes(of: key) else { return nil }
+    return collectionView.mirrored(attributes, of: self)
+  }
+
+  /// Requests the attributes of an element that exists from the layout.
+  private func attributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    if key.kind == 0, collectionView?.counts.contains(key.path) != true { return nil }
+    return attributes(for: key, path: key.path)
+  }
+
+  private func copy(
+    _ attributes: UICollectionViewLayoutAttributes?, at key: ElementKey
+  ) -> UICollectionViewLayoutAttributes? {
+    let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
+    if let copy, copy.values.key != key { copy.indexPath = key.path }
+    return copy
+  }
+
+  private func recordDefault(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+    defaultAnswer = attributes.map { ($0, $0.values.version) }
+    return attributes
+  }
+
+  /// Returns whether attributes are the last default that this layout returned although it knows nothing about the animation, and
+  /// no override has changed them. The view then chooses the animation.
+  final func takeUnchangedDefault(_ attributes: UICollectionViewLayoutAttributes?) -> Bool {
+    guard let answer = defaultAnswer else { return false }
+    defaultAnswer = nil
+    return answer.attributes === attributes && answer.version == answer.attributes.values.version
   }
 }

@@ -38,6 +38,9 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// The nibs that were registered for decoration views, by element kind.
   final var decorationNibs: [String: UINib] = [:]
   /// The effect of the batch update in progress on the elements, or `nil` if there is none.
+  /// The default attributes that the layout last returned for an appearing or disappearing element about whose animation it knows
+  /// nothing, and their version at that time.
+  final var defaultAnswer: (attributes: UICollectionViewLayoutAttributes, version: UInt32)?
   final var updateTranslation: UpdateTranslation? {
     didSet { for layout in componentLayouts { layout.updateTranslation = updateTranslation } }
   }
@@ -267,10 +270,12 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// Returns the attributes that an appearing item is animated from.
   ///
   /// For items that an update inserts, the base class returns the final attributes with an alpha of 0. For other items
-  /// it returns the old attributes.
+  /// it returns the old attributes. If they are unknown, and the override does not change the result, the view estimates where the
+  /// item comes from.
   ///
   /// - Parameter itemIndexPath: The index path of the item after the update.
-  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
+  /// - Returns: The initial attributes, or `nil` to let the view choose them. The base class returns `nil` only for an item that
+  ///   does not exist.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultInitialAttributes(of: ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
   }
@@ -278,10 +283,11 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// Returns the attributes that a disappearing item is animated to.
   ///
   /// For items that an update deletes, the base class returns the old attributes with an alpha of 0. For other items it
-  /// returns `nil`.
+  /// returns the new attributes.
   ///
   /// - Parameter itemIndexPath: The index path of the item before the update.
-  /// - Returns: The final attributes, or `nil` to leave the item where it is.
+  /// - Returns: The final attributes, or `nil` for the new position of the item. The base class returns `nil` only for an item
+  ///   that does not exist.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     defaultFinalAttributes(of: ElementKey(cell: itemIndexPath))
   }
@@ -293,7 +299,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - elementIndexPath: The index path of the view after the update.
-  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
+  /// - Returns: The initial attributes, or `nil` to let the collection view choose them.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -309,7 +315,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - elementIndexPath: The index path of the view before the update.
-  /// - Returns: The final attributes, or `nil` to leave the view where it is.
+  /// - Returns: The final attributes, or `nil` for the new position of the view.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -323,7 +329,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - decorationIndexPath: The index path of the view after the update.
-  /// - Returns: The initial attributes, or `nil` to begin with the final ones.
+  /// - Returns: The initial attributes, or `nil` to let the collection view choose them.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -339,7 +345,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameters:
   ///   - elementKind: The element kind.
   ///   - decorationIndexPath: The index path of the view before the update.
-  /// - Returns: The final attributes, or `nil` to leave the view where it is.
+  /// - Returns: The final attributes, or `nil` for the new position of the view.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

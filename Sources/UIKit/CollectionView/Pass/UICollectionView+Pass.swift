@@ -14,6 +14,7 @@ extension UICollectionView {
   }
 
   final func markNeedsReload() {
+    endEditingBeforeReload()
     session.setNeeds(.reload)
     selection.reset()
     updates.discardOperations()
@@ -36,6 +37,7 @@ extension UICollectionView {
     }
     LayoutTrace.record(layout, "invalidated: \(LayoutTrace.describe(context))")
     session.setNeeds(.preparation)
+    if !context.isForBounds { pass.invalidationCount += 1 }
     if context.listsElements { storeAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view has already handled the counts if it created the context itself (`pendingContext`).
     if layout.pendingContext == nil {
@@ -98,6 +100,7 @@ extension UICollectionView {
   /// Updates the layout. The method invalidates the layout for a reload, calls `prepare()` and reads
   /// `collectionViewContentSize`. It does not request the attributes of elements.
   final func resolveLayout() {
+    if session.needs(.reload) { endEditingBeforeReload() }
     if session.consume(.reload) {
       session.setNeeds(.offsetInRange)
       pass.anchor = nil

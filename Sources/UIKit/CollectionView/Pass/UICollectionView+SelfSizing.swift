@@ -16,16 +16,16 @@ extension UICollectionView {
     }
   }
 
-  /// Measures the appearing views at their final positions before a change is animated, so that their sizes do not
-  /// change abruptly at the end of the animation.
+  /// Measures views at their final positions before a change is animated, so that their sizes do not change abruptly at
+  /// the end of the animation.
   ///
   /// If the layout changes, the last query is repeated. The bounds are not moved. Returns whether any size has changed.
-  final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
-    guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
+  final func fitAttributes(of keys: [ElementKey]) -> Bool {
+    guard layoutStorage.supportsSelfSizing, !keys.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
     session.enter(.preservingContentOffset)
     defer { session.leave(.preservingContentOffset) }
-    for key in appearing.keys.sorted() {
+    for key in keys {
       while let element = liveElements[key], let end = layoutCache.attributes(of: key), fit(element, at: end) {
         hasChanged = true
         prepareLayout()

@@ -7,6 +7,7 @@ extension UICollectionView {
   /// If nothing has changed, the cost is one comparison for each element of the last query.
   final func updateVisibleElements() {
     let bounds = bounds
+    recycleFormerResponder()
     findDisappearing()
     for index in layoutCache.entries.indices {
       let entry = layoutCache.entries[index]
@@ -39,9 +40,12 @@ extension UICollectionView {
     pass.disappearingElements.removeAll(keepingCapacity: true)
     var detachedViews: [UICollectionReusableView] = []
     detachedViews.reserveCapacity(disappearingElements.count)
+    let responderView = responderView
     for element in disappearingElements where liveElements[element.key] === element {
       liveElements.remove(element)
-      if canCache(element) {
+      if keepResponder(in: element, responderView) {
+        continue
+      } else if canCache(element) {
         cache(element)
       } else if let view = hideView(of: element) {
         detachedViews.append(view)
@@ -82,7 +86,7 @@ extension UICollectionView {
       UIView.withoutAnimation { show(element, with: attributes) }
       return element
     }
-    let element = dequeuePrepared(key, attributes) ?? makeElement(key, path, attributes)
+    let element = dequeueHidden(key, attributes) ?? makeElement(key, path, attributes)
     element.generation = generation
     addElement(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -97,8 +101,12 @@ extension UICollectionView {
   ) -> LiveElement {
     let view = UIView.withoutAnimation { validateProvidedView(obtainView(key, path, attributes), key, path) }
     let element = LiveElement(key: key, path: path, view: view, attributes: attributes)
+    let wasDequeued = view.dequeuedAttributes === attributes
+    view.dequeuedAttributes = nil
     UIView.withoutAnimation {
-      applyGeometry(of: attributes, to: view)
+      // A view that was dequeued for this element already has the attributes. Since then, the data source may have set other
+      // values. As in UIKit, they are kept until the attributes change (UICollectionViewCell.h).
+      if wasDequeued { applyPosition(of: attributes, to: view) } else { applyAll(attributes, to: view) }
       view.apply(attributes)
       // A header may be a cell, too, but only items have a selection state.
       if key.kind == 0, let cell = view as? UICollectionViewCell { restoreState(of: cell, path) }
@@ -143,6 +151,12 @@ extension UICollectionView {
     return cell
   }
 
+  /// Returns whether an element still shows its item, on screen or hidden.
+  final func isInUse(_ element: LiveElement) -> Bool {
+    liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
+      || itemResponder.hiddenElement === element
+  }
+
   private func isPlaceholderCell(_ cell: UICollectionViewCell) -> Bool { cell.isPlaceholderCell }
 
   /// Returns an empty view for an element for which the data source provides no view.
@@ -170,11 +184,7 @@ extension UICollectionView {
         "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
           + "create cells with dequeueReusableCell(withReuseIdentifier:for:). This one is shown, but never reused")
     }
-    guard let otherElement = view.element,
-      liveElements[otherElement.key] === otherElement || prefetch.preparedElements[otherElement.key] === otherElement
-    else {
-      return view
-    }
+    guard let otherElement = view.element, isInUse(otherElement) else { return view }
     Diagnostics.report(
       "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
         + "\(name(of: otherElement.key)): a view can show only one element. \(name(of: key)) gets an empty view")
@@ -184,26 +194,45 @@ extension UICollectionView {
   /// Applies new attributes to an element that remains on screen.
   final func show(_ element: LiveElement, with attributes: UICollectionViewLayoutAttributes) {
     element.recordAttributes(attributes)
-    applyGeometry(of: attributes, to: element.view)
+    applyChanges(of: attributes, to: element)
     element.view.apply(attributes)
     if attributes.zIndex != element.zIndex { updatePaintOrder(of: element) }
   }
 
-  /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because writing a
-  /// value takes longer than reading it.
-  final func applyGeometry(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+  /// Applies the frame, the transform and the appearance of attributes to a view. Only values that differ are set, because
+  /// writing a value takes longer than reading it.
+  final func applyAll(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let values = attributes.values
-    // The transform is set before the other values if it differs, because it changes the frame.
     let transform = attributes.transform3D
     if !CATransform3DEqualToTransform(view.transform3D, transform) { view.transform3D = transform }
+    applyPosition(of: attributes, to: view)
+    if view.alpha != values.alpha { view.alpha = values.alpha }
+    let isHidden = values.isHidden || view.awaitsDropPreview
+    if view.isHidden != isHidden { view.isHidden = isHidden }
+  }
+
+  /// Applies attributes to the view of an element. The transform, the alpha and the visibility are only set if the attributes
+  /// differ in them from the previous attributes, because the application may have set other values.
+  final func applyChanges(of attributes: UICollectionViewLayoutAttributes, to element: LiveElement) {
+    let view = element.view
+    let new = LiveElement.Appearance(attributes.values)
+    let old = element.replaceAppearance(new)
+    if !LayoutAttributeValues.Transform.areEqual(new.transform, old.transform) {
+      view.transform3D = attributes.transform3D
+    }
+    applyPosition(of: attributes, to: view)
+    if new.alpha != old.alpha, view.alpha != new.alpha { view.alpha = new.alpha }
+    if new.isHidden != old.isHidden { view.isHidden = new.isHidden || view.awaitsDropPreview }
+  }
+
+  /// Applies the size and the center of attributes to a view, which may have a transform, and its role in a list.
+  private func applyPosition(of attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     let size = attributes.size
     if view.bounds.size != size { view.bounds.size = size }
     let center = attributes.center
     if view.center != center { view.center = center }
-    if view.alpha != values.alpha { view.alpha = values.alpha }
-    let isHidden = values.isHidden || view.awaitsDropPreview
-    if view.isHidden != isHidden { view.isHidden = isHidden }
-    if view.listRole != values.listRole { view.listRole = values.listRole }
+    let listRole = attributes.values.listRole
+    if view.listRole != listRole { view.listRole = listRole }
   }
 
   /// Recycles an element after its disappearing animation. The hidden view remains in the hierarchy until it is reused.
@@ -229,6 +258,7 @@ extension UICollectionView {
   final func removeAllElements() {
     let isInterrupted = animator.isRunning
     animator.interruptAll()
+    releaseResponder()
     let elements = liveElements.removeAll()
     layoutCache.removeAll()
     prefetch.drop()

@@ -51,13 +51,14 @@ extension UICollectionView: PrefetchHost {
   }
 
   final func prepareElement(_ key: ElementKey) -> LiveElement? {
-    guard animator.disappearingElement(key) == nil, let attributes = layoutCache.attributes(of: key) else { return nil }
+    guard animator.disappearingElement(key) == nil, itemResponder.hiddenElement?.key != key,
+      let attributes = layoutCache.attributes(of: key) else { return nil }
     let phase = session.beginPrefetch()
     defer { session.restorePhase(phase) }
     let element = makeElement(key, attributes.values.indexPath, attributes)
     let view = element.view
     UIView.withoutAnimation {
-      view.isHidden = true
+      element.hideView()
       let host = hosting.host(of: key)
       if host !== self {
         host.insertSubview(view, at: 0)
@@ -91,16 +92,17 @@ extension UICollectionView: PrefetchHost {
 
   final func frameOfPrepared(_ element: LiveElement) -> CGRect? { element.attributes.frame }
 
-  /// Removes and returns the prefetched cell for a key, with new attributes applied. Returns `nil` if there is no such
-  /// cell.
-  final func dequeuePrepared(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
-    guard let element = prefetch.dequeue(key) else { return nil }
+  /// Removes and returns the prefetched cell for a key, or the hidden view that contains the first responder, with new attributes
+  /// applied. Returns `nil` if there is no such view.
+  final func dequeueHidden(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) -> LiveElement? {
+    guard let element = dequeueResponder(key) ?? prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {
       let isNew = element.needsApplying(attributes)
       element.recordAttributes(attributes)
-      applyGeometry(of: attributes, to: element.view)
+      element.view.isHidden = element.isHiddenWhenShown
+      applyChanges(of: attributes, to: element)
       if isNew { element.view.apply(attributes) }
-      if let cell = element.view as? UICollectionViewCell { restoreState(of: cell, element.path) }
+      if key.kind == 0, let cell = element.view as? UICollectionViewCell { restoreState(of: cell, element.path) }
     }
     return element
   }
@@ -114,11 +116,19 @@ extension UICollectionView: PrefetchHost {
 
   /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
+    hideOffscreen(element)
+    prefetch.keep(element)
+  }
+}
+
+extension UICollectionView: ItemResponderHost {
+  final func hideOffscreen(_ element: LiveElement) {
     // While the cell is cached, the layout's response to the cell's preferred size is unknown.
     element.fittingState.sizeAtRequest = nil
+    let wasConcealed = element.view.awaitsDropPreview
     element.view.awaitsDropPreview = false
-    element.view.isHidden = true
+    element.hideView()
+    if wasConcealed { element.isHiddenWhenShown = element.attributes.isHidden }
     didEndDisplaying(element)
-    prefetch.keep(element)
   }
 }

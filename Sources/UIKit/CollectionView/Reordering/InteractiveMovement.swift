@@ -17,6 +17,11 @@ struct InteractiveMovement {
     /// Indicates whether the item is the gap that a drag opens. A gap is invisible and is at the position of its index
     /// path.
     var isGap = false
+    /// The first target position that the application has set, in the coordinates of the visible area, and the last one. They are
+    /// `nil` if the application does not move the item by its own gesture.
+    var targets: (first: CGPoint, last: CGPoint)?
+    /// The object that scrolls the content while the application holds the item near an edge.
+    var autoscroll: EdgeAutoscroll?
   }
 
   let item: ItemMovement

@@ -45,6 +45,7 @@ extension UICollectionView {
         "\(self) cannot move item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return false
     }
+    guard MovementMethods.moveItem.isImplemented(by: type(of: dataSource)) else { return false }
     // Placeholders and gaps are not items of the data source.
     guard !isPlaceholder(at: path), dataSource.collectionView(self, canMoveItemAt: dataIndexPath(path)) else {
       return false
@@ -59,6 +60,27 @@ extension UICollectionView {
     invalidate(with: movementContext(from: path, at: position))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
     return true
+  }
+
+  /// Moves the item to a position that the application sets, and scrolls the content if the position is near an edge. As in UIKit,
+  /// the content continues to scroll below a finger that rests.
+  final func moveByApplication(to position: CGPoint) {
+    movementState?.isAutoscrolling = false
+    updateMovement(position)
+    guard movement != nil, position.x.isFinite, position.y.isFinite else { return }
+    let target = CGPoint(x: position.x - bounds.minX, y: position.y - bounds.minY)
+    let first = movementState?.targets?.first ?? target
+    movementState?.targets = (first, target)
+    // An item that is lifted near an edge remains where it is until the finger moves.
+    guard hypot(target.x - first.x, target.y - first.y) >= StandardMovementGesture.minimumScrollDistance else { return }
+    let autoscroll = movementState?.autoscroll ?? EdgeAutoscroll()
+    movementState?.autoscroll = autoscroll
+    autoscroll.onStep = { [weak self] in
+      guard let self, let target = movementState?.targets?.last else { return }
+      movementState?.isAutoscrolling = true
+      updateMovement(CGPoint(x: target.x + bounds.minX, y: target.y + bounds.minY))
+    }
+    autoscroll.update(position, in: self)
   }
 
   final func updateMovement(_ position: CGPoint) {
@@ -186,13 +208,11 @@ extension UICollectionView {
 
   /// Indicates whether the standard gesture may move items.
   ///
-  /// Drags have precedence over the gesture. A controller that is its own data source must override
-  /// `collectionView(_:moveItemAt:to:)`. For any other data source, `collectionView(_:canMoveItemAt:)` decides for each
-  /// item.
+  /// Drags have precedence over the gesture. The data source must implement `collectionView(_:moveItemAt:to:)`, and its
+  /// `collectionView(_:canMoveItemAt:)` decides for each item.
   final var allowsMovementByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
-    guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
-    return MovementOverride.exists(in: type(of: controller))
+    return dataSource.map { MovementMethods.moveItem.isImplemented(by: type(of: $0)) } ?? false
   }
 
   private func reorderingDidChange(at path: IndexPath) { cellForItem(at: path)?.setNeedsUpdateConfiguration() }

@@ -12,6 +12,12 @@ final class LiveElement {
   /// The version of the attributes object when it was applied. If the object has a different version now, the layout has modified
   /// it in place.
   @exclusivity(unchecked) private var version: UInt32
+  /// The appearance that was last applied to the view. It is stored in addition to the attributes, because a layout can
+  /// modify the attributes in place.
+  @exclusivity(unchecked) private var appearance: Appearance
+  /// Indicates whether the view is hidden when it is shown again. The value is only used while the view is hidden for
+  /// another reason: because it is prefetched or cached.
+  @exclusivity(unchecked) var isHiddenWhenShown = false
   /// The number of the last layout query that returned the element.
   @exclusivity(unchecked) var generation = 0
 
@@ -25,6 +31,7 @@ final class LiveElement {
     self.view = view
     self.attributes = attributes
     version = attributes.values.version
+    appearance = Appearance(attributes.values)
     recordAttributes(attributes)
     view.element = self
   }
@@ -91,6 +98,32 @@ final class LiveElement {
   func needsApplying(_ new: UICollectionViewLayoutAttributes) -> Bool {
     if new === attributes { return new.values.version != version }
     return attributes.values.version != version || !new.isEqual(attributes)
+  }
+
+  /// The values of attributes that the view shares with the application, which may set the same properties of the view.
+  struct Appearance {
+    let transform: LayoutAttributeValues.Transform?
+    let alpha: CGFloat
+    let isHidden: Bool
+
+    init(_ values: LayoutAttributeValues) {
+      transform = values.transform
+      alpha = values.alpha
+      isHidden = values.isHidden
+    }
+  }
+
+  /// Stores the appearance that is about to be applied to the view, and returns the previous one.
+  func replaceAppearance(_ new: Appearance) -> Appearance {
+    let old = appearance
+    appearance = new
+    return old
+  }
+
+  /// Hides the view while it is prefetched or cached.
+  func hideView() {
+    isHiddenWhenShown = view.isHidden
+    view.isHidden = true
   }
 
   /// Stores attributes that were applied to the view.

@@ -47,6 +47,10 @@ open class UICollectionReusableView: UIView {
   /// is in a list.
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
+  /// The attributes that were applied to the view when it was dequeued for an element. The value is `nil` as soon as the data
+  /// source has returned the view.
+  @exclusivity(unchecked) final var dequeuedAttributes: UICollectionViewLayoutAttributes?
+
   /// Indicates whether the view is hidden until the preview of a dropped item has been animated to it.
   @exclusivity(unchecked) final var awaitsDropPreview = false
 

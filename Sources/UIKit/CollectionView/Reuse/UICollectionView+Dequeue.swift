@@ -144,8 +144,9 @@ extension UICollectionView {
   /// Applies the attributes of an element to its view before the data source configures the view.
   private func applyInitialAttributes(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView)
   {
-    applyGeometry(of: attributes, to: view)
+    applyAll(attributes, to: view)
     view.apply(attributes)
+    view.dequeuedAttributes = attributes
     if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }
   }
 
@@ -175,8 +176,10 @@ extension UICollectionView {
     } else if pools.viewClass(for: key) == nil {
       pools.setClass(Cell.self, for: key)
     }
+    // While an item is reconfigured, the view is its existing cell, which can have another class. That error is reported by the
+    // dequeue method. The new cell is not shown.
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    let cell = unsafeDowncast(view, to: Cell.self)
+    let cell = view as? Cell ?? dequeue(key, indexPath) as? Cell ?? InitializerDispatch.make(Cell.self, frame: .zero)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -209,7 +212,7 @@ extension UICollectionView {
     }
     let dequeuedView = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
-    let view = unsafeDowncast(dequeuedView, to: Supplementary.self)
+    let view = dequeuedView as? Supplementary ?? InitializerDispatch.make(Supplementary.self, frame: .zero)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

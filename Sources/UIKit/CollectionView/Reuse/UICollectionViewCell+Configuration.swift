@@ -42,7 +42,9 @@ extension UICollectionViewCell: ConfiguredView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  final func contentViewWasReplaced() {}
+  final func contentViewWasReplaced() {
+    hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: false)
+  }
 
   final func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
     let updatedConfiguration =

@@ -38,7 +38,7 @@ extension UICollectionView {
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = selection.highlightedPath == path
+    let isHighlighted = selection.highlightedPath == path || dragDrop?.targetedPath == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     let dragState = dragDrop?.dragState(at: path) ?? .none
     if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
@@ -125,7 +125,7 @@ extension UICollectionView: SelectionHost {
 
   final func delegateAllowsSelectionPan(at path: IndexPath) -> Bool {
     delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: dataIndexPath(path))
-      ?? allowsMultipleSelectionDuringEditing
+      ?? false
   }
   final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
     delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: dataIndexPath(path))

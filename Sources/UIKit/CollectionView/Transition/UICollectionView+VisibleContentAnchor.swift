@@ -58,12 +58,12 @@ extension UICollectionView {
     return resolvedTargetOffset(proposed: proposedOffset, layout)
   }
 
-  /// Returns the offset that the delegate chooses instead of a proposed offset after an update, a layout change or a
-  /// change of size. If the delegate makes no choice, the layout chooses the offset.
+  /// Returns the offset that the layout and the delegate choose instead of a proposed offset after an update, a layout change or
+  /// a change of size. The offset of the layout is the proposal for the delegate.
   final func resolvedTargetOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
+    let layoutOffset = layout.targetContentOffset(forProposedContentOffset: proposed)
     let chosenOffset =
-      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-      ?? layout.targetContentOffset(forProposedContentOffset: proposed)
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: layoutOffset) ?? layoutOffset
     guard chosenOffset.x.isFinite, chosenOffset.y.isFinite else {
       Diagnostics.report(
         "\(self): the target content offset \(chosenOffset) is not finite; \(proposed) is used instead")

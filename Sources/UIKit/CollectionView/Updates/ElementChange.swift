@@ -18,6 +18,8 @@ struct ElementChange {
   /// The rectangle in which `attributesBefore` is known to return the attributes of all elements, or `nil` if there is no such
   /// rectangle.
   let queriedRectBefore: CGRect?
+  /// The keys of elements that were configured again. They are measured before the animation, like new elements.
+  var reconfiguredKeys: [ElementKey] = []
   /// A closure that is called inside the animation, after all attributes have been applied.
   let animations: () -> Void
 }
@@ -47,11 +49,12 @@ extension UICollectionViewLayout {
     return traceAttributes("initial", new, attributes)
   }
 
-  /// Writes the attributes that a layout returned to the trace, and returns them converted to the view's coordinates. If the
-  /// attributes are `nil`, writes `nil` to the trace and returns `nil`.
+  /// Writes the attributes that a layout returned to the trace, and returns them converted to the view's coordinates. Returns
+  /// `nil` if the layout returned `nil`, or a default that leaves the animation to the view.
   private func traceAttributes(
     _ stage: String, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
+    let attributes = takeUnchangedDefault(attributes) ? nil : attributes
     LayoutTrace.record(
       self,
       "\(stage) attributes of \(key.category) \(Array(key.path)): "

@@ -34,7 +34,7 @@ extension UICollectionView {
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
       createViews(in: target, change, &appearingAttributes)
-      guard fitAppearingAttributes(appearingAttributes) else { break }
+      guard fitAttributes(of: appearingAttributes.keys.sorted() + change.reconfiguredKeys) else { break }
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearingAttributes, change)
@@ -60,7 +60,7 @@ extension UICollectionView {
       for case let (element, finalAttributes?) in disappearingElements.lazy.map({ ($0.element, $0.finalAttributes) }) {
         // If the element appears again, its new attributes are compared with these final attributes.
         element.recordAttributes(finalAttributes)
-        applyGeometry(of: finalAttributes, to: element.view)
+        applyChanges(of: finalAttributes, to: element)
         element.view.apply(finalAttributes)
       }
       if offset != bounds.origin { animateBounds(to: offset) }

@@ -55,15 +55,23 @@ extension UICollectionView: UpdateHost {
     runLayoutPass()
   }
 
-  final func recycle(_ element: LiveElement) { discard(element) }
-
-  final func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
-    countsStorage = CollectionCounts(change.shownMap.countsAfter)
-    updatePlaceholders(change)
-    carryOut(change.shownMap, completions: completions)
+  final func recycle(_ element: LiveElement, belongsToItem: Bool) {
+    if belongsToItem, keepResponder(in: element, responderView) { return }
+    discard(element)
   }
 
-  private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
+  final func carryOut(
+    _ change: PresentedUpdate, _ operations: UpdateOperations, reconfigured reconfiguredItems: [ItemIndex],
+    completions: [(Bool) -> Void]
+  ) {
+    countsStorage = CollectionCounts(change.shownMap.countsAfter)
+    updatePlaceholders(change)
+    carryOut(change.shownMap, reconfigured: reconfiguredItems, completions: completions)
+  }
+
+  private func carryOut(
+    _ map: UpdateMap, reconfigured reconfiguredItems: [ItemIndex], completions: [(Bool) -> Void]
+  ) {
     prefetch.drop()
     let oldOrder = paintOrder
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -75,7 +83,10 @@ extension UICollectionView: UpdateHost {
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil
     let cachedRect = layoutCache.rect
+    let responderElement = elementOfResponder()
+    let wasResponderHidden = responderElement != nil && itemResponder.hiddenElement === responderElement
     rekey(by: translation)
+    let lostResponder = lostElement(responderElement)
     animator.translateDisappearing(translation.newKey(of:))
     selection.apply(translation.map)
     itemScroll.updatePaths(translation.newPath)
@@ -90,6 +101,7 @@ extension UICollectionView: UpdateHost {
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
     queryAfterNotifyingLayout()
     requestExtraElements(translation)
+    let reconfiguredKeys = reconfiguredItems.compactMap { reconfigureNow($0) }
     let change = ElementChange(
       finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
@@ -97,6 +109,7 @@ extension UICollectionView: UpdateHost {
       attributesBefore: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
       queriedRectBefore: cachedRect,
+      reconfiguredKeys: reconfiguredKeys,
       animations: { layout.finalizeCollectionViewUpdates() })
     let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchoredTarget() != nil
@@ -107,6 +120,7 @@ extension UICollectionView: UpdateHost {
       completion: { finished in for completion in completions { completion(finished) } })
     if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - oldOrigin.x, y: bounds.minY - oldOrigin.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
+    endEditing(inLost: lostResponder, wasHidden: wasResponderHidden)
   }
 
   /// Returns the content offset after an update.
@@ -136,17 +150,31 @@ extension UICollectionView: UpdateHost {
         isDecoration
         ? layout.indexPathsToInsertForDecorationView(ofKind: name)
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
-      for path in disappearingPaths {
-        let oldKey = ElementKey(kind: kind, path: path)
-        if let newKey = translation.newKey(of: oldKey) { markAsNew(newKey) }
-        translation.markDeleted(oldKey)
+      if disappearingPaths.isEmpty, addedPaths.isEmpty { continue }
+      // The elements have the keys that they get without a change by the layout.
+      var oldKeys: [ElementKey: ElementKey] = [:]
+      for key in liveElements.values.map(\.key) + animator.disappearingKeys where key.kind == kind {
+        oldKeys[key] = translation.oldKey(of: key)
       }
-      for path in addedPaths {
-        let newKey = ElementKey(kind: kind, path: path)
-        markAsNew(newKey)
-        translation.markInserted(newKey)
+      translation.mark(kind: kind, deleted: disappearingPaths, inserted: addedPaths)
+      let newKey = { (key: ElementKey) in
+        key.kind == kind ? oldKeys[key].flatMap { translation.newKey(of: $0) } : key
       }
+      liveElements.translate(newKey)
+      animator.translateDisappearing(newKey)
+      for path in addedPaths { markAsNew(ElementKey(kind: kind, path: path)) }
+      updateCachedElements(kind: kind)
     }
+  }
+
+  /// Updates the elements of a kind in the result of the last query, after they have other keys.
+  private func updateCachedElements(kind: Int32) {
+    for index in layoutCache.entries.indices where layoutCache.entries[index].key.kind == kind {
+      let element = liveElements[layoutCache.entries[index].key]
+      element?.generation = pass.generation
+      layoutCache.entries[index].element = element
+    }
+    reorderViews()
   }
 
   /// Marks the element with a key as new, so that it gets a new view.
@@ -158,6 +186,7 @@ extension UICollectionView: UpdateHost {
   /// Assigns the new keys of an update to the elements on screen. Elements without a new key are removed.
   final func rekey(by translation: UpdateTranslation) {
     liveElements.translate(translation.newKey(of:))
+    translateResponder(translation.newKey(of:))
     hosting.updateSectionIndexes { translation.map.newSection(ofOld: $0) }
     reorderViews()
   }
@@ -174,10 +203,42 @@ extension UICollectionView: UpdateHost {
 
   // MARK: Reconfiguring
 
-  final func reconfigureNow(_ item: ItemIndex) {
+  final func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void]) {
+    let keys = items.compactMap { reconfigureNow($0) }
+    // If the layout is not up to date, or something else moves the items, the next layout pass measures the cells.
+    guard !keys.isEmpty, session.isIdle, !updates.isBatchOpen, window != nil,
+      !session.needs(.reload), !session.needs(.preparation), !session.needs(.query),
+      mapping.movement == nil, transitionState.interactive == nil
+    else { return finishLater(completions, true) }
+    let elements = paintOrder.map { ($0, $0.key) }
+    var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
+    for (element, key) in elements { attributesBefore[key] = element.attributes }
+    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
+    let cachedRect = layoutCache.rect
+    guard fitAttributes(of: keys) else { return finishLater(completions, true) }
+    let layout = layoutStorage
+    let change = ElementChange(
+      finalAttributes: { _ in nil },
+      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
+      initialAttributes: { _ in nil },
+      attributesBefore: { attributesBefore[$0] },
+      isNew: { _ in false },
+      queriedRectBefore: cachedRect,
+      animations: {})
+    let finalOffset = { [self] in resolvedOffset(anchoredOffset(anchors, newKey: { $0 })) }
+    perform(change, old: elements, offset: finalOffset(), finalOffset: finalOffset) { finished in
+      for completion in completions { completion(finished) }
+    }
+  }
+
+  /// Calls the data source to configure the existing cell of an item again.
+  ///
+  /// - Returns: The key of the item if its cell must be measured again, otherwise `nil`.
+  private func reconfigureNow(_ item: ItemIndex) -> ElementKey? {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
-    guard let cell = cellForItem(at: target), let dataSource else { return }
+    guard let cell = cellForItem(at: target), let dataSource else { return nil }
     dequeueing.reconfiguredCell = (path, cell)
     let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
     dequeueing.reconfiguredCell = nil
@@ -189,9 +250,11 @@ extension UICollectionView: UpdateHost {
     restoreState(of: cell, target)
     cell.setNeedsUpdateConfiguration()
     // The new content may have a different size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
-    if let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing {
-      element.needsFitting = true
-      setNeedsLayout()
+    guard let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing else {
+      return nil
     }
+    element.needsFitting = true
+    setNeedsLayout()
+    return element.key
   }
 }

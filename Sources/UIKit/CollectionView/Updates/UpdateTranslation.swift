@@ -25,11 +25,10 @@ final class UpdateTranslation {
     self.changesData = changesData
   }
 
-  /// Marks a supplementary or decoration view as deleted by the layout. `key` is its key before the update.
-  func markDeleted(_ key: ElementKey) { elements.deleted.insert(key) }
-
-  /// Marks a supplementary or decoration view as inserted by the layout. `key` is its key after the update.
-  func markInserted(_ key: ElementKey) { elements.inserted.insert(key) }
+  /// Marks supplementary or decoration views of a kind that the layout itself deletes and inserts (`ElementTranslation.mark`).
+  func mark(kind: Int32, deleted: [IndexPath], inserted: [IndexPath]) {
+    elements.mark(kind: kind, deleted: deleted, inserted: inserted)
+  }
 
   /// Returns the new key of an element that keeps its view in the update, or `nil` if the element is deleted or gets a
   /// new view.

@@ -52,19 +52,22 @@ final class ReusePool<Key: Hashable, View: UIView> {
   /// Returns the closure that creates the views of a key from a nib or a prototype, or `nil` if there is none.
   func viewMaker(for key: Key) -> (() -> View?)? { existingEntry(key)?.makeView }
 
-  /// Registers a nib or a prototype for a key, and discards the reusable views of the key.
+  /// Registers a nib or a prototype for a key. The reusable views of the key are discarded if they were created from a class.
   ///
   /// - Parameters:
   ///   - key: The reuse key.
   ///   - makeView: A closure that creates a view. If it returns `nil`, it has reported an error.
   func register(for key: Key, makeView: @escaping () -> View?) {
     let poolEntry = poolEntry(key)
-    poolEntry.drop()
+    if poolEntry.makeView == nil { poolEntry.drop() }
     poolEntry.viewClass = nil
     poolEntry.makeView = makeView
   }
 
-  /// Registers a class for a key or removes the registration, and discards the reusable views of the key.
+  /// Registers a class for a key or removes the registration.
+  ///
+  /// The reusable views of the key are discarded, unless the same class was registered before. Many applications register a class
+  /// each time they dequeue a view.
   ///
   /// - Parameters:
   ///   - viewClass: The class, or `nil` to remove the registration. If it does not inherit from `base`, an error is
@@ -79,6 +82,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
     accepts: (View.Type) -> Bool = { _ in true }
   ) {
     let poolEntry = poolEntry(key)
+    if let viewClass, let oldClass = poolEntry.viewClass, viewClass == oldClass { return }
     poolEntry.drop()
     poolEntry.makeView = nil
     guard let viewClass else {

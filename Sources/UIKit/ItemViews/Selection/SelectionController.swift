@@ -60,12 +60,12 @@ final class SelectionController {
   /// In editing mode, `allowsMultipleSelectionDuringEditing` alone is sufficient (Apple's sample "Selecting multiple
   /// items with a two-finger pan gesture" sets no other property).
   var allowsAnySelection: Bool {
-    host.isEditing
+    host.isInEditingMode
       ? host.allowsSelectionDuringEditing || host.allowsMultipleSelectionDuringEditing : host.allowsSelection
   }
   /// Indicates whether several items can currently be selected.
   var allowsMultipleSelection: Bool {
-    host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
+    host.isInEditingMode ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
   /// Reduces the selection to one item after a property of the view has changed so that multiple selection is no longer
@@ -348,7 +348,7 @@ final class SelectionController {
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
     let addsToSelection = !flags.isDisjoint(with: [.control, .command])
-    guard allowsAnySelection, allowsMultipleSelection, addsToSelection || flags.contains(.shift) || !host.isEditing
+    guard allowsAnySelection, allowsMultipleSelection, addsToSelection || flags.contains(.shift) || !host.isInEditingMode
     else {
       state.anchor = path
       tap(path)
@@ -374,7 +374,7 @@ final class SelectionController {
 
   /// Deselects all items after a click between items, if multiple selection is allowed.
   func clickBesideItems(_ flags: UIKeyModifierFlags) {
-    guard allowsAnySelection, allowsMultipleSelection, !host.isEditing,
+    guard allowsAnySelection, allowsMultipleSelection, !host.isInEditingMode,
       flags.isDisjoint(with: [.shift, .control, .command])
     else {
       return

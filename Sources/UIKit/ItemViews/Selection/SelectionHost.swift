@@ -14,6 +14,8 @@ protocol SelectionHost: AnyObject {
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
+  /// Indicates whether the rules for the selection are those during editing. By default, this is the case if `isEditing` is `true`.
+  var isInEditingMode: Bool { get }
 
   /// Indicates whether the highlight ends before a touched item is selected. The value is `true` for table views. In
   /// collection views, the highlight ends after the selection.
@@ -115,4 +117,8 @@ extension SelectionHost {
   func interceptTouch() -> Bool { false }
   func interceptTap(at path: IndexPath) -> Bool { false }
   func selectionDidChange() {}
+}
+
+extension SelectionHost {
+  var isInEditingMode: Bool { isEditing }
 }

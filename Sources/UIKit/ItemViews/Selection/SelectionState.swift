@@ -83,11 +83,21 @@ struct SelectionState {
     (self.focused, self.holdsFocus) = (focused, holdsFocus)
   }
 
-  /// Updates all index paths after a batch update. Deleted items are deselected.
+  /// Updates all index paths after a batch update. Deleted and reloaded items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs.
   mutating func apply(_ map: UpdateMap) {
+    deselectReloadedItems(map)
     change({ $0.apply(map) }, each: { map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } })
+  }
+
+  /// Deselects the items that an update reloads. For UIKit, a reload consists of a deletion and an insertion.
+  private mutating func deselectReloadedItems(_ map: UpdateMap) {
+    guard !items.isEmpty else { return }
+    for item in map.operations.reloadedItems { items.remove(item) }
+    for section in map.operations.reloadedSections where map.countsBefore.indices.contains(section) {
+      items.removeItems(ofSection: section)
+    }
   }
 
   /// Deselects items that do not exist.

@@ -16,6 +16,9 @@ protocol BatchOperations {
   /// The recorded operations without their animations.
   var operations: UpdateOperations { get }
 
+  /// Removes moves that repeat another move exactly.
+  mutating func removeRepeatedMoves()
+
   /// Records the move of an item. `from` is the index of the item before the update, and `to` is its index after the
   /// update.
   mutating func moveItem(from: ItemIndex, to: ItemIndex)

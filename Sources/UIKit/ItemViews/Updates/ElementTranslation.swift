@@ -15,13 +15,51 @@ final class ElementTranslation {
   /// The kinds of supplementary views that belong to items and move with them.
   let itemSupplementaryKinds: Set<Int32>
   /// The supplementary and decoration views that the layout itself deletes, by their old keys.
-  @exclusivity(unchecked) var deleted: Set<ElementKey> = []
+  @exclusivity(unchecked) private(set) var deleted: Set<ElementKey> = []
   /// The supplementary and decoration views that the layout itself inserts, by their keys after the update.
-  @exclusivity(unchecked) var inserted: Set<ElementKey> = []
+  @exclusivity(unchecked) private(set) var inserted: Set<ElementKey> = []
+  /// The shifts of the item indexes of supplementary and decoration views, by kind and old section, where the layout deletes or
+  /// inserts such views. All other views keep their item index.
+  private var shifts: [SectionOfKind: IndexShift] = [:]
+
+  /// A section of the views of one kind.
+  private struct SectionOfKind: Hashable {
+    let kind: Int32
+    let section: Int
+  }
 
   init(_ map: UpdateMap, itemSupplementaryKinds: Set<Int32> = []) {
     self.map = map
     self.itemSupplementaryKinds = itemSupplementaryKinds
+  }
+
+  /// Marks supplementary or decoration views of a kind as deleted and inserted by the layout. As in UIKit, the item indexes of the
+  /// other views of the kind in the same section change accordingly.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the views.
+  ///   - deletedPaths: The index paths of deleted views before the update.
+  ///   - insertedPaths: The index paths of inserted views after the update.
+  func mark(kind: Int32, deleted deletedPaths: [IndexPath], inserted insertedPaths: [IndexPath]) {
+    var removedItems: [Int: [Int]] = [:]
+    var addedItems: [Int: [Int]] = [:]
+    for key in deletedPaths.map({ ElementKey(kind: kind, path: $0) }) {
+      deleted.insert(key)
+      if key.item != ElementKey.missing { removedItems[Int(key.section), default: []].append(key.item) }
+    }
+    for key in insertedPaths.map({ ElementKey(kind: kind, path: $0) }) {
+      inserted.insert(key)
+      guard key.item != ElementKey.missing, let oldSection = map.oldSection(ofNew: Int(key.section)) else { continue }
+      addedItems[oldSection, default: []].append(key.item)
+    }
+    for section in Set(removedItems.keys).union(addedItems.keys) {
+      shifts[SectionOfKind(kind: kind, section: section)] = IndexShift(
+        removed: Array(Set(removedItems[section] ?? [])), added: Array(Set(addedItems[section] ?? [])))
+    }
+  }
+
+  private func shift(kind: Int32, oldSection: Int) -> IndexShift? {
+    shifts.isEmpty ? nil : shifts[SectionOfKind(kind: kind, section: oldSection)]
   }
 
   /// Returns the new key of an element that keeps its view in the update, or `nil` if the element is deleted or gets a
@@ -39,7 +77,11 @@ final class ElementTranslation {
     // Supplementary views outside of sections keep their keys.
     guard old.item != ElementKey.missing else { return old }
     guard !map.isReloaded(section: Int(old.section)) else { return nil }
-    return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
+    guard let section = map.newSection(ofOld: Int(old.section)) else { return nil }
+    guard let shift = shift(kind: old.kind, oldSection: Int(old.section)) else {
+      return ElementKey(kind: old.kind, section: section, item: old.item)
+    }
+    return shift.newIndex(of: old.item).map { ElementKey(kind: old.kind, section: section, item: $0) }
   }
 
   /// Returns the key that an element had before the update, even if the element gets a new view. Returns `nil` if the
@@ -54,7 +96,11 @@ final class ElementTranslation {
       return oldKey(of: ElementKey(kind: 0, section: Int(new.section), item: new.item)).map { $0.withKind(new.kind) }
     }
     guard new.item != ElementKey.missing else { return new }
-    return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
+    guard let section = map.oldSection(ofNew: Int(new.section)) else { return nil }
+    guard let shift = shift(kind: new.kind, oldSection: section) else {
+      return ElementKey(kind: new.kind, section: section, item: new.item)
+    }
+    return shift.oldIndex(of: new.item).map { ElementKey(kind: new.kind, section: section, item: $0) }
   }
 
   /// Returns whether an element gets a new view. `old` is its key before the update.

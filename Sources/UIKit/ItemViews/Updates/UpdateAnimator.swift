@@ -135,8 +135,9 @@ final class UpdateAnimator<Host: UpdateHost> {
     runningUpdates.removeAll { $0 === update }
     for element in elements {
       element.update = nil
-      if disappearingElements[element.key] === element { disappearingElements[element.key] = nil }
-      host.recycle(element)
+      let belongsToItem = disappearingElements[element.key] === element
+      if belongsToItem { disappearingElements[element.key] = nil }
+      host.recycle(element, belongsToItem: belongsToItem)
     }
   }
 }

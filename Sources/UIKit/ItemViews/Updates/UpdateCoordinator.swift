@@ -98,7 +98,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     if depth > 0 {
       reconfiguredPaths += paths.filter { $0.count == 2 }
     } else {
-      for item in items(paths) { host.reconfigureNow(item) }
+      host.reconfigure(items(paths), completions: [])
     }
   }
 
@@ -155,6 +155,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   // MARK: Committing
 
   private func commit() {
+    operations.removeRepeatedMoves()
     let (operations, reconfiguredPaths, completions, snapshot) = (operations, reconfiguredPaths, completions, snapshot)
     discardOperations()
     self.snapshot = nil
@@ -181,10 +182,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
       host.finishLater(completions, isFinishedWithoutAnimation)
       return
     }
-    host.carryOut(change, operations, completions: completions)
-    for path in reconfiguredPaths {
-      if let item = change.dataMap.newItem(ofOld: path.itemIndex) { host.reconfigureNow(item) }
-    }
+    host.carryOut(
+      change, operations, reconfigured: reconfiguredPaths.compactMap { change.dataMap.newItem(ofOld: $0.itemIndex) },
+      completions: completions)
   }
 
   /// The value that the completion handler of a batch without an animation receives.
@@ -261,11 +261,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
       return
     }
     if map.operations.isEmpty {
-      host.finishLater(completions, true)
+      host.reconfigure(Array(update.reconfiguredItems), completions: completions)
     } else {
-      host.carryOut(change, Host.Operations(map.operations, style: style), completions: completions)
+      host.carryOut(
+        change, Host.Operations(map.operations, style: style), reconfigured: Array(update.reconfiguredItems),
+        completions: completions)
     }
-    for item in update.reconfiguredItems { host.reconfigureNow(item) }
   }
 
   /// Returns whether the counts of the data source match a map. The counts may differ if the data source wraps the object that

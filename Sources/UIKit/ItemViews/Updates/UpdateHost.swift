@@ -39,11 +39,20 @@ protocol UpdateHost: ItemViewHost {
   /// - Parameters:
   ///   - change: The change of the data and of the presented items.
   ///   - operations: The operations as they were recorded.
+  ///   - reconfiguredItems: The data indexes after the update of the items that the data source configures again, before the
+  ///     animation. Their cells are measured again, as in UIKit.
   ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
-  func carryOut(_ change: PresentedUpdate, _ operations: Operations, completions: [(Bool) -> Void])
+  func carryOut(
+    _ change: PresentedUpdate, _ operations: Operations, reconfigured reconfiguredItems: [ItemIndex],
+    completions: [(Bool) -> Void])
 
-  /// Calls the data source to configure the existing cell of an item again. Does nothing if the item has no cell.
-  func reconfigureNow(_ item: ItemIndex)
+  /// Calls the data source to configure the existing cells of items again. Items without a cell are ignored. If sizes change, all
+  /// elements are animated to their new positions.
+  ///
+  /// - Parameters:
+  ///   - items: The data indexes of the items.
+  ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
+  func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void])
 
   /// Reloads the view after a batch that does not match the data.
   ///
@@ -64,5 +73,9 @@ protocol UpdateHost: ItemViewHost {
   // MARK: Disappearing elements
 
   /// Recycles the view of an element after its disappearing animation.
-  func recycle(_ element: Element)
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - belongsToItem: `true` if the element has only left the screen, `false` if its item was deleted or reloaded.
+  func recycle(_ element: Element, belongsToItem: Bool)
 }

@@ -9,7 +9,7 @@ extension UITableViewCell: ConfiguredView {
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
-    state.isEditing = isEditing
+    state.isEditing = showsEditing
     state.isSwiped = isSwiped
     state.isReordering = isReordering
     state.cellDragState = stateInDrag

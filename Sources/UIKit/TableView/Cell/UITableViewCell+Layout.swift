@@ -13,7 +13,7 @@ extension UITableViewCell {
   final func updateRowSubviews() {
     var request = RowSubviews.Request()
     var view: UIView?
-    if isEditing {
+    if showsEditing {
       if context.isEditable || context.editingStyle != .none || context.showsSelectionControl {
         request.control =
           context.showsSelectionControl
@@ -48,6 +48,9 @@ extension UITableViewCell {
   }
 
   final func editingAnimationDidEnd() { didTransition(to: editMask) }
+
+  /// Indicates whether the cell shows its editing controls.
+  final var showsEditing: Bool { isEditing && !isEditingForSwipe }
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 

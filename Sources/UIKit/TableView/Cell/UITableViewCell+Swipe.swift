@@ -27,6 +27,21 @@ extension UITableViewCell {
     didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
   }
 
+  /// Tells the cell that the user has swiped it, so that the actions at its trailing edge are revealed. As in UIKit, the cell is
+  /// then in editing mode, and shows the confirmation of a deletion.
+  final func beginSwipeEditing() {
+    guard !isEditing else { return }
+    isEditingForSwipe = true
+    setEditing(true, animated: true)
+  }
+
+  /// Tells the cell that the actions at its trailing edge are hidden again.
+  final func endSwipeEditing() {
+    guard isEditingForSwipe else { return }
+    setEditing(false, animated: true)
+    isEditingForSwipe = false
+  }
+
   final func confirmationDidChange(isOpen: Bool) {
     guard !isOpen, showsConfirmation else { return }
     showsConfirmation = false

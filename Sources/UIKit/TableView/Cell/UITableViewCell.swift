@@ -50,11 +50,17 @@ open class UITableViewCell: UIView {
   /// Indicates whether the cell shows a placeholder instead of a row of the data source.
   @exclusivity(unchecked) final var showsPlaceholder = false
 
+  /// Indicates whether the table view has told the cell whether it is selected.
+  @exclusivity(unchecked) final var knowsSelection = false
+  /// Indicates whether the cell is being edited because the user has swiped it. It then shows no editing controls.
+  @exclusivity(unchecked) final var isEditingForSwipe = false
+
   /// The element of the row that the cell shows, or `nil` while the cell is in the reuse pool. The table view sets this
   /// property.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
   /// The table view that last showed the cell. That table view either shows the cell or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
+  @exclusivity(unchecked) final var wasHiddenBeforePool: Bool?
   /// The properties of the row that the table view determines.
   @exclusivity(unchecked) final var context = TableRowContext() {
     didSet { if context != oldValue { contextDidChange(from: oldValue) } }
@@ -215,6 +221,14 @@ open class UITableViewCell: UIView {
   ///   - animated: `true` to slide them in or out.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != editingStorage else { return }
+    if isEditingForSwipe {
+      let state: StateMask = editing ? .showingDeleteConfirmation : []
+      willTransition(to: state)
+      editingStorage = editing
+      showsConfirmation = editing
+      didTransition(to: state)
+      return
+    }
     willTransition(to: editing ? .showingEditControl : [])
     editingStorage = editing
     editingChanged(animated: animated)

@@ -121,8 +121,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.appearanceReached(stage)
     // An animated appearance deselects after viewIsAppearing, any other after viewWillAppear, as in collection view
     // controllers.
-    guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear) else { return }
-    tableStorage?.selectRow(at: nil, animated: appearance.animated, scrollPosition: .none)
+    guard clearsSelectionOnViewWillAppear, stage == (appearance.animated ? .isAppearing : .willAppear),
+      let table = tableStorage
+    else { return }
+    // UIKit keeps several selected rows, which are the user's choice and not the way to the other controller.
+    if table.allowsMultipleSelection { return }
+    clearSelection { [weak table] animated in table?.selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
   // MARK: UITableViewDataSource
@@ -520,19 +524,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: `true` to indent the background.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Tells the delegate that a swipe is about to reveal the actions of a row. The default implementation does nothing.
+  /// Tells the delegate that a swipe is about to reveal the actions of a row. The default implementation sets `isEditing` to
+  /// `true`, so that the edit button reads Done, which hides the actions.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    if !tableView.isInEditingMode { setEditing(true, animated: true) }
+  }
 
-  /// Tells the delegate that the actions of a row were hidden. The default implementation does nothing.
+  /// Tells the delegate that the actions of a row were hidden. The default implementation sets `isEditing` to `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row, or `nil` if it was removed.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    if !tableView.isInEditingMode { setEditing(false, animated: true) }
+  }
 
   /// Returns the destination of a row that the user moves. The default implementation returns the proposed destination.
   ///
@@ -649,22 +658,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Returns whether a pan with two fingers selects the rows that it passes. The default implementation returns the
-  /// table view's `allowsMultipleSelectionDuringEditing`.
+  /// Returns whether a pan with two fingers selects the rows that it passes. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
   /// - Returns: `true` to select rows.
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  { tableView.allowsMultipleSelectionDuringEditing }
+  { false }
 
-  /// Tells the delegate that a pan with two fingers begins to select rows. The default implementation does nothing.
+  /// Tells the delegate that a pan with two fingers begins to select rows. The default implementation sets `isEditing` to `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
-  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    setEditing(true, animated: true)
+  }
 
   /// Tells the delegate that a pan with two fingers that selected rows has ended. The default implementation does
   /// nothing.

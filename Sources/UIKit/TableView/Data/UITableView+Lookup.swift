@@ -13,13 +13,12 @@ extension UITableView {
   final func findCell(at path: IndexPath) -> UITableViewCell? {
     guard path.count == 2 else { return nil }
     let key = ElementKey.row(path.item, path.section)
-    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key])?.cell
+    let element = liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key]
+    return (element ?? hiddenResponder(key))?.cell
   }
 
   final func path(of cell: UITableViewCell) -> IndexPath? {
-    guard let element = cell.element,
-      liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
-    else { return nil }
+    guard let element = cell.element, isInUse(element) else { return nil }
     return element.path
   }
 

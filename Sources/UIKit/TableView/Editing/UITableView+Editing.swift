@@ -3,14 +3,14 @@ import Foundation
 
 extension UITableView {
   final func changeEditing(_ editing: Bool, animated: Bool) {
+    // A controller that is told of a swipe enters editing mode. That mode has no editing controls.
+    if editing, editingState.isSwipeBeginning { return }
     closeOpenRow(animated: animated)
     guard editing != editingState.isEditing else { return }
     editingState.isEditing = editing
-    if selection.allowsAnySelection {
-      selectionRulesDidChange()
-    } else if !selection.isEmpty {
-      select(nil, animated: animated, scrollPosition: .none)
-    }
+    // Apple's sample TableMultiSelect only ends the editing mode to cancel a selection.
+    selection.deselectAll(animated: animated)
+    selectionRulesDidChange()
     guard heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values {
       guard let cell = element.cell, loadedHeights.contains(element.path) else { continue }
@@ -109,25 +109,39 @@ extension UITableView {
   final func rowDidOpen(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), editingState.openRow != path else { return }
     closeOpenRow(animated: true)
-    delegate?.tableView(self, willBeginEditingRowAt: dataIndexPath(path))
     editingState.openRow = path
+    editingState.isSwiping = true
     cell.context.isEditable = true
+    editingState.isSwipeBeginning = true
+    delegate?.tableView(self, willBeginEditingRowAt: dataIndexPath(path))
+    editingState.isSwipeBeginning = false
   }
 
   final func rowDidClose(_ cell: UITableViewCell) {
     let path = indexPath(for: cell)
-    guard editingState.openRow != nil, path == nil || path == editingState.openRow else { return }
+    let openRow = editingState.openRow
+    guard editingState.isSwiping, path == nil || openRow == nil || path == openRow else { return }
+    endSwipe(at: path)
+  }
+
+  /// Ends the editing of a swiped row, whose index path is `nil` if it was deleted.
+  private func endSwipe(at path: IndexPath?) {
     editingState.openRow = nil
+    editingState.isSwiping = false
     delegate?.tableView(self, didEndEditingRowAt: path.map { dataIndexPath($0) })
+  }
+
+  /// Ends the editing of a swiped row if an update has deleted or reloaded it.
+  final func endSwipeOfLostRow() {
+    if editingState.isSwiping, editingState.openRow == nil { endSwipe(at: nil) }
   }
 
   /// Hides the swipe actions that are revealed. Returns `false` if no row shows swipe actions.
   @discardableResult
   final func closeOpenRow(animated: Bool) -> Bool {
-    guard let open = editingState.openRow else { return false }
-    guard let cell = findCell(at: open) else {
-      editingState.openRow = nil
-      delegate?.tableView(self, didEndEditingRowAt: dataIndexPath(open))
+    guard editingState.isSwiping else { return false }
+    guard let open = editingState.openRow, let cell = findCell(at: open) else {
+      endSwipe(at: editingState.openRow)
       return false
     }
     cell.closeSwipe(animated: animated)

@@ -10,7 +10,13 @@ extension UITableView: SwipeHosting {
   final func swipeDidChange(_ row: UIView, isOpen: Bool) {
     guard let cell = row as? UITableViewCell else { return }
     cell.isSwiped = isOpen
-    if isOpen { swipeDidBegin(on: cell) } else { swipeDidEnd(on: cell) }
+    if isOpen {
+      swipeDidBegin(on: cell)
+      if swipeController?.isLeadingOpen == false { cell.beginSwipeEditing() }
+    } else {
+      swipeDidEnd(on: cell)
+      cell.endSwipeEditing()
+    }
     cell.confirmationDidChange(isOpen: isOpen)
   }
 

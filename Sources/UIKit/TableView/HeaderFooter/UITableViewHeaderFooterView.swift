@@ -20,6 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
   /// The table view that shows the view or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
+  @exclusivity(unchecked) final var wasHiddenBeforePool: Bool?
   /// The properties of the view that the table view determines.
   @exclusivity(unchecked) final var context = TableSectionContext() {
     didSet { if context != oldValue { contextDidChange(from: oldValue) } }

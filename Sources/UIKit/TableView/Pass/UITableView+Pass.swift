@@ -6,6 +6,8 @@ import Foundation
 // corrected, too.
 extension UITableView {
   final func markNeedsReload() {
+    endEditingBeforeReload()
+    closeOpenRow(animated: false)
     session.setNeeds(.reload)
     session.clear(.heights)
     indexBar.setNeedsTitles()
@@ -52,6 +54,7 @@ extension UITableView {
   }
 
   private func layOutElements() {
+    if session.needs(.reload) { endEditingBeforeReload() }
     if session.consume(.reload) {
       removeAllElements()
     }
@@ -65,6 +68,7 @@ extension UITableView {
   /// Updates the views for the current bounds. The method recycles elements that are no longer visible, creates missing
   /// elements, and positions all of them.
   final func updateVisibleElements() {
+    recycleFormerResponder()
     recycleDisappearing(in: bounds)
     createAppearingElements(in: { self.bounds }, adjustsOffset: true)
     recycleDisappearing(in: bounds)
@@ -84,15 +88,19 @@ extension UITableView {
   }
 
   private func recycleDisappearing(in bounds: CGRect) {
-    for element in liveElements.values.filter({ !isVisible($0, in: bounds) }) {
+    let disappearingElements = liveElements.values.filter { !isVisible($0, in: bounds) }
+    if disappearingElements.isEmpty { return }
+    let responderView = responderView
+    for element in disappearingElements {
       liveElements.remove(element)
-      discard(element)
+      if !keepResponder(in: element, responderView) { discard(element) }
     }
   }
 
   /// Removes an element from the live elements. Its hidden view remains in the view hierarchy until it is reused.
   final func discard(_ element: TableElement) {
     let view = element.view
+    let wasHidden = view.isHidden && element.cell?.isConcealed != true
     element.detachView()
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
@@ -103,27 +111,40 @@ extension UITableView {
     // The delegate may have used the view for another element in `didEndDisplaying`.
     if let cell = element.cell {
       guard cell.element == nil else { return }
-      guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
+      guard let identifier = cell.reuseIdentifier, cell.owner === self else {
+        return removeView(view, isHidden: wasHidden)
+      }
+      cell.wasHiddenBeforePool = wasHidden
       cellPool.put(cell, for: identifier)
     } else if let header = view as? UITableViewHeaderFooterView {
       guard header.element == nil else { return }
-      guard let identifier = header.reuseIdentifier, header.owner === self else { return view.removeFromSuperview() }
+      guard let identifier = header.reuseIdentifier, header.owner === self else {
+        return removeView(view, isHidden: wasHidden)
+      }
+      header.wasHiddenBeforePool = wasHidden
       headerFooterPool.put(header, for: identifier)
     } else {
-      view.isHidden = false
-      view.removeFromSuperview()
+      removeView(view, isHidden: wasHidden)
     }
+  }
+
+  /// Removes a view that is not reused from the table. The application may show it again, so it is not hidden by the table any
+  /// more.
+  private func removeView(_ view: UIView, isHidden: Bool) {
+    view.removeFromSuperview()
+    view.isHidden = isHidden
   }
 
   final func removeAllElements() {
     animator.interruptAll()
     prefetch.drop()
+    releaseResponder()
     // The last view that is added to the pool is reused first. The views are added in reverse order, so that they are
     // reused in order and need not be moved among the subviews.
     for element in liveElements.removeAll().reversed() { discard(element) }
   }
 
-  private func didEndDisplaying(_ element: TableElement) {
+  final func didEndDisplaying(_ element: TableElement) {
     guard let delegate else { return }
     if let cell = element.cell {
       guard !cell.showsPlaceholder else { return }
@@ -206,7 +227,7 @@ extension UITableView {
   final func createView(_ key: ElementKey) -> TableElement? {
     if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
-    guard let element = dequeuePrepared(key) ?? makeElement(key) else {
+    guard let element = dequeueHidden(key) ?? makeElement(key) else {
       let height = TableDelegateAdapter(self).emptyHeight(of: key)
       pass.gaps.insert(key)
       if loadedHeights.extent(of: key)?.height != height { heights?.set(height, of: key) }
@@ -248,16 +269,22 @@ extension UITableView {
         "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
-    let cell = dataSource.tableView(self, cellForRowAt: dataIndexPath(path))
-    if let otherElement = cell.element,
-      liveElements[otherElement.key] === otherElement || prefetch.preparedElements[otherElement.key] === otherElement
-    {
+    guard let cell = requestView({ dataSource.tableView(self, cellForRowAt: dataIndexPath(path)) }) else {
+      return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
+    }
+    if let otherElement = cell.element, isInUse(otherElement) {
       Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell "
           + "already shows row \(Array(otherElement.path)). Row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
     return adopt(cell, key)
+  }
+
+  /// Returns whether an element still shows its row, header or footer, on screen or hidden.
+  final func isInUse(_ element: TableElement) -> Bool {
+    liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
+      || itemResponder.hiddenElement === element
   }
 
   private func cell(of placeholder: PlaceholderItem, _ path: IndexPath) -> UITableViewCell {
@@ -269,6 +296,7 @@ extension UITableView {
 
   private func adopt(_ cell: UITableViewCell, _ key: ElementKey) -> TableElement {
     cell.owner = self
+    cell.restoreVisibility()
     let element = TableElement(key: key, view: cell)
     if let frame = naturalFrame(of: key) { setFrame(frame, of: element) }
     cell.context = context(ofRow: key.path)
@@ -280,9 +308,11 @@ extension UITableView {
     let section = Int(key.section)
     let adapter = TableDelegateAdapter(self)
     let isHeader = key.kind == TableElement.headerKind
-    if let providedView = isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) {
+    let provided = requestView { isHeader ? adapter.view(ofHeader: section) : adapter.view(ofFooter: section) }
+    if let providedView = provided {
       if let header = providedView as? UITableViewHeaderFooterView {
         header.owner = self
+        header.restoreVisibility()
         header.context = context(ofSection: section, isHeader: isHeader, hasTitle: false)
       }
       providedView.translatesAutoresizingMaskIntoConstraints = true
@@ -292,6 +322,7 @@ extension UITableView {
     let identifier = isHeader ? Self.titleHeaderIdentifier : Self.titleFooterIdentifier
     let view = dequeueHeaderFooter(identifier) ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     view.owner = self
+    view.restoreVisibility()
     view.context = context(ofSection: section, isHeader: isHeader, hasTitle: true)
     view.textLabel?.text = title
     return TableElement(key: key, view: view)
@@ -305,11 +336,8 @@ extension UITableView {
   /// other subviews.
   final func install(_ element: TableElement) {
     let view = element.view
-    view.isHidden = element.cell?.isConcealed ?? false
-    if view.superviewStorage === self {
-      if view.alpha != 1, element.update == nil, !(element.isRow) { view.alpha = 1 }
-      return
-    }
+    if element.cell?.isConcealed == true { view.isHidden = true }
+    if view.superviewStorage === self { return }
     UIView.withoutAnimation {
       if element.isRow {
         insertSubview(view, at: firstElementIndex)

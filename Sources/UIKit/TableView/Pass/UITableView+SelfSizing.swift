@@ -70,9 +70,11 @@ extension UITableView {
   ///
   /// - Parameter isAnchored: `true` to keep a visible row at its position if `contentAnchoring` requires it, or `false`
   ///   if the caller determines the content offset.
-  final func refitElements(isAnchored: Bool) {
+  /// - Returns: `true` if any height has changed.
+  @discardableResult
+  final func refitElements(isAnchored: Bool) -> Bool {
     let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
-    guard !pendingElements.isEmpty else { return }
+    guard !pendingElements.isEmpty else { return false }
     let anchor =
       isAnchored && !itemScroll.isRunning
       ? scrollAnchor { key in pendingElements.contains { $0.key == key } } : nil
@@ -98,9 +100,10 @@ extension UITableView {
       heights?.set(height, of: element.key)
       hasChanged = true
     }
-    guard hasChanged else { return }
+    guard hasChanged else { return false }
     updateContentSize()
     resolveAnchor(anchor)
+    return true
   }
 
   /// Requests that the next layout pass measures a cell, header or footer again, if `selfSizingInvalidation` requires it for this

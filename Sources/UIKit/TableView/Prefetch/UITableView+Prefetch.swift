@@ -25,13 +25,13 @@ extension UITableView: PrefetchHost {
   }
 
   final func prepareElement(_ key: ElementKey) -> TableElement? {
-    guard animator.disappearingElement(key) == nil else { return nil }
+    guard animator.disappearingElement(key) == nil, itemResponder.hiddenElement?.key != key else { return nil }
     let generation = pass.generation
     let phase = session.beginPrefetch()
     defer { session.restorePhase(phase) }
     guard let element = makeElement(key) else { return nil }
     UIView.withoutAnimation {
-      element.view.isHidden = true
+      element.hideView()
       if element.view.superview !== self { insertSubview(element.view, at: firstElementIndex) }
       element.cell?.updateConfigurationIfNeeded()
     }
@@ -46,23 +46,39 @@ extension UITableView: PrefetchHost {
     element.detachView()
     element.view.isHidden = true
     if let cell = element.cell, let identifier = cell.reuseIdentifier {
+      cell.wasHiddenBeforePool = element.isHiddenWhenShown
       cellPool.put(cell, for: identifier)
+    } else if let header = element.view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier {
+      header.wasHiddenBeforePool = element.isHiddenWhenShown
+      headerFooterPool.put(header, for: identifier)
     } else {
       element.view.removeFromSuperview()
+      element.view.isHidden = element.isHiddenWhenShown
     }
   }
 
   final func frameOfPrepared(_ element: TableElement) -> CGRect? { naturalFrame(of: element.key) }
 
-  /// Removes and returns the prefetched row for a key. Returns `nil` if there is no such row.
-  final func dequeuePrepared(_ key: ElementKey) -> TableElement? {
-    guard let element = prefetch.dequeue(key) else { return nil }
+  /// Removes and returns the prefetched row for a key, or the hidden view that contains the first responder. Returns `nil` if
+  /// there is no such view.
+  final func dequeueHidden(_ key: ElementKey) -> TableElement? {
+    guard let element = dequeueResponder(key) ?? prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {
+      element.view.isHidden = element.isHiddenWhenShown
       if let cell = element.cell {
         cell.context = context(ofRow: element.path)
         restoreState(of: cell, element.path)
       }
     }
     return element
+  }
+}
+
+extension UITableView: ItemResponderHost {
+  final func hideOffscreen(_ element: TableElement) {
+    element.cell?.awaitsDropPreview = false
+    element.cell?.isGap = false
+    element.hideView()
+    didEndDisplaying(element)
   }
 }

@@ -21,6 +21,7 @@ extension UITableView {
         cell.showsPlaceholder = false
         cell.stateInDrag = .none
         cell.isConfigurationDirty = true
+        leavePool(cell)
         cell.prepareForReuse()
       }
       return cell
@@ -43,6 +44,34 @@ extension UITableView {
     }
   }
 
+  /// Requests the view of an element from the data source or the delegate.
+  ///
+  /// A reused view is visible as soon as it is dequeued, as in UIKit, so that the application can hide it.
+  final func requestView<Provided: UIView>(_ provide: () -> Provided?) -> Provided? {
+    let firstIndex = pass.requestedViews.count
+    pass.viewRequestCount += 1
+    let view = provide()
+    pass.viewRequestCount -= 1
+    guard pass.requestedViews.count > firstIndex else { return view }
+    for index in firstIndex..<pass.requestedViews.count where pass.requestedViews[index] !== view {
+      pass.requestedViews[index].isHidden = true
+    }
+    pass.requestedViews.removeSubrange(firstIndex...)
+    return view
+  }
+
+  /// Shows a view of the reuse pool that was dequeued for an element. A view that was dequeued at another time, for example to
+  /// measure it, remains hidden.
+  private func leavePool<View: UIView & PooledView>(_ view: View) {
+    guard pass.viewRequestCount > 0 else {
+      view.wasHiddenBeforePool = false
+      return
+    }
+    view.wasHiddenBeforePool = nil
+    view.isHidden = false
+    pass.requestedViews.append(view)
+  }
+
   final func missingCell(_ identifier: String, _ path: IndexPath) -> UITableViewCell {
     reportOnce(
       "cell \(identifier)",
@@ -55,6 +84,7 @@ extension UITableView {
     if let view = headerFooterPool.dequeue(identifier) {
       UIView.withoutAnimation {
         view.isConfigurationDirty = true
+        leavePool(view)
         view.prepareForReuse()
       }
       return view

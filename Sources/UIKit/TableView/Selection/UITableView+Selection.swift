@@ -16,20 +16,22 @@ extension UITableView {
 
   final func selectionRulesDidChange() {
     selection.selectionRulesDidChange()
-    if isEditing { layoutChanged() }
+    if isInEditingMode { layoutChanged() }
   }
 
   /// Sets the selected and highlighted state of a newly configured cell to the state of its row.
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    // Overrides set the first appearance of the cell, so the method is called for each new cell.
+    if cell.isSelected != isSelected || !cell.knowsSelection { cell.setSelected(isSelected, animated: false) }
+    cell.knowsSelection = true
     let isHighlighted = selection.highlightedPath == path || dragDrop?.targetedPath == path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     let dragState = dragDrop?.dragState(at: path) ?? .none
     if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
     cell.isGap = isMovedItemGap && mapping.movement?.currentPath == path
     let edits = editingState.isEditing && !isPlaceholder(at: path) && canEdit(dataIndexPath(path))
-    if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
+    if cell.isEditing != edits, !cell.isEditingForSwipe { cell.setEditing(edits, animated: false) }
     restoreFocus(of: cell, path)
   }
 
@@ -48,6 +50,9 @@ extension UITableView: SelectionHost {
   // delegate for each row that is deselected, even if the user selects another row (`willDeselectRowAt`).
   static var endsHighlightBeforeSelecting: Bool { true }
   static var callsDelegateForEachDeselection: Bool { true }
+
+  /// Indicates whether rows show editing controls. This is not the case while a row is swiped.
+  final var isInEditingMode: Bool { editingState.isEditing }
 
   final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
@@ -85,7 +90,7 @@ extension UITableView: SelectionHost {
     return selection.allowsAnySelection && reordering == nil && !isPlaceholder(at: path)
   }
 
-  final func beginEditingToSelect() { if !isEditing { setEditing(true, animated: true) } }
+  final func beginEditingToSelect() { if !isInEditingMode { setEditing(true, animated: true) } }
 
   // MARK: Delegate
 
@@ -125,7 +130,7 @@ extension UITableView: SelectionHost {
 
   final func delegateAllowsSelectionPan(at path: IndexPath) -> Bool {
     delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: dataIndexPath(path))
-      ?? allowsMultipleSelectionDuringEditing
+      ?? false
   }
   final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
     delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: dataIndexPath(path))

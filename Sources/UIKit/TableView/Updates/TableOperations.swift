@@ -61,6 +61,8 @@ struct TableOperations: BatchOperations {
     operations.moveItem(from: from, to: to)
   }
 
+  mutating func removeRepeatedMoves() { operations.removeRepeatedMoves() }
+
   mutating func moveSection(from: Int, to: Int) {
     operations.moveSection(from: from, to: to)
   }

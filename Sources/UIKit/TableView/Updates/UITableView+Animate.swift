@@ -7,7 +7,7 @@ extension UITableView {
   /// The frame and the opacity of a row, header or footer at the start or the end of an animation.
   private struct Appearance {
     var frame: CGRect
-    var alpha: CGFloat = 1
+    var isTransparent = false
   }
 
   /// An element that disappears, with its appearance at the end of the animation.
@@ -19,24 +19,43 @@ extension UITableView {
 
   /// Shows a batch update. The method updates the keys, the heights and the selection, and animates all elements to
   /// their new positions.
-  final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
+  ///
+  /// - Parameters:
+  ///   - map: The changes of the indexes of displayed rows.
+  ///   - changes: The operations, with their animations.
+  ///   - reconfiguredRows: The data indexes after the update of the rows that the data source configures again.
+  ///   - isRefitting: `true` if only the heights of reconfigured rows can change. If they do not, nothing is animated.
+  ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
+  final func carryOut(
+    _ map: UpdateMap, _ changes: TableOperations, reconfigured reconfiguredRows: [ItemIndex] = [],
+    isRefitting: Bool = false, completions: [(Bool) -> Void]
+  ) {
     guard let oldHeights = heights else { return }
     let phase = session.beginUpdate()
-    prefetch.drop()
+    if !isRefitting { prefetch.drop() }
     var oldFrames: [ElementKey: CGRect] = [:]
     for element in liveElements.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
+    let responderElement = elementOfResponder()
+    let wasResponderHidden = responderElement != nil && itemResponder.hiddenElement === responderElement
+    translateResponder(translation.newKey(of:))
     var disappearingElements: [DisappearingElement] = rekey(by: translation, changes)
+    let lostResponder = lostElement(responderElement)
     let oldFrame = { (key: ElementKey) -> CGRect? in
       guard let oldKey = translation.oldKey(of: key) else { return nil }
       return oldFrames[oldKey] ?? oldHeights.extent(of: oldKey).map { self.frame(of: key, $0) }
     }
-    updateHeights(map, oldHeights, changes.operations.isEmpty)
+    if !isRefitting { updateHeights(map, oldHeights, changes.operations.isEmpty) }
     selection.apply(map)
     updateTrackedPaths(map)
     updateContentSize()
-    refitElements(isAnchored: false)
+    for row in reconfiguredRows { reconfigureNow(row) }
+    let hasRefitted = refitElements(isAnchored: false)
+    guard hasRefitted || !isRefitting else {
+      session.restorePhase(phase)
+      return finishLater(completions, true)
+    }
 
     let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchoredTarget() != nil
@@ -61,14 +80,12 @@ extension UITableView {
         guard let frame = shownFrame(of: element, in: endBounds) else { continue }
         let size = element.view.bounds.size
         setFrame(frame, of: element)
-        if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
+        if element.update == nil { element.restoreOpacity() }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
       for entry in disappearingElements where !entry.isImmediate {
         setFrame(entry.finalAppearance.frame, of: entry.element)
-        if entry.element.view.alpha != entry.finalAppearance.alpha {
-          entry.element.view.alpha = entry.finalAppearance.alpha
-        }
+        if entry.finalAppearance.isTransparent { entry.element.fadeOut() }
       }
       positionEdgeViews(bottom: contentBottom)
       if endBounds.origin != bounds.origin { moveOffset(to: endBounds.origin, cause: .adjustment) }
@@ -89,6 +106,8 @@ extension UITableView {
     }
     session.restorePhase(phase)
     setNeedsLayout()
+    endEditing(inLost: lostResponder, wasHidden: wasResponderHidden)
+    endSwipeOfLostRow()
   }
 
   /// Assigns the new keys to the visible elements. Returns the elements that disappear, with their final appearance.
@@ -163,7 +182,7 @@ extension UITableView {
         let startAppearance = initialAppearance(
           Appearance(frame: finalFrame), changes.appearingAnimation(of: key, oldKey: oldKey))
         setFrame(startAppearance.frame, of: element)
-        if element.view.alpha != startAppearance.alpha { element.view.alpha = startAppearance.alpha }
+        if startAppearance.isTransparent { element.fadeOut() }
       }
     }
   }
@@ -187,7 +206,7 @@ extension UITableView {
   }
 
   private func finalAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
-    animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shiftedAppearance(appearance, animation)
+    animation == .automatic ? Appearance(frame: appearance.frame, isTransparent: true) : shiftedAppearance(appearance, animation)
   }
 
   private func initialAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
@@ -197,20 +216,20 @@ extension UITableView {
   private func shiftedAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
     var appearance = appearance
     switch animation {
-    case .fade: appearance.alpha = 0
+    case .fade: appearance.isTransparent = true
     case .none, .automatic: break
     case .left: appearance.frame.origin.x -= appearance.frame.maxX
     case .right: appearance.frame.origin.x += bounds.width - appearance.frame.minX
     case .top:
       appearance.frame.origin.y -= appearance.frame.height
-      appearance.alpha = 0
+      appearance.isTransparent = true
     case .bottom:
       appearance.frame.origin.y += appearance.frame.height
-      appearance.alpha = 0
+      appearance.isTransparent = true
     case .middle:
       appearance.frame = CGRect(
         x: appearance.frame.minX, y: appearance.frame.midY, width: appearance.frame.width, height: 0)
-      appearance.alpha = 0
+      appearance.isTransparent = true
     }
     return appearance
   }
@@ -239,7 +258,8 @@ extension UITableView {
   /// the row to which the table scrolls.
   private func updateTrackedPaths(_ map: UpdateMap) {
     if let openRow = editingState.openRow {
-      editingState.openRow = map.newItem(ofOld: openRow.itemIndex).map { IndexPath($0) }
+      let oldItem = openRow.itemIndex
+      editingState.openRow = map.isReloaded(oldItem) ? nil : map.newItem(ofOld: oldItem).map { IndexPath($0) }
     }
     itemScroll.updatePaths { path in
       path.item == NSNotFound ? path : map.newItem(ofOld: path.itemIndex).map { IndexPath($0) }

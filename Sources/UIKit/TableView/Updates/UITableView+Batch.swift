@@ -45,10 +45,15 @@ extension UITableView: UpdateHost {
 
   final func batchDidEnd() {}
 
-  final func carryOut(_ change: PresentedUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
+  final func carryOut(
+    _ change: PresentedUpdate, _ operations: TableOperations, reconfigured reconfiguredRows: [ItemIndex],
+    completions: [(Bool) -> Void]
+  ) {
     let oldMapping = mapping
     updatePlaceholders(change)
-    carryOut(change.shownMap, operations.converted(to: change.shownMap, oldMapping, mapping), completions: completions)
+    carryOut(
+      change.shownMap, operations.converted(to: change.shownMap, oldMapping, mapping), reconfigured: reconfiguredRows,
+      completions: completions)
   }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
@@ -61,11 +66,12 @@ extension UITableView: UpdateHost {
 
   /// Adds the view of an element to its reuse pool after it has disappeared, and resets the properties that the
   /// animation has changed.
-  final func recycle(_ element: TableElement) {
+  final func recycle(_ element: TableElement, belongsToItem: Bool) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
+    if belongsToItem, keepResponder(in: element, responderView) { return element.restoreOpacity() }
     discard(element)
-    view.alpha = 1
+    element.restoreOpacity()
   }
 
   /// Adds the disappearing element with a key to the live elements again. Returns the element, or `nil` if there is
@@ -73,12 +79,27 @@ extension UITableView: UpdateHost {
   final func restoreDisappearing(_ key: ElementKey) -> TableElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     liveElements.insert(element)
+    element.restoreOpacity()
     if let cell = element.cell { restoreState(of: cell, element.path) }
     return element
   }
 
   // MARK: Reconfiguring
 
+  final func reconfigure(_ rows: [ItemIndex], completions: [(Bool) -> Void]) {
+    // If the layout is not up to date, or something else moves the rows, the next layout pass measures the cells.
+    guard heights != nil, session.isIdle, !updates.isBatchOpen, window != nil,
+      !session.needs(.reload), !session.needs(.heights), reordering == nil, mapping.movement == nil,
+      rows.contains(where: { liveElements[ElementKey(cell: shownPath(ofData: IndexPath($0)))] != nil }),
+      let map = try? UpdateMap(before: shownCounts, after: shownCounts, operations: UpdateOperations())
+    else {
+      for row in rows { reconfigureNow(row) }
+      return finishLater(completions, true)
+    }
+    carryOut(map, TableOperations(), reconfigured: rows, isRefitting: true, completions: completions)
+  }
+
+  /// Calls the data source to configure the existing cell of a row again.
   final func reconfigureNow(_ row: ItemIndex) {
     let path = IndexPath(row)
     let target = shownPath(ofData: path)

@@ -48,7 +48,8 @@ final class AccessoryView: UIControl {
     self.metrics = metrics
     alpha = accessory.appearance.isHidden ? 0 : 1
     isUserInteractionEnabled = !accessory.appearance.isHidden && handlesTouches
-    if let color = accessory.appearance.tintColor { tintColor = color }
+    // Without a color of its own, the view inherits one. It may have had another accessory's color before.
+    tintColor = accessory.appearance.tintColor
     switch accessory.content {
     case .label(let text, let font, let adjusts): showLabel(text, font, adjusts: adjusts)
     case .menu(let menu, _): show(menu)

@@ -1,19 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// An object that keeps the edited text of a table view visible above the input views at the bottom of the window.
+/// An object that keeps the edited text of a table or collection view visible above the input views at the bottom of the window.
 ///
-/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
-/// views of a text outside the table, such as a search bar, do not change the table's insets (measured:
+/// The view's controller creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view disappears. Input
+/// views of a text outside the view, such as a search bar, do not change the view's insets (measured:
 /// `keyboard-no-overlap-inset` in keyboard-cases.json).
 @MainActor final class KeyboardAvoidance {
-  private weak var tableView: UITableView?
+  private weak var scrollView: UIScrollView?
   /// The bottom inset that this object added, in addition to the bottom inset of the application.
   private var addedInset: CGFloat = 0
   private var observer: (any NSObjectProtocol)?
 
-  init(_ tableView: UITableView) {
-    self.tableView = tableView
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
     observer = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
     ) { [weak self] notification in
@@ -30,24 +30,24 @@ import Foundation
   }
 
   private func keyboardMoves(to frame: CGRect) {
-    guard let tableView, let window = tableView.window else { return }
-    let area = tableView.convert(tableView.bounds, to: window)
+    guard let scrollView, let window = scrollView.window else { return }
+    let area = scrollView.convert(scrollView.bounds, to: window)
     let editor = FirstResponder.current(in: window) as? UIView
-    let isConcerned = frame.height > 0 && editor?.isDescendant(of: tableView) ?? false
+    let isConcerned = frame.height > 0 && editor?.isDescendant(of: scrollView) ?? false
     let covered = isConcerned ? max(0, area.maxY - max(frame.minY, area.minY)) : 0
     // The adjusted inset contains the safe area already.
-    let inset = max(0, covered - (tableView.adjustedContentInset.bottom - tableView.contentInset.bottom))
+    let inset = max(0, covered - (scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom))
     UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) {
       self.setInset(inset)
       guard inset > 0, let editor else { return }
-      tableView.scrollRectToVisible(editor.convert(editor.bounds, to: tableView), animated: false)
+      scrollView.scrollRectToVisible(editor.convert(editor.bounds, to: scrollView), animated: false)
     }
   }
 
   private func setInset(_ inset: CGFloat) {
-    guard let tableView, inset != addedInset else { return }
-    tableView.contentInset.bottom += inset - addedInset
-    tableView.verticalScrollIndicatorInsets.bottom += inset - addedInset
+    guard let scrollView, inset != addedInset else { return }
+    scrollView.contentInset.bottom += inset - addedInset
+    scrollView.verticalScrollIndicatorInsets.bottom += inset - addedInset
     addedInset = inset
   }
 }
