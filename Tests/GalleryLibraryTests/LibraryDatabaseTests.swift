@@ -21,10 +21,10 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertEqual(try Data(contentsOf: location.databaseFile), before)
     XCTAssertFalse(FileManager.default.fileExists(atPath: location.databaseFile.path + ".damaged"))
     try FileManager.default.removeItem(at: location.index)
-    try Data("tessera-gallery user data 4\nsomething\n".utf8).write(to: location.journalFile)
+    try Data("tessera-gallery user data 5\nsomething\n".utf8).write(to: location.journalFile)
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
     XCTAssertEqual(
-      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 4\nsomething\n")
+      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 5\nsomething\n")
   }
 
   func testAnOlderLibraryGetsTheMissingTables() throws {
@@ -48,7 +48,10 @@ final class LibraryDatabaseTests: LibraryTestCase {
     for name in ["a.jpg", "b.HEIC", "c.mov"] { try write(name, "photo \(name)") }
     let first = try open()
     try index(first)
-    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; PRAGMA user_version = 4") }
+    let version7 =
+      "DROP INDEX fileGoneKey; DROP INDEX fileGonePlace; DELETE FROM meta WHERE name = 'lastPhoto'; "
+      + ["device", "inode", "size", "seconds"].map { "ALTER TABLE trash DROP COLUMN \($0);" }.joined()
+    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; \(version7) PRAGMA user_version = 4") }
     XCTAssertEqual(try index(first).readCount, 0)
     first.close()
     let second = try open()
@@ -72,10 +75,18 @@ final class LibraryDatabaseTests: LibraryTestCase {
       XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: location.databaseFile.path + ".damaged")), content)
       database.close()
     }
-    try FileManager.default.removeItem(at: location.index)
-    try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
-    XCTAssertEqual(mkfifo(location.databaseFile.path, 0o600), 0)
-    XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .unusable) }
+    for isFolder in [false, true] {
+      try FileManager.default.removeItem(at: location.index)
+      try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
+      if isFolder {
+        try FileManager.default.createDirectory(at: location.databaseFile, withIntermediateDirectories: true)
+      } else {
+        XCTAssertEqual(mkfifo(location.databaseFile.path, 0o600), 0)
+      }
+      let database = try open()
+      XCTAssertTrue(database.wasRebuilt)
+      database.close()
+    }
   }
 
   /// SQLite reports an unknown schema format, byte 47 of the header, as a general error. The library treats it as

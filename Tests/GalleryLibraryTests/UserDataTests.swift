@@ -121,7 +121,12 @@ final class UserDataTests: LibraryTestCase {
       let some = photos.shuffled(using: &random).prefix(Int.random(in: 0..<6, using: &random)).map { $0 }
       let album = data.albumOrder.randomElement(using: &random) ?? 99
       let next = Bool.random(using: &random) ? photos.randomElement(using: &random) : nil
-      switch Int.random(in: 0..<11, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 11:
+        let runs = [
+          UserData.Run(photos: some, next: next), UserData.Run(photos: [photos[some.count]], next: photos[7]),
+        ]
+        try database.change([.arrangeRuns(album, runs)], marking: some + [photos[some.count]])
       case 10:
         let scope: Timeline.Scope = [.all, .album(album), .folder(root), .album(98)][some.count % 4]
         let key = PhotoOrder.Key.allCases.randomElement(using: &random) ?? .own
@@ -326,7 +331,7 @@ final class UserDataTests: LibraryTestCase {
     }
     before.close()
     let text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    try Data(text.replacingOccurrences(of: "user data 3\n", with: "user data 2\n").utf8).write(to: location.journalFile)
+    try Data(text.replacingOccurrences(of: "user data 4\n", with: "user data 2\n").utf8).write(to: location.journalFile)
     func check(_ database: LibraryDatabase, favourites: PhotoOrder = PhotoOrder(key: .name), line: UInt = #line) throws
     {
       XCTAssertEqual(try database.order(of: .all), PhotoOrder(key: .oldest), line: line)
@@ -367,14 +372,14 @@ final class UserDataTests: LibraryTestCase {
     try database.setFavourite([photos[0]], true)
     database.close()
     var text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 3\n"))
-    text = text.replacingOccurrences(of: "user data 3\n", with: "user data 1\n")
+    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 4\n"))
+    text = text.replacingOccurrences(of: "user data 4\n", with: "user data 1\n")
     try Data(text.utf8).write(to: location.journalFile)
     let second = try open()
     XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
     try second.rotate([photos[1]], by: 1)
     XCTAssertTrue(
-      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 3\n"))
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 4\n"))
     second.close()
     let third = try open()
     XCTAssertEqual(try third.userData().turns, [photos[1]: 1])
@@ -394,7 +399,11 @@ final class UserDataTests: LibraryTestCase {
         let album = Int64.random(in: 1...4, using: &random)
         let next = Bool.random(using: &random) ? Int64.random(in: 1...12, using: &random) : nil
         let change: UserDataChange
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 11:
+          let others = (1...12).map(Int64.init).shuffled(using: &random).prefix(3)
+          change = .arrangeRuns(
+            album, [UserData.Run(photos: Array(photos), next: next), UserData.Run(photos: Array(others), next: nil)])
         case 10:
           change = .order(["library", "album \(album)"][photos.count % 2], Int64.random(in: 0...4, using: &random))
         case 0, 1: change = .createAlbum(album, "Album \(round)")
@@ -415,5 +424,105 @@ final class UserDataTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertGreaterThan(data.albums.count, 0)
+  }
+
+  /// Marks of earlier versions have a line each.
+  func testLinesOfEarlierVersionsAreRead() throws {
+    let (database, photos) = try library(2)
+    database.close()
+    func line(_ number: Int, _ json: String) -> String {
+      "\(String(Checksum.crc32("\(number) \(json)".utf8), radix: 16)) \(number) \(json)\n"
+    }
+    let url = root.appending("gone/a b.jpg").url.absoluteString
+    let text =
+      "tessera-gallery user data 3\n"
+      + line(7, "{\"mark\":{\"_0\":5,\"_1\":{\"key\":12,\"size\":3,\"url\":\"\(url)\"}}}")
+      + line(8, "{\"favourite\":{\"_0\":[5,\(photos[0])],\"_1\":true}}")
+    try Data(text.utf8).write(to: location.journalFile)
+    let second = try open()
+    XCTAssertEqual(try names(second, .favourites), ["0.jpg"])
+    XCTAssertEqual(try second.userData().marks, [5: UserData.Mark(key: 12, size: 3, url: url)])
+    try second.setFavourite([photos[1]], true)
+    let marks = try second.userData().marks
+    XCTAssertEqual(Set(marks.keys), [5, photos[1]])
+    second.close()
+    let third = try open()
+    XCTAssertEqual(try third.userData().marks, marks, "the marks of a folder have one line")
+    XCTAssertEqual(try third.userData().favourites, [5, photos[0], photos[1]])
+    XCTAssertEqual(messages.all, [])
+  }
+
+  /// Photos that were removed from many places of an album return with one change, and so with one pass over the album.
+  func testAScatteredRemovalIsUndoneByOneChange() throws {
+    let (database, photos) = try library(60)
+    let album = try database.createAlbum(named: "Trip")
+    let order = Array(photos.reversed())
+    try database.arrange(order, in: album)
+    let removed = stride(from: 0, to: 60, by: 2).map { order[$0] }
+    let inverse = try database.change { _ in [.remove(album, removed)] }
+    XCTAssertEqual(inverse.count, 1)
+    XCTAssertEqual(try database.userData().albums[album]?.photos.count, 30)
+    // What was changed meanwhile is kept.
+    try database.remove([order[1]], from: album)
+    let again = try database.change { _ in inverse }
+    XCTAssertEqual(again.count, 1)
+    // The first run follows the photo that is not in the album any more, so it is at the end.
+    let expected = Array(order[2...]) + [order[0]]
+    XCTAssertEqual(try database.userData().albums[album]?.photos, expected)
+    XCTAssertEqual(try database.read(database.storedUserData).albums[album]?.photos, expected)
+  }
+
+  /// Photos that are deleted permanently are removed from all albums with one pass over each.
+  func testAllUserDataOfManyPhotosIsRemoved() {
+    var data = UserData()
+    let photos = Array(1...Int64(20_000))
+    for album in 1...Int64(20) {
+      data.apply(.createAlbum(album, "Album"))
+      data.apply(.arrange(album, photos, before: nil))
+    }
+    data.apply(.favourite(photos, true))
+    data.apply(.turn(photos, 1))
+    data.apply(.unmark(Array(photos.dropFirst(2))))
+    XCTAssertEqual(data.favourites, [1, 2])
+    XCTAssertEqual(data.turns, [1: 1, 2: 1])
+    XCTAssertEqual(data.albums.values.map(\.photos), Array(repeating: [1, 2], count: 20))
+  }
+
+  /// The file is rewritten before it is too large to be read again.
+  func testAJournalAtItsLimitIsRewritten() throws {
+    let file = work.appendingPathComponent("small.journal")
+    let journal = UserDataJournal(file, maximumSize: 40_000)
+    let marks = (0..<200).map { (Int64($0), UserData.Mark(key: 1, size: 1, url: "file:///photos/\($0).jpg")) }
+    for round in 0..<40 {
+      let changed = marks.map { ($0.0, UserData.Mark(key: Int64(round), size: 1, url: $0.1.url)) }
+      _ = try journal.append(UserData.changes(recording: changed))
+    }
+    XCTAssertEqual(journal.data.marks[199]?.key, 39)
+    let again = UserDataJournal(file)
+    try again.refresh()
+    XCTAssertEqual(again.data, journal.data)
+    XCTAssertEqual(again.number, journal.number)
+    XCTAssertLessThanOrEqual(try Data(contentsOf: file).count, 40_000)
+  }
+
+  /// What a later damage of the journal destroys may be in an earlier copy.
+  func testEachDamagedJournalIsKept() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0]], true)
+    database.close()
+    var damaged: [Data] = []
+    for round in 0..<3 {
+      try FileManager.default.removeItem(at: location.index)
+      var text = try String(contentsOf: location.journalFile, encoding: .utf8)
+      text += "damaged in round \(round)\n"
+      damaged.append(Data(text.utf8))
+      try Data(text.utf8).write(to: location.journalFile)
+      let again = try open()
+      try index(again)
+      try again.setFavourite([try id("0.jpg", again)], round % 2 == 1)
+      again.close()
+    }
+    let copies = ["damaged", "damaged2", "damaged3"].map(location.journalFile.appendingPathExtension)
+    XCTAssertEqual(try copies.map { try Data(contentsOf: $0) }, damaged)
   }
 }

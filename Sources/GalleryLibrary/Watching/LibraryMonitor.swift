@@ -24,9 +24,11 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var watcher: (any FolderWatching)?
   private var databaseWatcher: DatabaseWatcher?
   private var isStopped = false
-  /// The devices of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the queue
-  /// only.
-  private var devices: [Int64?] = []
+  /// The disks of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the
+  /// queue only.
+  private var disks = MountedDisks()
+  /// The number of times that a database was opened before the last pass. Use this property on the queue only.
+  private var openingCount = 0
 
   /// Creates a monitor without starting it.
   ///
@@ -49,14 +51,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   ) {
     let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
-    // Without the watcher of the database, the changes of another instance appear with the next change of this one.
-    let databaseWatcher = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
-      self?.databaseDidChange()
-    }
-    lock.withLock {
-      self.watcher = watcher
-      self.databaseWatcher = databaseWatcher
-    }
+    lock.withLock { self.watcher = watcher }
+    watchDatabase()
     queue.async { [self] in
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
@@ -66,6 +62,19 @@ package final class LibraryMonitor: @unchecked Sendable {
       }
       indexRoots()
     }
+  }
+
+  /// Starts watching the files of the library, instead of those that were deleted.
+  private func watchDatabase() {
+    // Without the watcher of the database, the changes of another instance appear with the next change of this one.
+    let new = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
+      self?.databaseDidChange()
+    }
+    let old = lock.withLock {
+      defer { databaseWatcher = isStopped ? nil : new }
+      return isStopped ? new : databaseWatcher
+    }
+    old?.stop()
   }
 
   /// Compares all folders with the index again in the background, and watches folders that are not watched any more.
@@ -78,16 +87,11 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private func indexRoots() {
-    devices = roots.map(Self.device)
+    openingCount = indexer.database.openingCount
+    disks = MountedDisks(of: roots)
     run {
       try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
     }
-  }
-
-  /// Returns the device of a folder, or `nil` if it does not exist.
-  private static func device(_ path: FilePath) -> Int64? {
-    var info = stat()
-    return path.withCString({ stat($0, &info) }) == 0 ? Int64(truncatingIfNeeded: info.st_dev) : nil
   }
 
   /// Handles writes to the files of the library. This method is called on the queue.
@@ -97,8 +101,13 @@ package final class LibraryMonitor: @unchecked Sendable {
     do { try database.reopenIfReplaced() } catch {
       return handler(.failed(LibraryError(error, file: database.location.databaseFile)))
     }
-    // When another instance has ended, this one fills the index.
-    if !wasOwner, database.ownsIndex { rescan() }
+    // A change by the user may also have opened it.
+    let isReopened = database.openingCount != openingCount
+    openingCount = database.openingCount
+    // The folder may be a new one.
+    if isReopened { watchDatabase() }
+    // When another instance has ended, or the index was deleted, this one fills the index.
+    if isReopened || !wasOwner, database.ownsIndex { rescan() }
     handler(.changed)
   }
 
@@ -119,7 +128,7 @@ package final class LibraryMonitor: @unchecked Sendable {
     let touchesRoots = roots.contains { events.removed.contains($0) || events.added.contains($0) }
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
-      if events.mountsChanged, roots.map(Self.device) != devices { return rescan() }
+      if events.mountsChanged, MountedDisks(of: roots) != disks { return rescan() }
       guard !(events.changed.isEmpty && events.added.isEmpty && events.removed.isEmpty) else { return }
       let folders = events.changed.union(events.removed).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
       run { try self.indexer.update(folders, newFolders: Array(events.added), isCancelled: self.isCancelled) }
