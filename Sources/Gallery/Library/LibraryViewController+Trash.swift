@@ -50,8 +50,7 @@ extension UIViewController {
     guard let photos = library.numbers(of: selection) else { return }
     let count = PhotoTexts.count(of: selection, in: library)
     library.moveToTrash(photos, undo: undoManager)
-    let undo = undoManager
-    UndoMessageView.show("\(count) moved to the trash", above: self) { undo?.undo() }
+    UndoMessageView.show("\(count) moved to the trash", above: self, undo: undoManager)
   }
 
   /// The key commands of Undo (⌘Z) and Redo (⇧⌘Z).

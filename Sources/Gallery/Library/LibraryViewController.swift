@@ -83,6 +83,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       MainActor.assumeIsolated { self?.update() }
     }
     observeLateReads()
+    if collection.isTrash { library.updateTrash() }
     showState()
   }
 

@@ -83,35 +83,39 @@ extension PhotoLibrary {
   ) {
     guard let numbers = numbers(of: selection) else { return }
     let isDirect = selection.count <= PhotoSelection.directLimit
-    perform(isDirect: isDirect, name, undo) { database in
+    perform(isDirect: isDirect, name, undo) { database, inverse in
       let all = try numbers.get()
-      var inverse: [UserDataChange] = []
       for start in stride(from: 0, to: max(1, all.count), by: Self.pageSize) {
         let page = Array(all[start..<min(start + Self.pageSize, all.count)])
-        inverse = try database.change(marking: page) { changes($0, page) } + inverse
+        do { inverse.prepend(try database.change(marking: page) { changes($0, page) }) } catch {
+          // The earlier pages are saved, and Undo restores them.
+          guard start > 0, let error = error as? LibraryError else { throw error }
+          throw LibraryError(error.kind, "\(start) of \(all.count) items were changed; \(error.description)")
+        }
       }
-      return inverse
     }
   }
 
   /// Performs a change, and registers the changes that undo it with the undo manager.
   private func perform(
     isDirect: Bool, _ name: String, _ undo: UndoManager?,
-    _ body: @escaping @Sendable (LibraryDatabase) throws -> [UserDataChange]
+    _ body: @escaping @Sendable (LibraryDatabase, InverseChanges) throws -> Void
   ) {
     let inverse = InverseChanges()
     if isDirect {
-      do { inverse.changes = try change(body) } catch { return reportFailedChange(error) }
+      do { try change { try body($0, inverse) } } catch { return reportFailedChange(error) }
       if inverse.changes.isEmpty { return }
     } else {
       changeInBackground {
-        inverse.changes = try body($0)
+        try body($0, inverse)
         return []
       }
     }
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated {
-        library.perform(isDirect: isDirect, name, undo) { database in try database.change { _ in inverse.changes } }
+        library.perform(isDirect: isDirect, name, undo) { database, opposite in
+          opposite.prepend(try database.change { _ in inverse.changes })
+        }
       }
     }
     undo?.setActionName(name)
@@ -120,12 +124,14 @@ extension PhotoLibrary {
   private func reportFailedChange(_ error: any Error) { onFailedChange?(["\(error)"]) }
 }
 
-/// The changes that undo another change. They are set when the change has been made.
+/// The changes that undo another change. They are added when a part of the change has been made.
 private final class InverseChanges: @unchecked Sendable {
   private let lock = NSLock()
-  private var stored: [UserDataChange] = []
-  var changes: [UserDataChange] {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
+  private var pages: [[UserDataChange]] = []
+
+  /// The changes, which undo the parts of the other change in the opposite order.
+  var changes: [UserDataChange] { lock.withLock { Array(pages.reversed().joined()) } }
+
+  /// Adds the changes that undo the last part.
+  func prepend(_ changes: [UserDataChange]) { lock.withLock { pages.append(changes) } }
 }
