@@ -11,15 +11,9 @@ extension LibraryDatabase {
   /// - Throws: `LibraryError` if the library cannot be written. The files may be deleted.
   package func deletePermanently(_ photos: [Int64]) throws -> TrashSummary {
     var summary = TrashSummary()
-    let files = try read { db in
-      try photos.compactMap { photo in
-        try Row.fetchOne(db, sql: "SELECT file FROM trash WHERE photo = ?", arguments: [photo])
-          .map { (photo, try $0.path(0)) }
-      }
-    }
-    for (photo, path) in files {
+    for (photo, file) in try trashedFiles(photos) {
       do throws(LibraryError) {
-        try TrashedFile(file: path, original: path).delete()
+        try file.delete()
         summary.photos.append(photo)
       } catch { summary.problems.append(error.description) }
     }

@@ -10,6 +10,9 @@ package struct TrashedFile: Equatable, Sendable {
   package let file: FilePath
   /// The path of the file before it was moved to the trash.
   package let original: FilePath
+  /// The properties by which the file is recognized. After the trash was emptied, another program may put another file under
+  /// the same name.
+  package let contents: TrashedContents
 
   /// The file in the trash that describes `file`.
   private var information: FilePath {
@@ -17,41 +20,61 @@ package struct TrashedFile: Equatable, Sendable {
   }
 
   /// Creates a description of a file that is already in the trash. The initializer moves no file.
-  init(file: FilePath, original: FilePath) {
+  init(file: FilePath, original: FilePath, contents: TrashedContents) {
     self.file = file
     self.original = original
+    self.contents = contents
   }
 
   /// Moves a file to the trash.
   ///
-  /// - Parameter original: The path of the file.
+  /// - Parameters:
+  ///   - original: The path of the file.
+  ///   - known: The properties that the index has of the file.
   /// - Throws: `LibraryError` with the reason, for example that the folder is read-only. The file is still in its folder.
-  init(moving original: FilePath) throws(LibraryError) {
+  init(moving original: FilePath, known: TrashedContents) throws(LibraryError) {
     GIOSockets.initialize()
     var info = stat()
     guard original.withCString({ lstat($0, &info) }) == 0 else {
       throw LibraryError(.unusable, "\(original) was not deleted: \(FileError(errno))")
     }
     let folders = Self.folders(device: info.st_dev, original)
+    // The file may have been edited since it was indexed.
+    let contents = known.isFile(info) ? known : TrashedContents(original) ?? known
     let source = original.withCString { g_file_new_for_path($0) }
     defer { g_object_unref(UnsafeMutableRawPointer(source)) }
     var error: UnsafeMutablePointer<GError>?
     guard g_file_trash(source, nil, &error) != 0 else {
       throw LibraryError(.unusable, "\(original) was not deleted: \(Self.reason(error, original))")
     }
-    for folder in folders {
-      for candidate in Self.names(for: original.name) {
-        let file = folder.appending("files").appending(candidate)
-        var trashed = stat()
-        // Names of deleted files may be missing in the sequence, but not many in a row.
-        guard file.withCString({ lstat($0, &trashed) }) == 0 else { continue }
-        guard trashed.st_ino == info.st_ino, trashed.st_dev == info.st_dev else { continue }
-        self.init(file: file, original: original)
-        return
-      }
+    let trashed = Self.files(of: original, in: folders, Self.maximumNames).first { file in
+      var trashed = stat()
+      return file.withCString({ lstat($0, &trashed) }) == 0 && trashed.st_ino == info.st_ino
+        && trashed.st_dev == info.st_dev
+    }
+    if let trashed {
+      self.init(file: trashed, original: original, contents: contents)
+      return
     }
     throw LibraryError(
       .unusable, "\(original) is in the trash, but its name there is unknown; restore it in the file manager")
+  }
+
+  /// Searches for a file in the trash that is no longer in its folder. The result is `nil` if it is not there under one of the first
+  /// names that it may have.
+  ///
+  /// - Parameters:
+  ///   - original: The path of the file before.
+  ///   - device: The device of the file.
+  ///   - contents: The properties of the file.
+  init?(searching original: FilePath, device: Int64, _ contents: TrashedContents) {
+    let folders = Self.folders(device: dev_t(truncatingIfNeeded: device), original)
+    let found = Self.files(of: original, in: folders, Self.searchedNames).first { file in
+      var info = stat()
+      return file.withCString({ lstat($0, &info) }) == 0 && contents.isFile(info)
+    }
+    guard let found else { return nil }
+    self.init(file: found, original: original, contents: contents)
   }
 
   /// Moves the file back to its folder, which is created if it is missing.
@@ -60,6 +83,7 @@ package struct TrashedFile: Equatable, Sendable {
   func restore() throws(LibraryError) {
     GIOSockets.initialize()
     let failure = "\(original) was not restored: "
+    guard contents.isContent(at: file) else { throw LibraryError(.unusable, failure + Self.notInTrash) }
     do {
       try FileManager.default.createDirectory(at: original.folder.url, withIntermediateDirectories: true)
     } catch { throw LibraryError(.unusable, failure + "its folder cannot be created: \(error.localizedDescription)") }
@@ -76,11 +100,22 @@ package struct TrashedFile: Equatable, Sendable {
     _ = information.withCString { unlink($0) }
   }
 
+  private static let notInTrash = "it is no longer in the trash"
+
+  /// Indicates whether the file is still in the trash. If it cannot be examined, it counts as being there.
+  var isInTrash: Bool {
+    var info = stat()
+    guard file.withCString({ lstat($0, &info) }) == 0 else { return errno != ENOENT && errno != ENOTDIR }
+    return contents.isFile(at: file)
+  }
+
   /// Deletes the file in the trash and its description permanently.
   ///
   /// - Throws: `LibraryError` with the reason, for example that the trash is read-only. A file that no longer exists is
-  ///   not an error.
+  ///   not an error. Another file that has taken its name remains, which is not an error, either.
   func delete() throws(LibraryError) {
+    var info = stat()
+    if file.withCString({ lstat($0, &info) }) == 0, !contents.isContent(at: file) { return }
     guard file.withCString({ unlink($0) }) == 0 || errno == ENOENT else {
       throw LibraryError(.unusable, "\(file) was not deleted: \(FileError(errno))")
     }
@@ -96,7 +131,9 @@ package struct TrashedFile: Equatable, Sendable {
       guard parent.withCString({ lstat($0, &info) }) == 0, info.st_dev == device else { break }
       root = parent
     }
-    let home = FilePath(cString: g_get_user_data_dir()).appending("Trash")
+    // In a Flatpak, GIO lets the desktop move the file to its own trash.
+    let sandboxed = DesktopFolders.isSandboxed ? DesktopFolders.data() : nil
+    let home = (sandboxed ?? FilePath(cString: g_get_user_data_dir())).appending("Trash")
     let user = getuid()
     return [
       home, root.appending(".Trash").appending(FilePath("\(user)")), root.appending(FilePath(".Trash-\(user)")),
@@ -105,6 +142,16 @@ package struct TrashedFile: Equatable, Sendable {
 
   /// The maximum number of files with the same name in the trash among which a file is searched.
   private static let maximumNames = 4096
+  /// The number of names among which a file is searched that another program has moved. All files of a large folder may have been
+  /// deleted, most of which are not in the trash.
+  private static let searchedNames = 4
+
+  /// Returns the paths that a file may have in trash folders. Names of deleted files may be missing in the sequence.
+  private static func files(of original: FilePath, in folders: [FilePath], _ count: Int) -> some Sequence<FilePath> {
+    folders.lazy.flatMap { folder in
+      names(for: original.name).prefix(count).lazy.map { folder.appending("files").appending($0) }
+    }
+  }
 
   /// Returns the names that GIO gives to a file in the trash: its own name, then names with a number before the first dot
   /// (`get_unique_filename` in `glocalfile.c`).
