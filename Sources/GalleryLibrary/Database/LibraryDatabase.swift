@@ -71,6 +71,8 @@ package final class LibraryDatabase: @unchecked Sendable {
   private var isOwner: Bool
   private var isRebuilt = false
   private var needsRebuild = false
+  /// Indicates whether the database was closed to open the one of another process, which has not been possible yet.
+  private var needsReopening = false
 
   let userDataLock: FileLock
   let journal: UserDataJournal
@@ -106,7 +108,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     journal = UserDataJournal(location.journalFile)
     do {
       currentPool = try openPool()
-      try synchronizeUserData()
+      if try !hasLargeUserData() { try synchronizeUserData() }
     } catch {
       let error = LibraryError(error, file: location.databaseFile)
       guard error.kind == .damaged, isOwner else { throw error }
@@ -125,7 +127,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// A Boolean value that indicates whether this process fills the index. Reading this property does not make the
   /// process the owner, unlike reading `ownsIndex`.
-  var isIndexOwner: Bool { lock.withLock { isOwner } }
+  package var isIndexOwner: Bool { lock.withLock { isOwner } }
 
   // MARK: Opening
 
@@ -167,18 +169,26 @@ package final class LibraryDatabase: @unchecked Sendable {
     return stat(file.path, &info) == 0 ? UInt(info.st_ino) : nil
   }
 
-  /// Opens the database again if another process has rebuilt it.
+  /// Opens the database again if another process has rebuilt it, or if an earlier call could not open it.
   ///
-  /// - Throws: `LibraryError` if the rebuilt database cannot be opened. The old one is closed then.
+  /// - Throws: `LibraryError` if the rebuilt database cannot be opened. The old one is closed then, and the next call or the next
+  ///   access tries it again.
   func reopenIfReplaced() throws {
     try lock.withLock {
+      if needsReopening { return try reopen() }
       guard currentPool != nil, !isOwner, let number = Self.fileNumber(location.databaseFile), number != openFile else {
         return
       }
       try? currentPool?.close()
       currentPool = nil
-      do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
+      try reopen()
     }
+  }
+
+  private func reopen() throws {
+    needsReopening = true
+    do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
+    needsReopening = false
   }
 
   /// Checks the version before the database is opened for writing, which changes the file.
@@ -198,6 +208,14 @@ package final class LibraryDatabase: @unchecked Sendable {
   ///
   /// - Throws: `LibraryError` if this process does not own the index, or the new database cannot be created.
   func rebuild(because reason: any Error) throws {
+    // A change of user data takes the locks in this order: it reads the database while it holds the journal.
+    try journalQueue.withLock {
+      try replaceDatabase(because: reason)
+      try synchronizeUserData()
+    }
+  }
+
+  private func replaceDatabase(because reason: any Error) throws {
     try lock.withLock {
       guard isOwner else {
         throw LibraryError(
@@ -217,7 +235,6 @@ package final class LibraryDatabase: @unchecked Sendable {
       } catch { throw LibraryError(error, file: location.databaseFile) }
       isRebuilt = true
       needsRebuild = false
-      try synchronizeUserData()
     }
   }
 
@@ -247,6 +264,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     lock.withLock {
       try? currentPool?.close()
       currentPool = nil
+      needsReopening = false
       isOwner = false
       indexLock.unlock()
     }
@@ -255,7 +273,11 @@ package final class LibraryDatabase: @unchecked Sendable {
   // MARK: Access
 
   private func pool() throws -> DatabasePool {
-    guard let pool = lock.withLock({ currentPool }) else {
+    let pool = try lock.withLock {
+      if needsReopening { try reopen() }
+      return currentPool
+    }
+    guard let pool else {
       throw LibraryError(.unusable, "the photo library \(location.databaseFile.path) is not open")
     }
     return pool

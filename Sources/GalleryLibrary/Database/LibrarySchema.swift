@@ -5,7 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [
     LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
-    LibrarySchema.version5, LibrarySchema.version6,
+    LibrarySchema.version5, LibrarySchema.version6, LibrarySchema.version7,
   ]
 
   /// The version of the database that this program writes, which is the number of migrations.
@@ -400,6 +400,23 @@ extension LibrarySchema {
   ///
   /// With `fileVideo`, videos are counted without reading the names of all files.
   private static let version6 = ["CREATE INDEX fileVideo ON file (photo) WHERE \(isVideo)"]
+
+  /// The row of `meta` with the number of the next photo.
+  static let nextPhoto = "nextPhoto"
+
+  /// The statements that change a database of version 6 to version 7: numbers of photos that no other database has, and indexes for
+  /// photos whose files were moved.
+  ///
+  /// The user data journal contains numbers of photos, and may outlive its database: people delete the cache, or use one journal
+  /// on two machines. So each database has numbers of its own, which begin at a random one.
+  private static let version7 = [
+    "INSERT INTO meta VALUES ('\(nextPhoto)', abs(random() % 1073741824) * 2097152 + 4294967296)",
+    "DROP INDEX fileKey",
+    "CREATE INDEX fileContent ON file (key, size, isPresent)",
+    "CREATE INDEX fileLostPlace ON file (folder, name) WHERE NOT isPresent",
+    // Earlier versions did not read the size, the length and the date of these videos.
+    "UPDATE file SET nanoseconds = \(FileIdentity.uncertain) WHERE isPresent AND name LIKE '%.avi'",
+  ]
 
   /// The file name extensions of videos in the index. If `PhotoFormats.videoExtensions` change, the index is created
   /// again in a new version.

@@ -35,6 +35,19 @@ package struct FileIdentity: Hashable, Sendable {
       size: Int64(info.st_size), seconds: Int64(info.st_mtim.tv_sec), nanoseconds: Int64(info.st_mtim.tv_nsec))
   }
 
+  /// Returns the number of the error because of which a file cannot be examined, or `nil` if it can be, or if it does not exist.
+  static func problem(_ path: FilePath) -> Int32? {
+    var info = stat()
+    guard path.withCString({ lstat($0, &info) }) != 0 else { return nil }
+    let code = errno
+    return [ENOENT, ENOTDIR, ELOOP].contains(code) ? nil : code
+  }
+
+  /// Returns whether a file has the same size and modification time.
+  func hasSameContent(as other: FileIdentity) -> Bool {
+    size == other.size && seconds == other.seconds && nanoseconds == other.nanoseconds
+  }
+
   /// Returns whether both identities belong to the same file, even if it was modified in between.
   func isSameFile(as other: FileIdentity) -> Bool { device == other.device && inode == other.inode }
 }

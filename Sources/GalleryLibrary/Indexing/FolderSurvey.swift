@@ -19,8 +19,8 @@ package struct FolderSurvey {
     var isMissing = false
     /// The device of the file system, or 0 if the root cannot be listed.
     var device: Int64 = 0
-    /// Indicates whether the root has no folders and no photos. This is the case for a mount point whose disk is not
-    /// connected.
+    /// Indicates whether the root has no photos. This is the case for a mount point whose disk is not connected, which may have
+    /// folders.
     var isEmpty = false
   }
 
@@ -33,7 +33,8 @@ package struct FolderSurvey {
   package private(set) var photoCount = 0
 
   /// Lists the photos in folders and, by default, in all their descendants. Links to folders below a root are not followed,
-  /// and hidden folders are skipped.
+  /// and hidden folders are skipped. A root of a listing without descendants is a folder of an earlier listing, so it is not
+  /// followed, either, if it has become a link.
   ///
   /// - Parameters:
   ///   - paths: The roots.
@@ -54,7 +55,7 @@ package struct FolderSurvey {
       while let folder = pending.popLast() {
         do {
           var photos: [FilePath] = []
-          for entry in try FolderListing(folder, followsLink: folder == path).entries {
+          for entry in try FolderListing(folder, followsLink: isDeep && folder == path).entries {
             switch entry.kind {
             case .folder: if isDeep { pending.append(folder.appending(entry.name)) }
             case .file: if PhotoFormats.isPhoto(entry.name) { photos.append(entry.name) }
@@ -68,7 +69,7 @@ package struct FolderSurvey {
           // A folder that was deleted after its parent was listed no longer has photos.
           if folder == path {
             roots[root].problem = FileError(code.rawValue).description
-            roots[root].isMissing = code == .ENOENT || code == .ENOTDIR
+            roots[root].isMissing = [.ENOENT, .ENOTDIR, .ELOOP].contains(code)
           } else if code != .ENOENT, code != .ENOTDIR, code != .ELOOP {
             unreadable.append(folder)
           } else {
@@ -78,8 +79,7 @@ package struct FolderSurvey {
         }
         try visit(photoCount)
       }
-      let listedFolders = folders[firstFolderIndex...]
-      roots[root].isEmpty = listedFolders.count == 1 && listedFolders.allSatisfy(\.photos.isEmpty)
+      roots[root].isEmpty = folders[firstFolderIndex...].allSatisfy(\.photos.isEmpty)
     }
   }
 

@@ -36,8 +36,8 @@ final class IndexPass {
 
   private var summary = IndexSummary()
   private var candidates: [Candidate] = []
-  /// The photos in the index whose file no longer exists at their path.
-  private var absentPhotos: [Int64] = []
+  /// The photos in the index whose file is not in the listing of its folder, or whose folder is not listed any more.
+  private var absentPhotos: Set<Int64> = []
   /// The photos whose file was replaced by another file at the same path. The keys are the properties of the replaced
   /// files.
   private var displacedPhotos: [Node: Int64] = [:]
@@ -49,6 +49,13 @@ final class IndexPass {
   /// Indicates for each root of the survey whether its disk is connected.
   private var onlineRoots: [Bool] = []
   private var folderNumbers: [Int: Int64] = [:]
+  /// The roots whose disk has another number than before. The system gives a disk another number when it is connected again, and
+  /// some file systems give their files other numbers then.
+  private var relocatedRoots: Set<Int> = []
+  /// The unchanged photos of such roots, with the present numbers of their files.
+  private var relocated: [(photo: Int64, identity: FileIdentity)] = []
+  /// The photos without a file at their path, by the content of their file.
+  private var lostPhotos: [Content: [Int64]] = [:]
 
   /// The properties of a file that do not change when it is moved. The inode number is not sufficient, because a new
   /// file can have the number of a deleted one.
@@ -63,6 +70,12 @@ final class IndexPass {
       size = identity.size
       seconds = identity.seconds
     }
+  }
+
+  /// The content of a file.
+  private struct Content: Hashable {
+    let key: Int64
+    let size: Int64
   }
 
   /// Creates a pass. If `updatesRoots` is `true`, the roots of the survey are all folders of the library.
@@ -80,6 +93,9 @@ final class IndexPass {
       try checkCancellation(isCancelled)
       try compare(index)
     }
+    try writeRelocated()
+    try findPhotosInMissingFolders()
+    try readLostPhotos()
     if !displacedPhotos.isEmpty {
       for candidate in candidates {
         if let photo = displacedPhotos[Node(candidate.identity)], photo != candidate.photo {
@@ -123,6 +139,10 @@ final class IndexPass {
       for root in survey.roots {
         let path = root.path.databaseValue
         let isOnline = try isOnline(root, db)
+        let stored = try Row.fetchOne(db, sql: "SELECT isOnline, device FROM root WHERE path = ?", arguments: [path])
+        if isOnline, let stored, try stored.integer(1) != 0, try stored.integer(1) != root.device {
+          relocatedRoots.insert(onlineRoots.count)
+        }
         onlineRoots.append(isOnline)
         try db.execute(
           sql: """
@@ -131,10 +151,13 @@ final class IndexPass {
             """, arguments: [path, isOnline, root.device])
         let number = try Int64.fetchOne(db, sql: "SELECT id FROM root WHERE path = ?", arguments: [path])
         rootNumbers.append(number)
+        // The photos of a root that remains disconnected are not shown. Shown photos have no index of their state.
+        if try !isOnline && stored?.integer(0) == 0 { continue }
         let (from, to): (PhotoState, PhotoState) = isOnline ? (.offline, .shown) : (.shown, .offline)
+        let condition = isOnline ? "state <> 0 AND state = ?" : "state = ?"
         try db.execute(
           sql: """
-            UPDATE photo SET state = ?, since = ? WHERE state = ? AND id IN (SELECT photo FROM file JOIN folder
+            UPDATE photo SET state = ?, since = ? WHERE \(condition) AND id IN (SELECT photo FROM file JOIN folder
               ON folder.id = file.folder WHERE folder.root = ? AND isPresent)
             """, arguments: [to.rawValue, indexer.now(), from.rawValue, number])
       }
@@ -167,15 +190,59 @@ final class IndexPass {
     let folder = survey.folders[index]
     guard rootNumbers[folder.root] != nil, onlineRoots[folder.root] else { return }
     var records = try records(in: folder.path)
+    var unreadableCount = 0
+    var problem: Int32?
     for name in folder.photos {
       // The entry is a link without a destination, or a file that was deleted after the listing.
-      guard let identity = FileIdentity(folder.path.appending(name)) else { continue }
+      let path = folder.path.appending(name)
+      guard let identity = FileIdentity(path) else {
+        if let code = FileIdentity.problem(path) {
+          // The folder may be listed but not entered, or the disk is damaged. The photo remains as it is.
+          records[name] = nil
+          unreadableCount += 1
+          problem = code
+        }
+        continue
+      }
       let record = records.removeValue(forKey: name)
       if record?.identity == identity { continue }
+      if let record, relocatedRoots.contains(folder.root), record.identity.hasSameContent(as: identity) {
+        relocated.append((record.photo, identity))
+        continue
+      }
       if let record, !record.identity.isSameFile(as: identity) { displacedPhotos[Node(record.identity)] = record.photo }
       candidates.append(Candidate(folder: index, name: name, identity: identity, photo: record?.photo))
     }
-    absentPhotos += records.values.map(\.photo)
+    absentPhotos.formUnion(records.values.map(\.photo))
+    if let problem {
+      let files = unreadableCount == 1 ? "a file" : "\(unreadableCount) files"
+      summary.problems.append("\(folder.path): \(files) cannot be read: \(FileError(problem))")
+    }
+  }
+
+  /// Writes the numbers of unchanged files whose disk has another number than before.
+  private func writeRelocated() throws {
+    guard !relocated.isEmpty else { return }
+    try database.write { db in
+      let statement = try db.cachedStatement(sql: "UPDATE file SET device = ?, inode = ? WHERE photo = ?")
+      for (photo, identity) in relocated {
+        try statement.execute(arguments: [identity.device, identity.inode, photo])
+      }
+    }
+    relocated = []
+  }
+
+  /// Reads the contents that the files of photos had whose path now has no file, or another one.
+  private func readLostPhotos() throws {
+    let lost = absentPhotos.union(displacedPhotos.values)
+    guard !lost.isEmpty, !candidates.isEmpty else { return }
+    try database.read { db in
+      let statement = try db.cachedStatement(sql: "SELECT key, size FROM file WHERE photo = ?")
+      for photo in lost.sorted() {
+        guard let row = try Row.fetchOne(statement, arguments: [photo]) else { continue }
+        lostPhotos[Content(key: try row.integer(0), size: try row.integer(1)), default: []].append(photo)
+      }
+    }
   }
 
   /// Moves the files with known inode numbers to the front. If a photo's file was both moved and copied, the photo is
@@ -233,13 +300,10 @@ final class IndexPass {
         if let reading {
           try store(candidate, reading, db)
         } else if let photo = candidate.photo {
-          absentPhotos.append(photo)
+          absentPhotos.insert(photo)
         }
       }
-      // Only recent changes are retained, because views that are further behind read the whole timeline again.
-      try db.execute(
-        sql: "DELETE FROM change WHERE number <= (SELECT max(number) FROM change) - ?",
-        arguments: [Timeline.changeLimit])
+      try LibraryDatabase.removeOldChanges(db)
     }
   }
 
@@ -255,19 +319,21 @@ final class IndexPass {
     // The file may have been replaced or changed while it was read, or may be changed within the same tick of the clock.
     let isStable =
       file.state == RegularFile.State(path) && FileIdentity(path) == identity
-      && identity.seconds < now - LibraryIndexer.stabilityInterval
+      && abs(identity.seconds.subtractingReportingOverflow(now).partialValue) > LibraryIndexer.stabilityInterval
     var stableReading = reading
     if !isStable { stableReading.identity.nanoseconds = FileIdentity.uncertain }
     return stableReading
   }
 
   private func store(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
-    let storedPhoto = try candidate.photo.flatMap { photo in
+    // The photo may have been put back from the trash since the folder was compared.
+    let candidatePhoto = try candidate.photo ?? presentPhoto(candidate, db)
+    let storedPhoto = try candidatePhoto.flatMap { photo in
       try Row.fetchOne(
         db.cachedStatement(sql: "SELECT key, size FROM file WHERE photo = ? AND isPresent"), arguments: [photo])
     }
     // The photo may have been found at another path earlier in this pass.
-    let photo = storedPhoto == nil || candidate.photo.map(placedPhotos.contains) == true ? nil : candidate.photo
+    let photo = storedPhoto == nil || candidatePhoto.map(placedPhotos.contains) == true ? nil : candidatePhoto
     // Files with equal content may have exchanged their paths. A photo belongs to its file, not to its path.
     if let photo, let storedPhoto, !movedElsewhere.contains(photo), try storedPhoto.integer(0) == reading.key,
       try storedPhoto.integer(1) == reading.identity.size
@@ -287,48 +353,89 @@ final class IndexPass {
     if let expected = try expectedPhoto(candidate, db) { return try assignPath(expected, candidate, reading, db) }
     summary.addedCount += 1
     let captureTime = captureTime(reading)
-    try db.cachedStatement(sql: "INSERT INTO photo VALUES (NULL, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(
-      arguments: [captureTime.seconds] + values(reading) + [indexer.now()])
-    let newPhoto = db.lastInsertedRowID
+    let newPhoto = try LibraryDatabase.newPhotoNumber(db)
+    try db.cachedStatement(sql: "INSERT INTO photo VALUES (?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(
+      arguments: [newPhoto, captureTime.seconds] + values(reading) + [indexer.now()])
     let folder = try folderNumber(candidate, db)
     try db.cachedStatement(sql: "INSERT INTO file VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)").execute(
       arguments: [newPhoto, folder, candidate.name.databaseValue] + values(reading.identity) + [reading.key])
     try index(newPhoto, candidate, reading, db)
   }
 
+  /// Returns the photo that the index has for the path of a candidate.
+  private func presentPhoto(_ candidate: Candidate, _ db: Database) throws -> Int64? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT photo FROM file WHERE isPresent AND folder = (SELECT id FROM folder WHERE path = ?) AND name = ?")
+    return try Int64.fetchOne(
+      statement,
+      arguments: [survey.folders[candidate.folder].path.databaseValue, candidate.name.databaseValue])
+  }
+
   /// Returns the photo whose file was moved to the path of a candidate. The photo has the same content, and its own path has no file or
   /// a different file.
   private func movedPhoto(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws -> Int64? {
     guard reading.metadata.width > 0 || reading.key != 0 else { return nil }
-    // Among files with equal content, the same file has priority, followed by photos whose files were already missing.
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT file.photo, isPresent, folder.path, name, device, inode, size, seconds, nanoseconds
-        FROM file JOIN folder ON folder.id = file.folder JOIN photo ON photo.id = file.photo
-        WHERE key = ? AND size = ? AND state <> \(PhotoState.offline.rawValue)
-        ORDER BY (inode = ? AND device = ?) DESC, isPresent, file.photo LIMIT 32
-        """)
-    let rows = try Row.fetchAll(
-      statement,
-      arguments: [reading.key, reading.identity.size, reading.identity.inode, reading.identity.device])
-    for row in rows {
+    let identity = reading.identity
+    func isMoved(_ row: Row) throws -> Bool {
       let photo = try row.integer(0)
-      guard photo != candidate.photo, !placedPhotos.contains(photo) else { continue }
-      guard try row.integer(1) != 0 else { return photo }
-      let identity = FileIdentity(try row.path(2).appending(row.path(3)))
-      let stored = try Self.identity(row, from: 4)
-      // The other path still has the content if it has the same file with the same size.
-      guard let identity, identity.isSameFile(as: stored), identity.size == stored.size else { return photo }
+      guard photo != candidate.photo, !placedPhotos.contains(photo) else { return false }
+      return try row.integer(1) != 0 ? hasLeft(photo, row) : !isInTrash(photo, db)
+    }
+    // Among files with equal content, the same file has priority, also one of a root that was renamed and counts as disconnected.
+    let same = try db.cachedStatement(
+      sql: "\(Self.placesSQL) WHERE file.inode = ? AND file.device = ? AND file.size = ? AND file.key = ? LIMIT 4")
+    let arguments: StatementArguments = [identity.inode, identity.device, identity.size, reading.key]
+    if let row = try Row.fetchAll(same, arguments: arguments).first(where: isMoved) { return try row.integer(0) }
+    // All empty files are equal, so nothing follows from their content.
+    guard identity.size > 0 else { return nil }
+    // Photos without a file follow, and photos at other paths.
+    for isPresent in [0, 1] {
+      if isPresent == 1, let photo = lostPhoto(reading, except: candidate.photo) { return photo }
+      let equal = try db.cachedStatement(
+        sql: """
+          \(Self.placesSQL) WHERE file.key = ? AND file.size = ? AND file.isPresent = ?
+            AND state <> \(PhotoState.offline.rawValue) LIMIT 32
+          """)
+      let rows = try Row.fetchAll(equal, arguments: [reading.key, identity.size, isPresent])
+      if let row = try rows.first(where: isMoved) { return try row.integer(0) }
     }
     return nil
+  }
+
+  /// The beginning of a query for photos and their files.
+  private static let placesSQL = """
+    SELECT file.photo, isPresent, folder.path, name, device, inode
+    FROM file JOIN folder ON folder.id = file.folder JOIN photo ON photo.id = file.photo
+    """
+
+  /// Returns a photo with the content of a candidate that has no file at its path any more.
+  private func lostPhoto(_ reading: Reading, except photo: Int64?) -> Int64? {
+    lostPhotos[Content(key: reading.key, size: reading.identity.size)]?.first {
+      $0 != photo && !placedPhotos.contains($0)
+    }
+  }
+
+  /// Returns whether the file of a photo is not at its path any more.
+  private func hasLeft(_ photo: Int64, _ row: Row) throws -> Bool {
+    // The system may still find a file under a name that no listing contains: a link has taken the place of the folder, or
+    // the file system does not distinguish the names IMG_1.JPG and img_1.jpg.
+    if absentPhotos.contains(photo) { return true }
+    guard let identity = FileIdentity(try row.path(2).appending(row.path(3))) else { return true }
+    // A file that was edited is still the photo, and its copy with the earlier content is not.
+    return try identity.device != row.integer(4) || identity.inode != row.integer(5)
+  }
+
+  /// Returns whether the file of a photo is in the trash, from which it can be put back.
+  private func isInTrash(_ photo: Int64, _ db: Database) throws -> Bool {
+    try database.trashedFile(of: photo, db)?.isInTrash ?? false
   }
 
   /// Returns the photo that has the path of a candidate in the user data journal.
   private func expectedPhoto(_ candidate: Candidate, _ db: Database) throws -> Int64? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT file.photo FROM photo CROSS JOIN file ON file.photo = photo.id
-        WHERE state <> 0 AND state = ?3 AND folder = (SELECT id FROM folder WHERE path = ?1) AND name = ?2
+        SELECT file.photo FROM file JOIN photo ON photo.id = file.photo
+        WHERE NOT isPresent AND folder = (SELECT id FROM folder WHERE path = ?1) AND name = ?2 AND state = ?3
         ORDER BY file.photo LIMIT 1
         """)
     return try Int64.fetchOne(
@@ -381,8 +488,10 @@ final class IndexPass {
   private func values(_ reading: Reading) -> StatementArguments {
     let metadata = reading.metadata
     return [
-      metadata.taken != nil, metadata.width, metadata.height, metadata.orientation, metadata.camera,
-      metadata.latitude, metadata.longitude, metadata.place,
+      metadata.taken != nil, PhotoItem.limited(metadata.width), PhotoItem.limited(metadata.height),
+      (1...8).contains(metadata.orientation) ? metadata.orientation : 1, metadata.camera,
+      metadata.latitude.flatMap { abs($0) <= 90 ? $0 : nil }, metadata.longitude.flatMap { abs($0) <= 180 ? $0 : nil },
+      metadata.place,
     ]
   }
 
@@ -414,19 +523,18 @@ final class IndexPass {
   /// Marks photos whose files no longer exist as missing, and deletes missing photos without user data after some time.
   private func removeAbsent() throws {
     try database.write { db in
-      try findPhotosInMissingFolders(db)
-      for photo in absentPhotos where !placedPhotos.contains(photo) {
+      for photo in absentPhotos.sorted() where !placedPhotos.contains(photo) {
         // The photo may have been detached, or its path may have been set, in this pass.
         let isPresent = try Int64.fetchOne(
           db.cachedStatement(sql: "SELECT isPresent FROM file WHERE photo = ?"), arguments: [photo])
         guard isPresent == 1 else { continue }
-        try detach(photo, db)
+        if try !database.findInTrash(photo, db) { try detach(photo, db) }
         summary.removedCount += 1
       }
       guard updatesRoots else { return }
       try database.removeEmptiedTrash(db)
       let expiredSQL = """
-        SELECT id FROM photo WHERE state = \(PhotoState.missing.rawValue) AND since < ?
+        SELECT id FROM photo WHERE state <> 0 AND state = \(PhotoState.missing.rawValue) AND since < ?
           AND id NOT IN (SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto UNION SELECT photo FROM turn)
         """
       let limit = indexer.now() - LibraryIndexer.retentionTime
@@ -435,25 +543,31 @@ final class IndexPass {
     }
   }
 
-  private func findPhotosInMissingFolders(_ db: Database) throws {
+  /// Finds the photos in folders that are in the index and were not listed.
+  private func findPhotosInMissingFolders() throws {
     let listed = Set(survey.folders.map(\.path))
     let online = Set(zip(rootNumbers, onlineRoots).filter(\.1).compactMap(\.0))
     let missingRoots = updatesRoots ? [] : survey.roots.filter(\.isMissing).map(\.path)
-    let folders = try Row.fetchAll(db, sql: "SELECT id, path, root FROM folder").map { row in
-      (id: try row.integer(0), path: try row.path(1), root: try row.optionalInteger(2))
-    }
     let roots = Set(rootNumbers.compactMap(\.self))
-    for folder in folders where !listed.contains(folder.path) {
-      if updatesRoots {
-        // Photos of roots that the user removed are removed from the library. Photos of disconnected roots remain.
-        let isRemoved = folder.root.map { !roots.contains($0) } ?? false
-        let isOnline = folder.root.map(online.contains) ?? false
-        guard isRemoved || isOnline, !survey.unreadable.contains(where: { folder.path.isInside($0) }) else { continue }
-      } else {
-        guard missingRoots.contains(where: { folder.path.isInside($0) }) else { continue }
+    guard updatesRoots || !missingRoots.isEmpty else { return }
+    try database.read { db in
+      let folders = try Row.fetchAll(db, sql: "SELECT id, path, root FROM folder").map { row in
+        (id: try row.integer(0), path: try row.path(1), root: try row.optionalInteger(2))
       }
-      absentPhotos += try Int64.fetchAll(
-        db, sql: "SELECT photo FROM file WHERE folder = ? AND isPresent", arguments: [folder.id])
+      for folder in folders where !listed.contains(folder.path) {
+        if updatesRoots {
+          // Photos of roots that the user removed are removed from the library. Photos of disconnected roots remain.
+          let isRemoved = folder.root.map { !roots.contains($0) } ?? false
+          let isOnline = folder.root.map(online.contains) ?? false
+          guard isRemoved || isOnline, !survey.unreadable.contains(where: { folder.path.isInside($0) }) else {
+            continue
+          }
+        } else {
+          guard missingRoots.contains(where: { folder.path.isInside($0) }) else { continue }
+        }
+        absentPhotos.formUnion(
+          try Int64.fetchAll(db, sql: "SELECT photo FROM file WHERE folder = ? AND isPresent", arguments: [folder.id]))
+      }
     }
   }
 }

@@ -127,6 +127,7 @@ extension LibraryDatabase {
       try write { db in
         for change in changes { try apply(change, db) }
         try setApplied(journal.number, db)
+        try Self.removeOldChanges(db)
       }
     } catch {
       journal.revertAppend(to: previousEnd)
@@ -185,6 +186,19 @@ extension LibraryDatabase {
   }
 
   // MARK: The database as a copy of the journal
+
+  /// Returns whether the database has all changes of a large journal. Such a journal is read with the first change or the first index pass,
+  /// because reading a hundred thousand marks takes more than a second.
+  func hasLargeUserData() throws -> Bool {
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        guard let number = try journal.numberOfLastChange() else { return false }
+        return try read { db in
+          try Self.meta(Self.appliedKey, db) == number && Self.meta(LibrarySchema.unsavedOrders, db) == nil
+        }
+      }
+    }
+  }
 
   /// Synchronizes the database and the journal. The two differ after a crash between their changes, after changes by another process,
   /// or after one of them was deleted.
@@ -285,11 +299,22 @@ extension LibraryDatabase {
   /// Replaces the user data in the database. Unknown photos are added in the state `expected`, until the indexer finds
   /// their files.
   private func replaceUserData(_ data: UserData, _ db: Database) throws {
+    let known = try Set(
+      Int64.fetchAll(
+        db, sql: "SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto UNION SELECT photo FROM turn"))
     for (id, mark) in data.marks.sorted(by: { $0.key < $1.key }) {
-      guard try Int64.fetchOne(db, sql: "SELECT id FROM photo WHERE id = ?", arguments: [id]) == nil,
-        let url = URL(string: mark.url)
-      else { continue }
+      guard let url = URL(string: mark.url) else { continue }
       let path = FilePath(url)
+      if let stored = try self.mark(id, db) {
+        let isSame = stored.url == mark.url || (stored.key == mark.key && stored.size == mark.size)
+        if isSame || known.contains(id) { continue }
+        // The number is that of a photo in the database of an earlier version, or of another machine.
+        try renumber(id, to: Self.newPhotoNumber(db), db)
+      }
+      if let other = try unmarkedPhoto(mark, at: path, data, db) {
+        try renumber(other, to: id, db)
+        continue
+      }
       let folder = try folderNumber(path.folder, root: nil, db)
       try db.execute(
         sql: "INSERT INTO photo VALUES (?, ?, 0, 0, 0, 0, 1, NULL, NULL, NULL, NULL, ?)",
@@ -312,6 +337,55 @@ extension LibraryDatabase {
     }
     try replaceOrders(data, db)
     for folder in data.folders { try apply(.folder(folder), db) }
+  }
+
+  /// Returns the number for a new photo.
+  static func newPhotoNumber(_ db: Database) throws -> Int64 {
+    let update = try db.cachedStatement(sql: "UPDATE meta SET value = value + 1 WHERE name = ?")
+    try update.execute(arguments: [LibrarySchema.nextPhoto])
+    guard let next = try meta(LibrarySchema.nextPhoto, db), next > 0 else {
+      throw LibraryError(.damaged, "the photo library has no number for the next photo")
+    }
+    return next
+  }
+
+  /// Returns the shown photo that this database has for a mark under another number: another database, which shares the journal, gave
+  /// the photo the number of the mark.
+  private func unmarkedPhoto(_ mark: UserData.Mark, at path: FilePath, _ data: UserData, _ db: Database) throws
+    -> Int64?
+  {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT file.photo FROM file JOIN photo ON photo.id = file.photo
+        WHERE isPresent AND folder = (SELECT id FROM folder WHERE path = ?) AND name = ? AND key = ? AND size = ?
+          AND state = 0
+        """)
+    let photo = try Int64.fetchOne(
+      statement, arguments: [path.folder.databaseValue, path.name.databaseValue, mark.key, mark.size])
+    return photo.flatMap { data.marks[$0] == nil ? $0 : nil }
+  }
+
+  /// Gives a photo without user data another number.
+  private func renumber(_ photo: Int64, to number: Int64, _ db: Database) throws {
+    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM photo WHERE id = ?", arguments: [photo]),
+      let file = try Row.fetchOne(db, sql: "SELECT * FROM file WHERE photo = ?", arguments: [photo])
+    else { return }
+    try db.execute(
+      sql:
+        "INSERT INTO words (rowid, name, folder, camera, place) SELECT ?, name, folder, camera, place FROM words WHERE rowid = ?",
+      arguments: [number, photo])
+    try db.execute(sql: "DELETE FROM words WHERE rowid = ?", arguments: [photo])
+    let trash = try Row.fetchOne(db, sql: "SELECT file FROM trash WHERE photo = ?", arguments: [photo])
+    try db.execute(sql: "DELETE FROM photo WHERE id = ?", arguments: [photo])
+    for (table, row) in [("photo", row), ("file", file)] {
+      let values = [number.databaseValue] + Array(row.databaseValues.dropFirst())
+      let places = values.map { _ in "?" }.joined(separator: ", ")
+      try db.execute(sql: "INSERT INTO \(table) VALUES (\(places))", arguments: StatementArguments(values))
+    }
+    if let trash {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO trash VALUES (?, ?)", arguments: [number, trash[0] as DatabaseValue])
+    }
   }
 
   /// Returns the number of a folder. Adds the folder if it is new.

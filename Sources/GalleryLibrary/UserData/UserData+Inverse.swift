@@ -31,6 +31,10 @@ extension UserData {
     }
   }
 
+  /// The maximum number of changes that restore the places of photos in an album. If there are more, the order of the whole album is
+  /// restored, so photos that were added meanwhile come first.
+  private static let maximumRuns = 16
+
   /// Returns the changes that move photos to their present places in an album, and that remove those that it does not
   /// contain.
   private func places(of photos: [PhotoID], in album: Int64) -> [UserDataChange] {
@@ -47,6 +51,8 @@ extension UserData {
       }
     }
     if !run.isEmpty { changes.append(.arrange(album, run, before: nil)) }
+    // Each change costs the whole album, so many scattered photos are restored with all others.
+    if changes.count > Self.maximumRuns { changes = [.arrange(album, order, before: nil)] }
     let others = affected.subtracting(order)
     if !others.isEmpty { changes.append(.remove(album, others.sorted())) }
     return changes

@@ -79,7 +79,7 @@ package struct UserData: Equatable, Sendable {
   mutating func apply(_ change: UserDataChange) {
     switch change {
     case .mark(let photo, let mark): marks[photo] = mark
-    case .unmark(let photos): for photo in photos { removeAll(photo) }
+    case .unmark(let photos): removeAll(Set(photos))
     case .favourite(let photos, let isFavourite):
       if isFavourite { favourites.formUnion(photos) } else { favourites.subtract(photos) }
     case .createAlbum(let album, let name):
@@ -116,11 +116,13 @@ package struct UserData: Equatable, Sendable {
     }
   }
 
-  private mutating func removeAll(_ photo: PhotoID) {
-    marks[photo] = nil
-    favourites.remove(photo)
-    turns[photo] = nil
-    for album in albums.keys { albums[album]?.photos.removeAll { $0 == photo } }
+  private mutating func removeAll(_ photos: Set<PhotoID>) {
+    for photo in photos {
+      marks[photo] = nil
+      favourites.remove(photo)
+      turns[photo] = nil
+    }
+    for album in albums.keys { albums[album]?.photos.removeAll(where: photos.contains) }
   }
 
   /// The changes that produce this data from empty data.

@@ -61,6 +61,32 @@ final class UserDataJournal {
     end += start
   }
 
+  /// The size from which a file is not read before it is needed. Reading a smaller one takes milliseconds.
+  private static let lateReadingSize = 1 << 18
+  /// The number of bytes at the end of a file in which its last line is searched.
+  private static let searchedByteCount = 1 << 16
+
+  /// Returns the number of the last change of a large file, without reading the others. The result is `nil` for a small file, and if the
+  /// end or the title of the file is not as expected.
+  func numberOfLastChange() throws(LibraryError) -> Int64? {
+    try open()
+    var info = stat()
+    guard end == 0, fstat(descriptor, &info) == 0, info.st_size >= Self.lateReadingSize else { return nil }
+    func bytes(_ offset: Int, _ count: Int) -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: count)
+      let length = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, count, off_t(offset)) }
+      return Array(bytes.prefix(max(0, length)))
+    }
+    let title = Array("\(Self.title)\(Self.version)\n".utf8)
+    guard bytes(0, title.count) == title else { return nil }
+    let start = Int(info.st_size) - Self.searchedByteCount
+    let lines = bytes(start, Self.searchedByteCount).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The first part may begin within a line, and a line that was cut off has no end.
+    guard lines.count >= 3, lines.last?.isEmpty == true else { return nil }
+    return Self.decode(lines[lines.count - 2])?.0
+  }
+
   /// Replaces the content of a file that was damaged or deleted by data that the database still has. A damaged file is
   /// copied first.
   func restore(_ data: UserData, number: Int64) throws(LibraryError) {
@@ -79,6 +105,7 @@ final class UserDataJournal {
     }
     descriptor = FilePath(file).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard descriptor >= 0, fstat(descriptor, &info) == 0 else { throw failure(errno) }
+    if !exists { synchronizeFolder() }
     guard info.st_mode & S_IFMT == S_IFREG else { throw unusableError("it is not a regular file") }
     inode = UInt64(info.st_ino)
     end = 0
@@ -135,9 +162,13 @@ final class UserDataJournal {
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> Int {
     try refresh()
     if damagedLines > 0 || fileVersion < Self.version { try compact(keepingOld: damagedLines > 0) }
+    var text = try lines(changes)
+    if end + text.count > Self.maximumSize {
+      // The lines of superseded changes give their space to new ones.
+      try compact(keepingOld: false)
+      text = try lines(changes)
+    }
     let previousEnd = end
-    var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
-    for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
     // A line that was cut off is overwritten.
     guard ftruncate(descriptor, off_t(end)) == 0 else { throw failure(errno) }
     do throws(LibraryError) {
@@ -150,6 +181,13 @@ final class UserDataJournal {
     number += Int64(changes.count)
     for change in changes { data.apply(change) }
     return previousEnd
+  }
+
+  /// Returns the lines of the next changes, after the title if the file is empty.
+  private func lines(_ changes: [UserDataChange]) throws(LibraryError) -> [UInt8] {
+    var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
+    for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
+    return text
   }
 
   /// Removes the changes of the last `append`, because the database could not be written. The file is read again, because a
@@ -182,7 +220,7 @@ final class UserDataJournal {
     for (offset, change) in changes.enumerated() {
       text += try Self.line(last - Int64(changes.count - 1 - offset), change)
     }
-    if keepingOld { try? FileManager.default.copyItem(at: file, to: Self.damagedCopy(of: file)) }
+    if keepingOld { try keepDamagedFile() }
     let newFile = file.appendingPathExtension("new")
     unlink(newFile.path)
     let newDescriptor = FilePath(newFile).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
@@ -192,6 +230,7 @@ final class UserDataJournal {
     do throws(LibraryError) {
       try write(text, at: 0)
       guard rename(newFile.path, file.path) == 0 else { throw failure(errno) }
+      synchronizeFolder()
     } catch {
       descriptor = oldDescriptor
       close(newDescriptor)
@@ -208,10 +247,29 @@ final class UserDataJournal {
     fileVersion = Self.version
   }
 
-  private static func damagedCopy(of file: URL) -> URL {
-    let copy = file.appendingPathExtension("damaged")
-    try? FileManager.default.removeItem(at: copy)
-    return copy
+  /// The maximum number of damaged files that are kept. Another one replaces the last.
+  private static let maximumDamagedFiles = 8
+
+  /// Keeps the damaged file under another name, before a new one takes its place.
+  private func keepDamagedFile() throws(LibraryError) {
+    let names =
+      [file.appendingPathExtension("damaged")]
+      + (2...Self.maximumDamagedFiles).map { file.appendingPathExtension("damaged-\($0)") }
+    let copy = names.first { access($0.path, F_OK) != 0 } ?? names[names.count - 1]
+    unlink(copy.path)
+    // A second name for the file needs no space. Some file systems do not have that.
+    if link(file.path, copy.path) == 0 { return }
+    do { try FileManager.default.copyItem(at: file, to: copy) } catch {
+      throw unusableError("the file is damaged, and its copy \(copy.path) cannot be written")
+    }
+  }
+
+  /// Waits until the names in the folder are on the disk. Some file systems write them later than the files.
+  private func synchronizeFolder() {
+    let folder = Glibc.open(file.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
   }
 
   private func write(_ bytes: [UInt8], at offset: Int) throws(LibraryError) {
