@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GRDB
 import XCTest
 
 @testable import GalleryLibrary
@@ -283,6 +284,79 @@ final class TwoProcessesTests: LibraryTestCase {
     XCTAssertEqual(try later.count(.state(.missing)) + later.count(.state(.expected)), 0)
     try assertIntact(later)
     later.close()
+  }
+
+  /// After the trash was emptied by another program, another file may have the name of a photo there.
+  func testAnotherFileWithTheNameInTheTrash_isLeftAlone() throws {
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    let file = home.appendingPathComponent("data/Trash/files/a.jpg")
+    for command in ["restore", "delete"] {
+      try write("a.jpg", "2024:01:01 10:00:00|photo|\(command)")
+      XCTAssertEqual(try process.perform("index"), "1 photos")
+      XCTAssertEqual(try process.perform("trash a.jpg"), "1 moved")
+      // The same number of bytes, and once the same modification time. It may have the same number, too.
+      try FileManager.default.removeItem(at: file)
+      try write(
+        "other", "2024:01:01 10:00:00|phone|\(command)", modified: command == "restore" ? 1_700_000_000 : 1_700_000_100)
+      try FileManager.default.moveItem(at: photos.appendingPathComponent("other"), to: file)
+      let result = try process.perform(command)
+      if command == "restore" {
+        XCTAssertEqual(result, "0 moved; \(photos.path)/a.jpg was not restored: it is no longer in the trash")
+      }
+      XCTAssertEqual(
+        try String(contentsOf: file, encoding: .utf8), "2024:01:01 10:00:00|phone|\(command)", command)
+      XCTAssertEqual(try process.perform("index"), "0 photos")
+      try FileManager.default.removeItem(at: home.appendingPathComponent("data/Trash"))
+      XCTAssertEqual(try process.perform("index"), "0 photos")
+      let database = try open()
+      XCTAssertEqual(try database.count(.state(.trashed)), 0, command)
+      database.close()
+    }
+  }
+
+  /// While the library cannot be written, nothing is deleted, because it could not be put back.
+  func testNothingIsDeleted_ifTheLibraryCannotBeWritten() throws {
+    try write("a.jpg", "2024:01:01 10:00:00|photo|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    let database = try DatabaseQueue(path: location.databaseFile.path)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      let result = try process.perform("trash a.jpg")
+      XCTAssertTrue(result.hasPrefix("error "), result)
+      try db.execute(sql: "ROLLBACK")
+    }
+    try database.close()
+    XCTAssertTrue(FileManager.default.fileExists(atPath: photos.path + "/a.jpg"))
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    XCTAssertEqual(try process.perform("trash a.jpg"), "1 moved")
+    XCTAssertEqual(try process.perform("restore"), "1 moved")
+  }
+
+  /// The file manager moves photos to the same trash, and so does a Gallery that ends before it has recorded it.
+  func testAPhotoThatAnotherProgramMovedToTheTrash_isThere() throws {
+    try write("trip/a.jpg", "2024:01:01 10:00:00|photo|")
+    try write("b.jpg", "2024:01:02 10:00:00|other|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "2 photos")
+    XCTAssertEqual(try process.perform("trash b.jpg"), "1 moved")
+    XCTAssertEqual(try process.perform("favourite trip/a.jpg"), "saved")
+    let trash = home.appendingPathComponent("data/Trash")
+    try FileManager.default.moveItem(
+      at: photos.appendingPathComponent("trip/a.jpg"), to: trash.appendingPathComponent("files/a.2.jpg"))
+    XCTAssertEqual(try process.perform("index"), "0 photos")
+    let database = try open()
+    XCTAssertEqual(try database.count(.state(.trashed)), 2)
+    database.close()
+    XCTAssertEqual(try process.perform("restore"), "2 moved")
+    XCTAssertEqual(try process.perform("index"), "2 photos")
+    XCTAssertEqual(try process.perform("favourites"), "1 favourites")
   }
 
   func testAReadOnlyFolderIsReported() throws {

@@ -60,6 +60,139 @@ final class UserDataTests: LibraryTestCase {
     try assertIntact(again)
   }
 
+  /// Two databases with one journal: the cache was deleted while another instance ran, or two machines share the journal.
+  func testTwoDatabasesWithOneJournal_markTheSamePhotos() throws {
+    let (first, _) = try library()
+    // The same numbers would be other photos here.
+    try write("early.jpg", "photo early", modified: 1_500_000_000)
+    var otherLocation = location
+    otherLocation.index = work.appendingPathComponent("other index")
+    let messages = messages
+    let second = try LibraryDatabase(otherLocation) { messages.add($0) }
+    try index(second)
+    XCTAssertTrue(
+      Set(try second.photos(0..<7, of: second.timeline()).map(\.id))
+        .isDisjoint(with: try first.photos(0..<6, of: first.timeline()).map(\.id)))
+    try first.setFavourite([try id("2.jpg", first)], true)
+    let album = try first.createAlbum(named: "Trip")
+    try first.arrange([try id("4.jpg", first), try id("0.jpg", first)], in: album)
+    try second.setFavourite([try id("5.jpg", second)], true)
+    XCTAssertEqual(Set(try names(second, .favourites)), ["2.jpg", "5.jpg"])
+    XCTAssertEqual(try names(second, .album(album)), ["4.jpg", "0.jpg"])
+    XCTAssertEqual(try names(second).count, 7)
+    try index(second)
+    try assertIntact(second)
+    XCTAssertEqual(try names(second, .search(PhotoSearch("2.jpg"))), ["2.jpg"])
+    try first.setFavourite([try id("1.jpg", first)], true)
+    XCTAssertEqual(Set(try names(first, .favourites)), ["1.jpg", "2.jpg", "5.jpg"])
+    XCTAssertEqual(try names(first, .album(album)), ["4.jpg", "0.jpg"])
+    try assertIntact(first)
+  }
+
+  /// A number of the journal that another photo has in the database, as earlier versions gave them.
+  func testANumberOfAnotherPhoto_isNotUsed() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[2]], true)
+    database.close()
+    let queue = try DatabaseQueue(path: location.databaseFile.path)
+    try queue.write { db in
+      // The database without the change, in which the number is another photo.
+      try db.execute(
+        sql: "DELETE FROM favourite; UPDATE meta SET value = 0 WHERE name = 'appliedUserData' OR name LIKE 'journal%'")
+      try db.execute(sql: "UPDATE file SET name = 'x' WHERE photo = ?", arguments: [photos[2]])
+      try db.execute(
+        sql: "UPDATE file SET name = '2.jpg', key = (SELECT key FROM file WHERE photo = ?1) WHERE photo = ?2",
+        arguments: [photos[2], photos[3]])
+      try db.execute(sql: "UPDATE file SET name = '3.jpg', key = key + 1 WHERE photo = ?", arguments: [photos[2]])
+    }
+    try queue.close()
+    let again = try open()
+    XCTAssertEqual(try names(again, .favourites), ["2.jpg"])
+    XCTAssertEqual(try id("2.jpg", again), photos[2])
+    XCTAssertEqual(Set(try names(again)), Set((0..<6).map { "\($0).jpg" }))
+    try assertIntact(again)
+  }
+
+  /// A change reads the database while it holds the journal, and a rebuild reads the journal.
+  func testARebuildDuringChanges_ends() throws {
+    let (database, photos) = try library()
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      for _ in 0..<20 { try? database.rebuild(because: LibraryError(.damaged, "the test says so")) }
+      done.signal()
+    }
+    DispatchQueue.global().async {
+      for number in 0..<200 { try? database.setFavourite([photos[number % 6]], number % 3 == 0) }
+      done.signal()
+    }
+    for _ in 0..<2 { XCTAssertEqual(done.wait(timeout: .now() + 120), .success, "the locks wait for each other") }
+  }
+
+  /// The places of scattered photos are restored by few changes, because each costs the whole album.
+  func testScatteredPhotosOfAnAlbum_areRestoredAtOnce() throws {
+    let (database, photos) = try library(60)
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange(photos, in: album)
+    let before = try names(database, .album(album))
+    let removed = photos.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let inverse = try database.change { _ in [.remove(album, removed)] }
+    XCTAssertEqual(try database.count(.album(album)), 30)
+    XCTAssertLessThanOrEqual(inverse.count, 16)
+    try database.change { _ in inverse }
+    XCTAssertEqual(try names(database, .album(album)), before)
+  }
+
+  /// A large journal is not read before the first screen, and nothing of it is lost.
+  func testALargeJournalIsReadLater() throws {
+    let (database, photos) = try library()
+    let name = "folder /" + String(repeating: "a", count: 200)
+    try database.change((0..<1500).map { .order("\(name) \($0)", 1) })
+    try database.setFavourite([photos[1]], true)
+    database.close()
+    XCTAssertGreaterThan(try Data(contentsOf: location.journalFile).count, 1 << 18)
+    let second = try open()
+    XCTAssertEqual(second.journal.number, 0, "it was not read")
+    XCTAssertEqual(try names(second, .favourites), ["1.jpg"])
+    try second.setFavourite([photos[2]], true)
+    XCTAssertEqual(try second.userData().orders.count, 1500)
+    XCTAssertEqual(try second.userData().favourites, [photos[1], photos[2]])
+    second.close()
+    // Damage is found when the library is opened, because the file has another time.
+    var data = try Data(contentsOf: location.journalFile)
+    data[data.count / 2] ^= 1
+    try data.write(to: location.journalFile)
+    let third = try open()
+    XCTAssertGreaterThan(third.journal.number, 0)
+    try third.setFavourite([photos[3]], true)
+    XCTAssertEqual(messages.all.count, 1)
+    XCTAssertEqual(try third.userData().orders.count, 1500)
+    third.close()
+    try (try Data(contentsOf: location.journalFile) + Data("12345678 99".utf8)).write(to: location.journalFile)
+    let fourth = try open()
+    XCTAssertGreaterThan(fourth.journal.number, 0)
+    XCTAssertEqual(Set(try names(fourth, .favourites)), ["1.jpg", "2.jpg", "3.jpg"])
+  }
+
+  func testEachDamagedJournalIsKept() throws {
+    let (database, photos) = try library()
+    try database.setFavourite(Array(photos[0..<2]), true)
+    database.close()
+    var kept: [Data] = []
+    for (number, name) in ["user-data.journal.damaged", "user-data.journal.damaged-2"].enumerated() {
+      var data = try Data(contentsOf: location.journalFile)
+      data[try XCTUnwrap(data.firstIndex(of: UInt8(ascii: "\n"))) + 3] ^= 1
+      try data.write(to: location.journalFile)
+      kept.append(data)
+      let again = try open()
+      try again.setFavourite([photos[number + 2]], true)
+      again.close()
+      XCTAssertEqual(try Data(contentsOf: location.userData.appendingPathComponent(name)), data, name)
+    }
+    let first = location.userData.appendingPathComponent("user-data.journal.damaged")
+    XCTAssertEqual(try Data(contentsOf: first), kept[0])
+    XCTAssertEqual(Set(try names(open(), .favourites)), ["0.jpg", "1.jpg", "2.jpg", "3.jpg"])
+  }
+
   func testALostJournalIsWrittenAgain() throws {
     let (database, photos) = try library()
     try database.setFavourite([photos[0]], true)
@@ -503,26 +636,5 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(again.data, journal.data)
     XCTAssertEqual(again.number, journal.number)
     XCTAssertLessThanOrEqual(try Data(contentsOf: file).count, 40_000)
-  }
-
-  /// What a later damage of the journal destroys may be in an earlier copy.
-  func testEachDamagedJournalIsKept() throws {
-    let (database, photos) = try library()
-    try database.setFavourite([photos[0]], true)
-    database.close()
-    var damaged: [Data] = []
-    for round in 0..<3 {
-      try FileManager.default.removeItem(at: location.index)
-      var text = try String(contentsOf: location.journalFile, encoding: .utf8)
-      text += "damaged in round \(round)\n"
-      damaged.append(Data(text.utf8))
-      try Data(text.utf8).write(to: location.journalFile)
-      let again = try open()
-      try index(again)
-      try again.setFavourite([try id("0.jpg", again)], round % 2 == 1)
-      again.close()
-    }
-    let copies = ["damaged", "damaged2", "damaged3"].map(location.journalFile.appendingPathExtension)
-    XCTAssertEqual(try copies.map { try Data(contentsOf: $0) }, damaged)
   }
 }

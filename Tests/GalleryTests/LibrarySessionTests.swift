@@ -24,7 +24,7 @@ final class LibrarySessionTests: XCTestCase {
     do {
       let first = try session()
       XCTAssertEqual(first.problems.count, 1, "\(first.problems)")
-      XCTAssertTrue(first.problems[0].contains("your photos are read again at each start"), first.problems[0])
+      XCTAssertTrue(first.problems[0].contains("favourites and albums are kept"), first.problems[0])
       _ = try first.database.createAlbum(named: "Trip")
       temporary = first.database.location.index
     }

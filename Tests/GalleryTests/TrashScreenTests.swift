@@ -81,26 +81,21 @@ final class TrashScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
-  /// The button of the message undoes the deletion, which is no longer the last change then.
-  func testTheMessageOfADeletionDisappearsWithTheNextChange() throws {
+  /// The message belongs to the deletion, not to the last change.
+  func testTheMessageUndoesTheDeletion_alsoAfterAnotherChange() throws {
     try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
-    app.tap(at: try location(item: 0))
-    try settle()
+    app.hover(at: try location(item: 1))
     app.key(.keyboardDeleteForward)
-    try app.wait(until: { self.delegate.library.count == 5 }, limit: 30, "5 photos")
-    let message = try XCTUnwrap(app.window.subviews.compactMap { $0 as? UndoMessageView }.first)
-    XCTAssertEqual(message.alpha, 1)
-    let library = delegate.library
-    let undo = try top(PhotoViewController.self).undoManager
-    let database = try XCTUnwrap(library.database)
-    let photo = try XCTUnwrap(database.photoNumbers(at: [0..<1], of: database.timeline()).first)
-    library.setFavourite(PhotoSelection(try database.photos([photo])), true, undo: undo)
-    XCTAssertEqual(message.alpha, 0, "it fades out")
-    XCTAssertEqual(library.count(.favourites), 1)
-    undo?.undo()
-    XCTAssertEqual([library.count(.favourites), library.count], [0, 5])
-    undo?.undo()
-    try app.wait(until: { self.delegate.library.count == 6 }, limit: 30, "6 photos")
+    try app.wait(until: { (try? self.grid().photos.count) == 5 }, limit: 30, "5 photos")
+    app.wait(0.5)
+    app.hover(at: try location(item: 2))
+    app.key(.keyboardF)
+    app.frame()
+    XCTAssertEqual(delegate.library.count(.favourites), 1)
+    app.tap(try XCTUnwrap(view(labelled: "Undo")))
+    try wait(for: 6)
+    XCTAssertEqual(try fileNames().count, 6)
+    XCTAssertEqual(delegate.library.count(.favourites), 1)
     try app.expectNoReports()
   }
 

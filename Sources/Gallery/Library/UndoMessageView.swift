@@ -11,17 +11,15 @@ final class UndoMessageView: UIView {
   /// The button with the title "Undo", which also hides the message.
   let button = UIButton(type: .system)
   private var timer: Timer?
-  private var observer: (any NSObjectProtocol)?
 
-  /// Shows a message about the last change in the window of a view controller, instead of an earlier message. The message
-  /// disappears with the next change, which its button would undo instead.
-  static func show(_ text: String, above controller: UIViewController, undo manager: UndoManager?) {
+  /// Shows a message in the window of a view controller, instead of an earlier message.
+  static func show(_ text: String, above controller: UIViewController, undo: @escaping () -> Void) {
     guard let window = controller.view.window else { return }
     hide(in: window)
     // The message does not cover the control over the photos.
     let distance = controller is LibraryViewController ? ZoomLevelControl.coveredHeight : margin
     let view = controller.navigationController?.view ?? controller.view!
-    UndoMessageView(text, undo: manager).appear(in: window, over: view, distance: distance)
+    UndoMessageView(text, undo: undo).appear(in: window, over: view, distance: distance)
   }
 
   /// Hides the message in a window, if there is one.
@@ -29,7 +27,7 @@ final class UndoMessageView: UIView {
     for case let message as UndoMessageView in window?.subviews ?? [] { message.hide() }
   }
 
-  private init(_ text: String, undo manager: UndoManager?) {
+  private init(_ text: String, undo: @escaping () -> Void) {
     super.init(frame: .zero)
     backgroundColor = .label
     layer.cornerRadius = 14
@@ -47,13 +45,8 @@ final class UndoMessageView: UIView {
     button.addAction(
       UIAction { [weak self] _ in
         self?.hide()
-        manager?.undo()
+        undo()
       }, for: .primaryActionTriggered)
-    if let manager {
-      observer = NotificationCenter.default.addObserver(
-        forName: .NSUndoManagerDidCloseUndoGroup, object: manager, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.hide() } }
-    }
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     let row = UIStackView(arrangedSubviews: [label, button])
@@ -72,10 +65,7 @@ final class UndoMessageView: UIView {
 
   required init?(coder: NSCoder) { fatalError("UndoMessageView does not support init(coder:); create it in code") }
 
-  isolated deinit {
-    timer?.invalidate()
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-  }
+  isolated deinit { timer?.invalidate() }
 
   private func appear(in window: UIWindow, over view: UIView, distance: CGFloat) {
     window.addSubview(self)
@@ -107,8 +97,6 @@ final class UndoMessageView: UIView {
 
   private func hide() {
     timer?.invalidate()
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-    observer = nil
     UIView.animate(withDuration: 0.2, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
   }
 }

@@ -17,8 +17,8 @@ final class LibrarySession: Sendable {
 
   /// Opens the library of a configuration. The initializer blocks, so do not call it on the main thread.
   ///
-  /// If the index cannot be used, a temporary index is opened for the user's favourites and albums. If these cannot be used
-  /// either, or there is no home folder for them, a temporary library is opened.
+  /// If the index cannot be used, a temporary one is filled, with the favourites and albums of the user. If these cannot be used,
+  /// either, or if there is no home folder, a temporary library is opened.
   ///
   /// - Parameters:
   ///   - configuration: The settings.
@@ -29,28 +29,31 @@ final class LibrarySession: Sendable {
     _ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void,
     handler: @escaping @Sendable (LibraryMonitor.Event) -> Void
   ) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
-    var locations = [LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data"))]
-    if let location = configuration.location {
-      locations = [location, LibraryDatabase.Location(index: folder, userData: location.userData)] + locations
-    }
-    var failures: [any Error] = []
     var opened: LibraryDatabase?
-    for location in locations where opened == nil {
-      do { opened = try LibraryDatabase(location, report: report) } catch { failures.append(error) }
-    }
-    guard let opened else {
-      throw failures.last ?? LibraryError(.unusable, "the photo library cannot be opened")
-    }
-    database = opened
-    temporaryFolder = opened.location.index == folder ? folder : nil
-    // The reason for which the user's favourites and albums are not saved is the last one.
-    let problem: String? =
-      switch failures.count {
-      case 0: nil
-      case 1: "\(failures[0]); your photos are read again at each start until it can be used"
-      default: "\(failures[1]); favourites and albums of this session are not saved"
+    var problem: String?
+    if let location = configuration.location {
+      do { opened = try LibraryDatabase(location, report: report) } catch {
+        problem = "\(error)"
       }
+    }
+    if let opened {
+      database = opened
+      temporaryFolder = nil
+    } else {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
+      temporaryFolder = folder
+      let userData = configuration.location?.userData
+      if let userData,
+        let index = try? LibraryDatabase(LibraryDatabase.Location(index: folder, userData: userData), report: report)
+      {
+        database = index
+        problem = problem.map { "\($0); the photos are indexed again for this session, favourites and albums are kept" }
+      } else {
+        database = try LibraryDatabase(
+          LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data")), report: report)
+        problem = problem.map { "\($0); favourites and albums of this session are not saved" }
+      }
+    }
     let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
     let folders = configuration.places.roots(
       opened: configuration.folders, stored: (try? database.roots()) ?? [], samples: FilePath(samples))

@@ -57,6 +57,11 @@ extension PhotoLibrary {
     }
   }
 
+  /// Changes the name of an album.
+  func renameAlbum(_ album: Int64, to name: String, undo: UndoManager?) {
+    change(PhotoSelection([]), "Rename Album", undo) { _, _ in [.renameAlbum(album, name)] }
+  }
+
   /// Deletes an album. Its photos remain in the library.
   func deleteAlbum(_ album: Int64, undo: UndoManager?) {
     change(PhotoSelection([]), "Delete Album", undo) { _, _ in [.deleteAlbum(album)] }
@@ -87,10 +92,12 @@ extension PhotoLibrary {
       let all = try numbers.get()
       for start in stride(from: 0, to: max(1, all.count), by: Self.pageSize) {
         let page = Array(all[start..<min(start + Self.pageSize, all.count)])
-        do { inverse.prepend(try database.change(marking: page) { changes($0, page) }) } catch {
-          // The earlier pages are saved, and Undo restores them.
-          guard start > 0, let error = error as? LibraryError else { throw error }
-          throw LibraryError(error.kind, "\(start) of \(all.count) items were changed; \(error.description)")
+        do {
+          // If a later page cannot be saved, those before it can be undone.
+          inverse.changes = try database.change(marking: page) { changes($0, page) } + inverse.changes
+        } catch {
+          guard start > 0 else { throw error }
+          throw LibraryError(.unusable, "only \(PhotoTexts.count(start)) of \(all.count) were changed: \(error)")
         }
       }
     }
@@ -103,7 +110,7 @@ extension PhotoLibrary {
   ) {
     let inverse = InverseChanges()
     if isDirect {
-      do { try change { try body($0, inverse) } } catch { return reportFailedChange(error) }
+      do { try change { try body($0, inverse) } } catch { reportFailedChange(error) }
       if inverse.changes.isEmpty { return }
     } else {
       changeInBackground {
@@ -114,7 +121,7 @@ extension PhotoLibrary {
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated {
         library.perform(isDirect: isDirect, name, undo) { database, opposite in
-          opposite.prepend(try database.change { _ in inverse.changes })
+          opposite.changes = try database.change { _ in inverse.changes }
         }
       }
     }
@@ -124,14 +131,12 @@ extension PhotoLibrary {
   private func reportFailedChange(_ error: any Error) { onFailedChange?(["\(error)"]) }
 }
 
-/// The changes that undo another change. They are added when a part of the change has been made.
+/// The changes that undo another change. They are set when the change has been made.
 private final class InverseChanges: @unchecked Sendable {
   private let lock = NSLock()
-  private var pages: [[UserDataChange]] = []
-
-  /// The changes, which undo the parts of the other change in the opposite order.
-  var changes: [UserDataChange] { lock.withLock { Array(pages.reversed().joined()) } }
-
-  /// Adds the changes that undo the last part.
-  func prepend(_ changes: [UserDataChange]) { lock.withLock { pages.append(changes) } }
+  private var stored: [UserDataChange] = []
+  var changes: [UserDataChange] {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
 }

@@ -128,7 +128,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// A Boolean value that indicates whether this process fills the index. Reading this property does not make the
   /// process the owner, unlike reading `ownsIndex`.
-  var isIndexOwner: Bool { lock.withLock { isOwner } }
+  package var isIndexOwner: Bool { lock.withLock { isOwner } }
 
   /// The number of times that a database was opened. It increases when another database takes the place of the one that was
   /// open, which may be empty.

@@ -555,8 +555,10 @@ final class IndexPass {
   func values(_ reading: Reading) -> StatementArguments {
     let metadata = reading.metadata
     return [
-      metadata.taken != nil, metadata.width, metadata.height, metadata.orientation, metadata.camera,
-      metadata.latitude, metadata.longitude, metadata.place,
+      metadata.taken != nil, PhotoItem.limited(metadata.width), PhotoItem.limited(metadata.height),
+      (1...8).contains(metadata.orientation) ? metadata.orientation : 1, metadata.camera,
+      metadata.latitude.flatMap { abs($0) <= 90 ? $0 : nil }, metadata.longitude.flatMap { abs($0) <= 180 ? $0 : nil },
+      metadata.place,
     ]
   }
 

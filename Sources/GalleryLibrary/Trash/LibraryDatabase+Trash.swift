@@ -121,15 +121,18 @@ extension LibraryDatabase {
     let statement = try db.cachedStatement(
       sql: """
         SELECT trash.file, folder.path, name, coalesce(trash.device, file.device), coalesce(trash.inode, file.inode),
-          coalesce(trash.size, file.size), coalesce(trash.seconds, file.seconds)
+          coalesce(trash.size, file.size), coalesce(trash.seconds, file.seconds), key, file.size, file.seconds
         FROM trash JOIN file ON file.photo = trash.photo JOIN folder ON folder.id = folder WHERE trash.photo = ?
         """)
     return try Row.fetchOne(statement, arguments: [photo]).map { row in
-      TrashedFile(
-        file: try row.path(0), original: try row.path(1).appending(row.path(2)),
-        identity: FileIdentity(
-          device: try row.integer(3), inode: try row.integer(4), size: try row.integer(5),
-          seconds: try row.integer(6), nanoseconds: 0))
+      let identity = FileIdentity(
+        device: try row.integer(3), inode: try row.integer(4), size: try row.integer(5), seconds: try row.integer(6),
+        nanoseconds: 0)
+      // The index does not have the content of a file that was edited shortly before, or of a link.
+      let hasKey = try row.integer(7) != 0 && (row.integer(8), row.integer(9)) == (identity.size, identity.seconds)
+      return TrashedFile(
+        file: try row.path(0), original: try row.path(1).appending(row.path(2)), identity: identity,
+        key: hasKey ? try row.integer(7) : nil)
     }
   }
 

@@ -12,6 +12,8 @@ package struct TrashedFile: Equatable, Sendable {
   package let original: FilePath
   /// The identity of the directory entry, which does not change when it is moved to the trash.
   let identity: FileIdentity
+  /// The key of the content (`ContentKey`), or `nil` if it is not known.
+  let key: Int64?
 
   /// The file in the trash that describes `file`.
   private var information: FilePath {
@@ -19,10 +21,11 @@ package struct TrashedFile: Equatable, Sendable {
   }
 
   /// Creates a description of a file that is already in the trash. The initializer moves no file.
-  init(file: FilePath, original: FilePath, identity: FileIdentity) {
+  init(file: FilePath, original: FilePath, identity: FileIdentity, key: Int64? = nil) {
     self.file = file
     self.original = original
     self.identity = identity
+    self.key = key
   }
 
   /// A Boolean value that indicates whether the file is still in the trash. Another file can have its name there, after the
@@ -35,7 +38,8 @@ package struct TrashedFile: Equatable, Sendable {
 
   /// Throws an error if the file is not in the trash any more.
   private func checkPresence(_ failure: String) throws(LibraryError) {
-    if isInTrash { return }
+    // A new file can have the number of a deleted one, and its size and time.
+    if isInTrash, key == nil || (try? RegularFile(file)).map(ContentKey.of) == key { return }
     throw LibraryError(.unusable, failure + "it is no longer in the trash")
   }
 
@@ -129,7 +133,9 @@ package struct TrashedFile: Equatable, Sendable {
       guard parent.withCString({ lstat($0, &info) }) == 0, info.st_dev == device else { break }
       root = parent
     }
-    let home = FilePath(cString: g_get_user_data_dir()).appending("Trash")
+    // In a Flatpak, GIO lets the desktop move the file to its own trash.
+    let sandboxed = DesktopFolders.isSandboxed ? DesktopFolders.data() : nil
+    let home = (sandboxed ?? FilePath(cString: g_get_user_data_dir())).appending("Trash")
     let user = getuid()
     return [
       home, root.appending(".Trash").appending(FilePath("\(user)")), root.appending(FilePath(".Trash-\(user)")),

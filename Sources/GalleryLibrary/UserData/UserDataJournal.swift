@@ -246,7 +246,7 @@ final class UserDataJournal {
   ///
   /// - Throws: `LibraryError` if it cannot be copied. The only original must not be replaced then.
   private func copyDamagedFile() throws(LibraryError) {
-    let names = ["damaged"] + (2...Self.damagedCopyCount).map { "damaged\($0)" }
+    let names = ["damaged"] + (2...Self.damagedCopyCount).map { "damaged-\($0)" }
     let copies = names.map(file.appendingPathExtension)
     let copy = copies.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? copies[copies.count - 1]
     do {

@@ -17,7 +17,10 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private let indexer: LibraryIndexer
-  private let roots: [FilePath]
+  /// The folders of the library. Another instance may add some, so use this property on the queue or with the lock.
+  private var roots: [FilePath]
+  /// The folders that the library had when this property was last compared. Use it on the queue only.
+  private var knownFolders: Set<FilePath> = []
   private let handler: @Sendable (Event) -> Void
   private let queue = DispatchQueue(label: "photo library", qos: .utility)
   private let lock = NSLock()
@@ -54,6 +57,10 @@ package final class LibraryMonitor: @unchecked Sendable {
     lock.withLock { self.watcher = watcher }
     watchDatabase()
     queue.async { [self] in
+      let database = indexer.database
+      // The instance that fills the index adds the folders that this one opens.
+      if !database.ownsIndex { try? database.recordFolders(roots) }
+      knownFolders = Set((try? database.roots()) ?? [])
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
@@ -107,8 +114,20 @@ package final class LibraryMonitor: @unchecked Sendable {
     // The folder may be a new one.
     if isReopened { watchDatabase() }
     // When another instance has ended, or the index was deleted, this one fills the index.
-    if isReopened || !wasOwner, database.ownsIndex { rescan() }
+    let hasNewFolders = addFoldersOfOthers()
+    if isReopened || !wasOwner || hasNewFolders, database.ownsIndex { rescan() }
     handler(.changed)
+  }
+
+  /// Adds the folders that another instance has opened since the last call. Returns whether there are any.
+  private func addFoldersOfOthers() -> Bool {
+    guard let stored = try? indexer.database.roots() else { return false }
+    let added = stored.filter { !knownFolders.contains($0) }
+    knownFolders.formUnion(added)
+    let all = FolderSurvey.separate(roots + added)
+    guard Set(all) != Set(roots) else { return false }
+    lock.withLock { roots = all }
+    return true
   }
 
   /// Ends the current pass after its batch and stops watching.
@@ -125,7 +144,7 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var isCancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
 
   private func receive(_ events: FolderEvents) {
-    let touchesRoots = roots.contains { events.removed.contains($0) || events.added.contains($0) }
+    let touchesRoots = lock.withLock { roots }.contains { events.removed.contains($0) || events.added.contains($0) }
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
       if events.mountsChanged, MountedDisks(of: roots) != disks { return rescan() }
