@@ -105,6 +105,160 @@ final class IndexerTests: LibraryTestCase {
     XCTAssertEqual(try names(database, .favourites), ["elsewhere/b.jpg"])
   }
 
+  /// A folder that was moved, and that a link replaces: the old paths still lead to the files.
+  func testAMovedFolderWithALinkAtItsOldPlace_keepsItsData() throws {
+    for isWatched in [false, true] {
+      let (old, new) = ("old \(isWatched)", "new \(isWatched)")
+      try write("\(old)/a.jpg", "photo a \(isWatched)")
+      let database = try open()
+      try index(database)
+      let photo = try id("\(old)/a.jpg", database)
+      try database.setFavourite([photo], true)
+      try move(old, new)
+      try FileManager.default.createSymbolicLink(
+        at: photos.appendingPathComponent(old), withDestinationURL: photos.appendingPathComponent(new))
+      if isWatched {
+        try indexer(database).update(
+          [root.appending(FilePath(old))], newFolders: [root.appending(FilePath(new))])
+      } else {
+        try index(database)
+      }
+      XCTAssertEqual(try id("\(new)/a.jpg", database), photo, "\(isWatched)")
+      XCTAssertEqual(try names(database, .favourites), ["\(new)/a.jpg"])
+      try database.setFavourite([photo], false)
+      database.close()
+    }
+  }
+
+  /// The folder that the user opened has another name, so it counts as a disk that is not connected.
+  func testARenamedRoot_keepsItsData() throws {
+    try write("old/a.jpg", "photo a")
+    let database = try open()
+    try indexer(database).index([root.appending("old")])
+    let photo = try id("old/a.jpg", database)
+    try database.setFavourite([photo], true)
+    try move("old", "new")
+    try indexer(database).index([root.appending("old"), root.appending("new")])
+    XCTAssertEqual(try id("new/a.jpg", database), photo)
+    XCTAssertEqual(try names(database, .favourites), ["new/a.jpg"])
+    try assertIntact(database)
+  }
+
+  /// A copy of a photo before an edit is not the photo.
+  func testABackupCopyAndAnEdit_inOnePass() throws {
+    for number in 0..<4 {
+      // The order of the listing decides which of them is seen first.
+      let (name, copy) = ("\(number).jpg", "\(number % 2 == 0 ? "a" : "z")\(number).jpg")
+      try write(name, "photo \(number)")
+      let database = try open()
+      try index(database)
+      let photo = try id(name, database)
+      try FileManager.default.copyItem(
+        at: photos.appendingPathComponent(name), to: photos.appendingPathComponent(copy))
+      touch(copy, 1_700_000_000)
+      try write(name, "photo \(number), edited", modified: 1_700_000_100)
+      try index(database)
+      XCTAssertEqual(try id(name, database), photo)
+      XCTAssertNotEqual(try id(copy, database), photo)
+      database.close()
+    }
+  }
+
+  /// The system gives a disk another number when it is connected again, and FAT gives its files other numbers.
+  func testADiskWithAnotherNumber_isNotReadAgain() throws {
+    for number in 0..<5 { try write("\(number).jpg", "photo \(number)") }
+    let database = try open()
+    try index(database)
+    let photo = try id("3.jpg", database)
+    try database.write { db in
+      try db.execute(
+        sql: "UPDATE root SET device = device + 1; UPDATE file SET device = device + 1, inode = inode + 1000")
+    }
+    XCTAssertEqual(try index(database).readCount, 0)
+    // The numbers are the present ones, so a moved file is recognized.
+    try move("3.jpg", "moved.jpg")
+    XCTAssertEqual(try index(database).movedCount, 1)
+    XCTAssertEqual(try id("moved.jpg", database), photo)
+  }
+
+  /// The mount point of a disk that is not connected may have folders.
+  func testAMountPointWithFolders_isNoDisk() throws {
+    try write("trip/a.jpg", "photo a")
+    let database = try open()
+    try index(database)
+    try database.write { db in
+      try db.execute(sql: "UPDATE root SET device = device + 1; UPDATE file SET device = device + 1")
+    }
+    delete("trip/a.jpg")
+    XCTAssertEqual(try index(database).removedCount, 0)
+    XCTAssertEqual(try database.count(.state(.offline)), 1)
+  }
+
+  func testATimeInTheFuture_isNotReadAgain() throws {
+    try write("a.jpg", "photo a", modified: 2_900_000_000)
+    let database = try open()
+    XCTAssertEqual(try index(database).readCount, 1)
+    XCTAssertEqual(try index(database).readCount, 0)
+  }
+
+  /// Photos are put back from the trash while a pass reads their files.
+  func testAPhotoThatIsPutBackDuringAPass_isTheSame() throws {
+    struct Reader: PhotoMetadataReading {
+      let database: LibraryDatabase
+      func metadata(of file: RegularFile) -> PhotoMetadata {
+        try? database.write { db in try db.execute(sql: "UPDATE file SET isPresent = 1; UPDATE photo SET state = 0") }
+        return TextReader().metadata(of: file)
+      }
+    }
+    try write("a.jpg", "photo a")
+    let database = try open()
+    try index(database)
+    let photo = try id("a.jpg", database)
+    try database.write { db in
+      try db.execute(sql: "UPDATE file SET isPresent = 0; UPDATE photo SET state = 3")
+    }
+    try LibraryIndexer(database, reader: Reader(database: database)).index([root])
+    XCTAssertEqual(try id("a.jpg", database), photo)
+    try assertIntact(database)
+  }
+
+  func testEqualAndEmptyFiles_areFoundInTheIndexOfContents() throws {
+    for number in 0..<80 { try write("\(number).jpg", number % 2 == 0 ? "" : "the same") }
+    let database = try open()
+    try index(database)
+    let moved = try (0..<20).map { try id("\($0).jpg", database) }
+    try database.setFavourite(moved, true)
+    for number in 0..<20 { try move("\(number).jpg", "moved/\(number).jpg") }
+    try index(database)
+    XCTAssertEqual(try (0..<20).map { try id("moved/\($0).jpg", database) }, moved)
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db, sql: "EXPLAIN QUERY PLAN SELECT photo FROM file WHERE key = 1 AND size = 2 AND NOT isPresent")
+    }.map { try $0.text(3) }.joined()
+    XCTAssertTrue(plan.contains("fileGoneKey"), plan)
+  }
+
+  /// The sizes of a reader that knows no limit are no damage of the database.
+  func testHostileSizes_areNoDamage() throws {
+    struct HugeReader: PhotoMetadataReading {
+      func metadata(of file: RegularFile) -> PhotoMetadata {
+        var metadata = PhotoMetadata()
+        (metadata.width, metadata.height, metadata.orientation) = (Int.max, -5, 99)
+        (metadata.latitude, metadata.longitude) = (.nan, .infinity)
+        return metadata
+      }
+    }
+    try write("a.jpg", "photo a")
+    let database = try open()
+    try LibraryIndexer(database, reader: HugeReader()).index([root])
+    XCTAssertEqual(try names(database), ["a.jpg"])
+    let item = try XCTUnwrap(database.photos([try id("a.jpg", database)]).first)
+    XCTAssertEqual([item.width, item.height, item.orientation], [Int(Int32.max), 0, 1])
+    XCTAssertNil(item.latitude)
+    XCTAssertFalse(try database.rebuildIfNeeded())
+    XCTAssertEqual(messages.all, [])
+  }
+
   func testADiskThatGoesAndComesBack() throws {
     try write("disk/a.jpg", "photo a")
     try write("home/b.jpg", "photo b")

@@ -21,10 +21,10 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertEqual(try Data(contentsOf: location.databaseFile), before)
     XCTAssertFalse(FileManager.default.fileExists(atPath: location.databaseFile.path + ".damaged"))
     try FileManager.default.removeItem(at: location.index)
-    try Data("tessera-gallery user data 4\nsomething\n".utf8).write(to: location.journalFile)
+    try Data("tessera-gallery user data 5\nsomething\n".utf8).write(to: location.journalFile)
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
     XCTAssertEqual(
-      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 4\nsomething\n")
+      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 5\nsomething\n")
   }
 
   func testAnOlderLibraryGetsTheMissingTables() throws {
@@ -48,13 +48,85 @@ final class LibraryDatabaseTests: LibraryTestCase {
     for name in ["a.jpg", "b.HEIC", "c.mov"] { try write(name, "photo \(name)") }
     let first = try open()
     try index(first)
-    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; PRAGMA user_version = 4") }
+    let version7 =
+      "DROP INDEX fileGoneKey; DROP INDEX fileGonePlace; DELETE FROM meta WHERE name = 'lastPhoto'; "
+      + ["device", "inode", "size", "seconds"].map { "ALTER TABLE trash DROP COLUMN \($0);" }.joined()
+    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; \(version7) PRAGMA user_version = 4") }
     XCTAssertEqual(try index(first).readCount, 0)
     first.close()
     let second = try open()
     XCTAssertEqual(try index(second).readCount, 2)
     XCTAssertEqual(try index(second).readCount, 0)
     second.close()
+  }
+
+  /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
+  /// library.
+  /// SQLite has no checksums, so a flipped bit can be any number in a column.
+  func testNumbersThatCannotBe_areDamage() throws {
+    for sql in [
+      "UPDATE day SET day = 9223372036854775807", "UPDATE day SET day = -5", "UPDATE day SET count = -1",
+      "UPDATE entryCount SET day = 9223372036854775000", "UPDATE folder SET id = 9000000000000000000 WHERE path = ?1",
+      "UPDATE folderTree SET folder = 8000000000000000000 WHERE folder = (SELECT id FROM folder WHERE path = ?1)",
+    ] {
+      try write("a.jpg", "2024:05:01 12:30:00|photo|")
+      let database = try open()
+      try index(database)
+      let album = try database.createAlbum(named: "Trip")
+      try database.arrange([try id("a.jpg", database)], in: album)
+      let arguments: StatementArguments = sql.contains("?1") ? [root.databaseValue] : []
+      try database.read { _ in }
+      let queue = try DatabaseQueue(path: location.databaseFile.path)
+      try queue.writeWithoutTransaction { db in
+        try db.execute(sql: "PRAGMA foreign_keys = OFF")
+        try db.execute(sql: sql, arguments: arguments)
+      }
+      try queue.close()
+      for scope: Timeline.Scope in [.all, .folder(root), .album(album), .search(PhotoSearch("may"))] {
+        do {
+          let timeline = try database.timeline(scope)
+          _ = timeline.sections(by: .month)
+          _ = try database.photos(0..<5, of: timeline)
+          _ = try database.suggestions(for: "ma", kinds: [:])
+        } catch { XCTAssertEqual((error as? LibraryError)?.kind, .damaged, sql) }
+      }
+      database.close()
+      try FileManager.default.removeItem(at: location.index)
+    }
+  }
+
+  /// A database that another process has replaced, and that cannot be opened at that moment.
+  func testADatabaseThatCannotBeOpenedForAMoment_isOpenedLater() throws {
+    try write("a.jpg", "photo a")
+    let owner = try open()
+    try index(owner)
+    let reader = try open()
+    XCTAssertFalse(reader.isIndexOwner)
+    let file = location.databaseFile
+    let aside = work.appendingPathComponent("aside")
+    try owner.rebuild(because: LibraryError(.damaged, "the test says so"))
+    try index(owner)
+    owner.close()
+    try FileManager.default.moveItem(at: file, to: aside)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
+    XCTAssertThrowsError(try reader.reopenIfReplaced())
+    XCTAssertThrowsError(try names(reader))
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.moveItem(at: aside, to: file)
+    XCTAssertEqual(try names(reader), ["a.jpg"])
+  }
+
+  func testThePhotoOfAFile_isFoundInAnIndex() throws {
+    let database = try open()
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db,
+        sql:
+          "EXPLAIN QUERY PLAN SELECT \(PhotoItem.columns) FROM \(PhotoItem.tables) WHERE \(LibraryDatabase.pathCondition)",
+        arguments: ["/a".databaseValue, "b".databaseValue])
+    }.map { try $0.text(3) }.joined(separator: "; ")
+    XCTAssertTrue(plan.contains("filePlace"), plan)
+    XCTAssertFalse(plan.contains("SCAN photo"), plan)
   }
 
   func testFilesThatAreNoDatabase() throws {
@@ -72,10 +144,18 @@ final class LibraryDatabaseTests: LibraryTestCase {
       XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: location.databaseFile.path + ".damaged")), content)
       database.close()
     }
-    try FileManager.default.removeItem(at: location.index)
-    try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
-    XCTAssertEqual(mkfifo(location.databaseFile.path, 0o600), 0)
-    XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .unusable) }
+    for isFolder in [false, true] {
+      try FileManager.default.removeItem(at: location.index)
+      try FileManager.default.createDirectory(at: location.index, withIntermediateDirectories: true)
+      if isFolder {
+        try FileManager.default.createDirectory(at: location.databaseFile, withIntermediateDirectories: true)
+      } else {
+        XCTAssertEqual(mkfifo(location.databaseFile.path, 0o600), 0)
+      }
+      let database = try open()
+      XCTAssertTrue(database.wasRebuilt)
+      database.close()
+    }
   }
 
   /// SQLite reports an unknown schema format, byte 47 of the header, as a general error. The library treats it as

@@ -69,6 +69,46 @@ final class LibraryMonitorTests: LibraryTestCase {
     try assertIntact(database)
   }
 
+  /// Files that are copied one after the other appear before the last one is copied.
+  func testEventsThatNeverPause_areReported() throws {
+    let reported = DispatchSemaphore(value: 0)
+    let watcher = try InotifyWatcher { _ in reported.signal() }
+    defer { watcher.stop() }
+    XCTAssertTrue(watcher.watch([root]))
+    let end = Date() + 60
+    var isReported = false
+    var number = 0
+    while !isReported, Date() < end {
+      number += 1
+      try write("\(number % 100).jpg", "photo \(number)")
+      // Shorter than the time without events after which they are reported.
+      isReported = reported.wait(timeout: .now() + .milliseconds(20)) == .success
+    }
+    XCTAssertTrue(isReported)
+  }
+
+  /// A photo is opened from the file manager while a Gallery runs, which fills the index.
+  func testAFolderThatAnotherInstanceOpens_isIndexed() throws {
+    try write("library/a.jpg", "photo a")
+    try write("downloads/b.jpg", "photo b", modified: 1_700_000_100)
+    let first = try open()
+    let (firstResults, secondResults) = (Results(), Results())
+    let firstMonitor = LibraryMonitor(indexer(first), roots: [root.appending("library")]) { firstResults.add($0) }
+    firstMonitor.start()
+    defer { firstMonitor.stop() }
+    try firstResults.wait("the first pass") { try names(first) == ["library/a.jpg"] }
+    let second = try open()
+    XCTAssertFalse(second.ownsIndex)
+    let roots = [root.appending("library"), root.appending("downloads")]
+    let secondMonitor = LibraryMonitor(indexer(second), roots: roots) { secondResults.add($0) }
+    secondMonitor.start()
+    defer { secondMonitor.stop() }
+    try secondResults.wait("the photo") { try names(second) == ["library/a.jpg", "downloads/b.jpg"] }
+    // The folder is watched by the first instance.
+    try write("downloads/c.jpg", "photo c", modified: 1_700_000_200)
+    try secondResults.wait("a new photo") { try names(second).last == "downloads/c.jpg" }
+  }
+
   func testLostEventsAreFoundByARescan() throws {
     let database = try open()
     let results = Results()

@@ -63,6 +63,19 @@ final class RecentFilesTests: LibraryTestCase {
     XCTAssertNoThrow(try XMLWellFormedness.check(text))
   }
 
+  /// In a Flatpak, the variables without `HOST_` are folders of the program.
+  func testTheFoldersOfTheDesktop_inAFlatpak() {
+    let own = [
+      "HOME": "/home/me", "XDG_DATA_HOME": "/home/me/.var/app/x/data", "XDG_CACHE_HOME": "/home/me/.var/app/x/cache",
+    ]
+    XCTAssertEqual(DesktopFolders.data(environment: own, isSandboxed: false), "/home/me/.var/app/x/data")
+    XCTAssertEqual(DesktopFolders.data(environment: own, isSandboxed: true), "/home/me/.local/share")
+    XCTAssertEqual(DesktopFolders.cache(environment: own, isSandboxed: true), "/home/me/.cache")
+    let host = own.merging(["HOST_XDG_DATA_HOME": "/data"]) { $1 }
+    XCTAssertEqual(DesktopFolders.data(environment: host, isSandboxed: true), "/data")
+    XCTAssertNil(DesktopFolders.data(environment: [:], isSandboxed: false))
+  }
+
   func testWhatIsNoList_remains() throws {
     for content in ["not a list", "\u{0}", "<xbel>"] {
       try content.write(to: list, atomically: true, encoding: .utf8)

@@ -197,6 +197,22 @@ final class TimelineTests: LibraryTestCase {
     XCTAssertEqual(try find("snow"), ["winter/snow.jpg"])
   }
 
+  /// Programs write the years 1 and 9999 if they do not know the time.
+  func testAMonthIsFound_whateverTheYearsAre() throws {
+    try write("first.jpg", "0001:03:01 00:00:00||")
+    try write("last.jpg", "9999:12:31 23:59:59||")
+    try write("march.jpg", "2024:03:31 10:00:00||")
+    try write("may.jpg", "2023:05:01 10:00:00||")
+    let database = try open()
+    try index(database)
+    func find(_ text: String) throws -> [String] { try names(database, .search(PhotoSearch(text))) }
+    XCTAssertEqual(try find("march"), ["first.jpg", "march.jpg"])
+    XCTAssertEqual(try find("december"), ["last.jpg"])
+    XCTAssertEqual(try find("march 2024"), ["march.jpg"])
+    XCTAssertEqual(try find("2023-05"), ["may.jpg"])
+    XCTAssertEqual(try find("june"), [])
+  }
+
   func testDatesAreThoseOfTheCalendar() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!

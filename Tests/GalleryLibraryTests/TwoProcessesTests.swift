@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GRDB
 import XCTest
 
 @testable import GalleryLibrary
@@ -203,6 +204,159 @@ final class TwoProcessesTests: LibraryTestCase {
     let database = try open()
     XCTAssertEqual(try database.count(.state(.trashed)), 0)
     database.close()
+  }
+
+  private var trash: URL { home.appendingPathComponent("data/Trash") }
+
+  /// Moves a file to the trash as a file manager does.
+  private func moveToTrashAsAFileManager(_ name: String, as trashName: String) throws {
+    for folder in ["files", "info"] {
+      try FileManager.default.createDirectory(
+        at: trash.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    let original = photos.appendingPathComponent(name)
+    let path = try XCTUnwrap(original.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed))
+    try Data("[Trash Info]\nPath=\(path)\nDeletionDate=2024-01-01T10:00:00\n".utf8)
+      .write(to: trash.appendingPathComponent("info/\(trashName).trashinfo"))
+    XCTAssertEqual(rename(original.path, trash.appendingPathComponent("files/\(trashName)").path), 0)
+  }
+
+  /// Camera names are equal in each folder, so another photo can take a name in the trash after it was emptied.
+  func testAnotherPhotoWithTheNameInTheTrashIsNeitherDeletedNorRestored() throws {
+    try write("a/IMG_1.jpg", "2024:01:01 10:00:00|first|")
+    try write("b/IMG_1.jpg", "2024:01:02 10:00:00|other|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    let file = trash.appendingPathComponent("files/IMG_1.jpg")
+    for command in ["delete", "restore"] {
+      XCTAssertEqual(try process.perform("index"), "2 photos")
+      XCTAssertEqual(try process.perform("favourite a/IMG_1.jpg"), "saved")
+      XCTAssertEqual(try process.perform("trash a/IMG_1.jpg"), "1 moved")
+      try FileManager.default.removeItem(at: trash)
+      try moveToTrashAsAFileManager("b/IMG_1.jpg", as: "IMG_1.jpg")
+      let verb = command == "delete" ? "deleted" : "restored"
+      XCTAssertEqual(
+        try process.perform(command),
+        "0 moved; \(photos.path)/a/IMG_1.jpg was not \(verb): it is no longer in the trash")
+      XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "2024:01:02 10:00:00|other|")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: photos.path + "/a/IMG_1.jpg"))
+      XCTAssertEqual(try process.perform("index"), "0 photos")
+      let database = try open()
+      XCTAssertEqual(try database.count(.state(.trashed)), 1, "the other photo is in the trash")
+      XCTAssertEqual(
+        try database.userData().favourites.count, 1, "what another program did to a file changes no user data")
+      database.close()
+      XCTAssertEqual(try process.perform("restore"), "1 moved")
+      try write("a/IMG_1.jpg", "2024:01:01 10:00:00|first|")
+    }
+  }
+
+  /// The index is in the cache, which can be deleted, but the photos are in the desktop's trash.
+  func testARebuiltIndexHasThePhotosInTheTrash() throws {
+    try write("trip ä/a.jpg", "2024:01:01 10:00:00|photo|")
+    try write("trip ä/b.jpg", "2024:01:02 10:00:00|other|", modified: 1_700_000_000 + Int(CivilTime.day))
+    try write("trip ä/c.jpg", "2024:01:03 10:00:00|third|")
+    let first = try worker()
+    _ = first.line()
+    XCTAssertEqual(try first.perform("index"), "3 photos")
+    XCTAssertEqual(try first.perform("favourite trip ä/a.jpg"), "saved")
+    XCTAssertEqual(try first.perform("trash trip ä/a.jpg"), "1 moved")
+    first.stop()
+    try moveToTrashAsAFileManager("trip ä/b.jpg", as: "x.9.jpg")
+    try FileManager.default.removeItem(at: location.index)
+    let second = try worker()
+    defer { second.stop() }
+    _ = second.line()
+    XCTAssertEqual(try second.perform("index"), "1 photos")
+    let database = try open()
+    let timeline = try database.timeline(.state(.trashed))
+    let items = try database.photos(0..<timeline.count, of: timeline)
+    XCTAssertEqual(items.map(\.path.name), ["a.jpg", "x.9.jpg"])
+    XCTAssertEqual(items.map { $0.taken.seconds - items[0].taken.seconds }, [0, CivilTime.day])
+    database.close()
+    XCTAssertEqual(try second.perform("restore"), "2 moved")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: trash.path + "/info"), [])
+    XCTAssertEqual(try second.perform("index"), "3 photos")
+    XCTAssertEqual(try second.perform("favourites"), "1 favourites")
+    let later = try open()
+    XCTAssertEqual(try Set(names(later)), ["trip ä/a.jpg", "trip ä/b.jpg", "trip ä/c.jpg"])
+    XCTAssertEqual(try later.count(.state(.missing)) + later.count(.state(.expected)), 0)
+    try assertIntact(later)
+    later.close()
+  }
+
+  /// After the trash was emptied by another program, another file may have the name of a photo there.
+  func testAnotherFileWithTheNameInTheTrash_isLeftAlone() throws {
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    let file = home.appendingPathComponent("data/Trash/files/a.jpg")
+    for command in ["restore", "delete"] {
+      try write("a.jpg", "2024:01:01 10:00:00|photo|\(command)")
+      XCTAssertEqual(try process.perform("index"), "1 photos")
+      XCTAssertEqual(try process.perform("trash a.jpg"), "1 moved")
+      // The same number of bytes, and once the same modification time. It may have the same number, too.
+      try FileManager.default.removeItem(at: file)
+      try write(
+        "other", "2024:01:01 10:00:00|phone|\(command)", modified: command == "restore" ? 1_700_000_000 : 1_700_000_100)
+      try FileManager.default.moveItem(at: photos.appendingPathComponent("other"), to: file)
+      let result = try process.perform(command)
+      if command == "restore" {
+        XCTAssertEqual(result, "0 moved; \(photos.path)/a.jpg was not restored: it is no longer in the trash")
+      }
+      XCTAssertEqual(
+        try String(contentsOf: file, encoding: .utf8), "2024:01:01 10:00:00|phone|\(command)", command)
+      XCTAssertEqual(try process.perform("index"), "0 photos")
+      try FileManager.default.removeItem(at: home.appendingPathComponent("data/Trash"))
+      XCTAssertEqual(try process.perform("index"), "0 photos")
+      let database = try open()
+      XCTAssertEqual(try database.count(.state(.trashed)), 0, command)
+      database.close()
+    }
+  }
+
+  /// While the library cannot be written, nothing is deleted, because it could not be put back.
+  func testNothingIsDeleted_ifTheLibraryCannotBeWritten() throws {
+    try write("a.jpg", "2024:01:01 10:00:00|photo|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    let database = try DatabaseQueue(path: location.databaseFile.path)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      let result = try process.perform("trash a.jpg")
+      XCTAssertTrue(result.hasPrefix("error "), result)
+      try db.execute(sql: "ROLLBACK")
+    }
+    try database.close()
+    XCTAssertTrue(FileManager.default.fileExists(atPath: photos.path + "/a.jpg"))
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    XCTAssertEqual(try process.perform("trash a.jpg"), "1 moved")
+    XCTAssertEqual(try process.perform("restore"), "1 moved")
+  }
+
+  /// The file manager moves photos to the same trash, and so does a Gallery that ends before it has recorded it.
+  func testAPhotoThatAnotherProgramMovedToTheTrash_isThere() throws {
+    try write("trip/a.jpg", "2024:01:01 10:00:00|photo|")
+    try write("b.jpg", "2024:01:02 10:00:00|other|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "2 photos")
+    XCTAssertEqual(try process.perform("trash b.jpg"), "1 moved")
+    XCTAssertEqual(try process.perform("favourite trip/a.jpg"), "saved")
+    let trash = home.appendingPathComponent("data/Trash")
+    try FileManager.default.moveItem(
+      at: photos.appendingPathComponent("trip/a.jpg"), to: trash.appendingPathComponent("files/a.2.jpg"))
+    XCTAssertEqual(try process.perform("index"), "0 photos")
+    let database = try open()
+    XCTAssertEqual(try database.count(.state(.trashed)), 2)
+    database.close()
+    XCTAssertEqual(try process.perform("restore"), "2 moved")
+    XCTAssertEqual(try process.perform("index"), "2 photos")
+    XCTAssertEqual(try process.perform("favourites"), "1 favourites")
   }
 
   func testAReadOnlyFolderIsReported() throws {

@@ -60,6 +60,139 @@ final class UserDataTests: LibraryTestCase {
     try assertIntact(again)
   }
 
+  /// Two databases with one journal: the cache was deleted while another instance ran, or two machines share the journal.
+  func testTwoDatabasesWithOneJournal_markTheSamePhotos() throws {
+    let (first, _) = try library()
+    // The same numbers would be other photos here.
+    try write("early.jpg", "photo early", modified: 1_500_000_000)
+    var otherLocation = location
+    otherLocation.index = work.appendingPathComponent("other index")
+    let messages = messages
+    let second = try LibraryDatabase(otherLocation) { messages.add($0) }
+    try index(second)
+    XCTAssertTrue(
+      Set(try second.photos(0..<7, of: second.timeline()).map(\.id))
+        .isDisjoint(with: try first.photos(0..<6, of: first.timeline()).map(\.id)))
+    try first.setFavourite([try id("2.jpg", first)], true)
+    let album = try first.createAlbum(named: "Trip")
+    try first.arrange([try id("4.jpg", first), try id("0.jpg", first)], in: album)
+    try second.setFavourite([try id("5.jpg", second)], true)
+    XCTAssertEqual(Set(try names(second, .favourites)), ["2.jpg", "5.jpg"])
+    XCTAssertEqual(try names(second, .album(album)), ["4.jpg", "0.jpg"])
+    XCTAssertEqual(try names(second).count, 7)
+    try index(second)
+    try assertIntact(second)
+    XCTAssertEqual(try names(second, .search(PhotoSearch("2.jpg"))), ["2.jpg"])
+    try first.setFavourite([try id("1.jpg", first)], true)
+    XCTAssertEqual(Set(try names(first, .favourites)), ["1.jpg", "2.jpg", "5.jpg"])
+    XCTAssertEqual(try names(first, .album(album)), ["4.jpg", "0.jpg"])
+    try assertIntact(first)
+  }
+
+  /// A number of the journal that another photo has in the database, as earlier versions gave them.
+  func testANumberOfAnotherPhoto_isNotUsed() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[2]], true)
+    database.close()
+    let queue = try DatabaseQueue(path: location.databaseFile.path)
+    try queue.write { db in
+      // The database without the change, in which the number is another photo.
+      try db.execute(
+        sql: "DELETE FROM favourite; UPDATE meta SET value = 0 WHERE name = 'appliedUserData' OR name LIKE 'journal%'")
+      try db.execute(sql: "UPDATE file SET name = 'x' WHERE photo = ?", arguments: [photos[2]])
+      try db.execute(
+        sql: "UPDATE file SET name = '2.jpg', key = (SELECT key FROM file WHERE photo = ?1) WHERE photo = ?2",
+        arguments: [photos[2], photos[3]])
+      try db.execute(sql: "UPDATE file SET name = '3.jpg', key = key + 1 WHERE photo = ?", arguments: [photos[2]])
+    }
+    try queue.close()
+    let again = try open()
+    XCTAssertEqual(try names(again, .favourites), ["2.jpg"])
+    XCTAssertEqual(try id("2.jpg", again), photos[2])
+    XCTAssertEqual(Set(try names(again)), Set((0..<6).map { "\($0).jpg" }))
+    try assertIntact(again)
+  }
+
+  /// A change reads the database while it holds the journal, and a rebuild reads the journal.
+  func testARebuildDuringChanges_ends() throws {
+    let (database, photos) = try library()
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      for _ in 0..<20 { try? database.rebuild(because: LibraryError(.damaged, "the test says so")) }
+      done.signal()
+    }
+    DispatchQueue.global().async {
+      for number in 0..<200 { try? database.setFavourite([photos[number % 6]], number % 3 == 0) }
+      done.signal()
+    }
+    for _ in 0..<2 { XCTAssertEqual(done.wait(timeout: .now() + 120), .success, "the locks wait for each other") }
+  }
+
+  /// The places of scattered photos are restored by few changes, because each costs the whole album.
+  func testScatteredPhotosOfAnAlbum_areRestoredAtOnce() throws {
+    let (database, photos) = try library(60)
+    let album = try database.createAlbum(named: "Trip")
+    try database.arrange(photos, in: album)
+    let before = try names(database, .album(album))
+    let removed = photos.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let inverse = try database.change { _ in [.remove(album, removed)] }
+    XCTAssertEqual(try database.count(.album(album)), 30)
+    XCTAssertLessThanOrEqual(inverse.count, 16)
+    try database.change { _ in inverse }
+    XCTAssertEqual(try names(database, .album(album)), before)
+  }
+
+  /// A large journal is not read before the first screen, and nothing of it is lost.
+  func testALargeJournalIsReadLater() throws {
+    let (database, photos) = try library()
+    let name = "folder /" + String(repeating: "a", count: 200)
+    try database.change((0..<1500).map { .order("\(name) \($0)", 1) })
+    try database.setFavourite([photos[1]], true)
+    database.close()
+    XCTAssertGreaterThan(try Data(contentsOf: location.journalFile).count, 1 << 18)
+    let second = try open()
+    XCTAssertEqual(second.journal.number, 0, "it was not read")
+    XCTAssertEqual(try names(second, .favourites), ["1.jpg"])
+    try second.setFavourite([photos[2]], true)
+    XCTAssertEqual(try second.userData().orders.count, 1500)
+    XCTAssertEqual(try second.userData().favourites, [photos[1], photos[2]])
+    second.close()
+    // Damage is found when the library is opened, because the file has another time.
+    var data = try Data(contentsOf: location.journalFile)
+    data[data.count / 2] ^= 1
+    try data.write(to: location.journalFile)
+    let third = try open()
+    XCTAssertGreaterThan(third.journal.number, 0)
+    try third.setFavourite([photos[3]], true)
+    XCTAssertEqual(messages.all.count, 1)
+    XCTAssertEqual(try third.userData().orders.count, 1500)
+    third.close()
+    try (try Data(contentsOf: location.journalFile) + Data("12345678 99".utf8)).write(to: location.journalFile)
+    let fourth = try open()
+    XCTAssertGreaterThan(fourth.journal.number, 0)
+    XCTAssertEqual(Set(try names(fourth, .favourites)), ["1.jpg", "2.jpg", "3.jpg"])
+  }
+
+  func testEachDamagedJournalIsKept() throws {
+    let (database, photos) = try library()
+    try database.setFavourite(Array(photos[0..<2]), true)
+    database.close()
+    var kept: [Data] = []
+    for (number, name) in ["user-data.journal.damaged", "user-data.journal.damaged-2"].enumerated() {
+      var data = try Data(contentsOf: location.journalFile)
+      data[try XCTUnwrap(data.firstIndex(of: UInt8(ascii: "\n"))) + 3] ^= 1
+      try data.write(to: location.journalFile)
+      kept.append(data)
+      let again = try open()
+      try again.setFavourite([photos[number + 2]], true)
+      again.close()
+      XCTAssertEqual(try Data(contentsOf: location.userData.appendingPathComponent(name)), data, name)
+    }
+    let first = location.userData.appendingPathComponent("user-data.journal.damaged")
+    XCTAssertEqual(try Data(contentsOf: first), kept[0])
+    XCTAssertEqual(Set(try names(open(), .favourites)), ["0.jpg", "1.jpg", "2.jpg", "3.jpg"])
+  }
+
   func testALostJournalIsWrittenAgain() throws {
     let (database, photos) = try library()
     try database.setFavourite([photos[0]], true)
@@ -121,7 +254,12 @@ final class UserDataTests: LibraryTestCase {
       let some = photos.shuffled(using: &random).prefix(Int.random(in: 0..<6, using: &random)).map { $0 }
       let album = data.albumOrder.randomElement(using: &random) ?? 99
       let next = Bool.random(using: &random) ? photos.randomElement(using: &random) : nil
-      switch Int.random(in: 0..<11, using: &random) {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 11:
+        let runs = [
+          UserData.Run(photos: some, next: next), UserData.Run(photos: [photos[some.count]], next: photos[7]),
+        ]
+        try database.change([.arrangeRuns(album, runs)], marking: some + [photos[some.count]])
       case 10:
         let scope: Timeline.Scope = [.all, .album(album), .folder(root), .album(98)][some.count % 4]
         let key = PhotoOrder.Key.allCases.randomElement(using: &random) ?? .own
@@ -326,7 +464,7 @@ final class UserDataTests: LibraryTestCase {
     }
     before.close()
     let text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    try Data(text.replacingOccurrences(of: "user data 3\n", with: "user data 2\n").utf8).write(to: location.journalFile)
+    try Data(text.replacingOccurrences(of: "user data 4\n", with: "user data 2\n").utf8).write(to: location.journalFile)
     func check(_ database: LibraryDatabase, favourites: PhotoOrder = PhotoOrder(key: .name), line: UInt = #line) throws
     {
       XCTAssertEqual(try database.order(of: .all), PhotoOrder(key: .oldest), line: line)
@@ -367,14 +505,14 @@ final class UserDataTests: LibraryTestCase {
     try database.setFavourite([photos[0]], true)
     database.close()
     var text = try String(contentsOf: location.journalFile, encoding: .utf8)
-    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 3\n"))
-    text = text.replacingOccurrences(of: "user data 3\n", with: "user data 1\n")
+    XCTAssertTrue(text.hasPrefix("tessera-gallery user data 4\n"))
+    text = text.replacingOccurrences(of: "user data 4\n", with: "user data 1\n")
     try Data(text.utf8).write(to: location.journalFile)
     let second = try open()
     XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), text, "reading changes nothing")
     try second.rotate([photos[1]], by: 1)
     XCTAssertTrue(
-      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 3\n"))
+      try String(contentsOf: location.journalFile, encoding: .utf8).hasPrefix("tessera-gallery user data 4\n"))
     second.close()
     let third = try open()
     XCTAssertEqual(try third.userData().turns, [photos[1]: 1])
@@ -394,7 +532,11 @@ final class UserDataTests: LibraryTestCase {
         let album = Int64.random(in: 1...4, using: &random)
         let next = Bool.random(using: &random) ? Int64.random(in: 1...12, using: &random) : nil
         let change: UserDataChange
-        switch Int.random(in: 0..<11, using: &random) {
+        switch Int.random(in: 0..<12, using: &random) {
+        case 11:
+          let others = (1...12).map(Int64.init).shuffled(using: &random).prefix(3)
+          change = .arrangeRuns(
+            album, [UserData.Run(photos: Array(photos), next: next), UserData.Run(photos: Array(others), next: nil)])
         case 10:
           change = .order(["library", "album \(album)"][photos.count % 2], Int64.random(in: 0...4, using: &random))
         case 0, 1: change = .createAlbum(album, "Album \(round)")
@@ -415,5 +557,84 @@ final class UserDataTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertGreaterThan(data.albums.count, 0)
+  }
+
+  /// Marks of earlier versions have a line each.
+  func testLinesOfEarlierVersionsAreRead() throws {
+    let (database, photos) = try library(2)
+    database.close()
+    func line(_ number: Int, _ json: String) -> String {
+      "\(String(Checksum.crc32("\(number) \(json)".utf8), radix: 16)) \(number) \(json)\n"
+    }
+    let url = root.appending("gone/a b.jpg").url.absoluteString
+    let text =
+      "tessera-gallery user data 3\n"
+      + line(7, "{\"mark\":{\"_0\":5,\"_1\":{\"key\":12,\"size\":3,\"url\":\"\(url)\"}}}")
+      + line(8, "{\"favourite\":{\"_0\":[5,\(photos[0])],\"_1\":true}}")
+    try Data(text.utf8).write(to: location.journalFile)
+    let second = try open()
+    XCTAssertEqual(try names(second, .favourites), ["0.jpg"])
+    XCTAssertEqual(try second.userData().marks, [5: UserData.Mark(key: 12, size: 3, url: url)])
+    try second.setFavourite([photos[1]], true)
+    let marks = try second.userData().marks
+    XCTAssertEqual(Set(marks.keys), [5, photos[1]])
+    second.close()
+    let third = try open()
+    XCTAssertEqual(try third.userData().marks, marks, "the marks of a folder have one line")
+    XCTAssertEqual(try third.userData().favourites, [5, photos[0], photos[1]])
+    XCTAssertEqual(messages.all, [])
+  }
+
+  /// Photos that were removed from many places of an album return with one change, and so with one pass over the album.
+  func testAScatteredRemovalIsUndoneByOneChange() throws {
+    let (database, photos) = try library(60)
+    let album = try database.createAlbum(named: "Trip")
+    let order = Array(photos.reversed())
+    try database.arrange(order, in: album)
+    let removed = stride(from: 0, to: 60, by: 2).map { order[$0] }
+    let inverse = try database.change { _ in [.remove(album, removed)] }
+    XCTAssertEqual(inverse.count, 1)
+    XCTAssertEqual(try database.userData().albums[album]?.photos.count, 30)
+    // What was changed meanwhile is kept.
+    try database.remove([order[1]], from: album)
+    let again = try database.change { _ in inverse }
+    XCTAssertEqual(again.count, 1)
+    // The first run follows the photo that is not in the album any more, so it is at the end.
+    let expected = Array(order[2...]) + [order[0]]
+    XCTAssertEqual(try database.userData().albums[album]?.photos, expected)
+    XCTAssertEqual(try database.read(database.storedUserData).albums[album]?.photos, expected)
+  }
+
+  /// Photos that are deleted permanently are removed from all albums with one pass over each.
+  func testAllUserDataOfManyPhotosIsRemoved() {
+    var data = UserData()
+    let photos = Array(1...Int64(20_000))
+    for album in 1...Int64(20) {
+      data.apply(.createAlbum(album, "Album"))
+      data.apply(.arrange(album, photos, before: nil))
+    }
+    data.apply(.favourite(photos, true))
+    data.apply(.turn(photos, 1))
+    data.apply(.unmark(Array(photos.dropFirst(2))))
+    XCTAssertEqual(data.favourites, [1, 2])
+    XCTAssertEqual(data.turns, [1: 1, 2: 1])
+    XCTAssertEqual(data.albums.values.map(\.photos), Array(repeating: [1, 2], count: 20))
+  }
+
+  /// The file is rewritten before it is too large to be read again.
+  func testAJournalAtItsLimitIsRewritten() throws {
+    let file = work.appendingPathComponent("small.journal")
+    let journal = UserDataJournal(file, maximumSize: 40_000)
+    let marks = (0..<200).map { (Int64($0), UserData.Mark(key: 1, size: 1, url: "file:///photos/\($0).jpg")) }
+    for round in 0..<40 {
+      let changed = marks.map { ($0.0, UserData.Mark(key: Int64(round), size: 1, url: $0.1.url)) }
+      _ = try journal.append(UserData.changes(recording: changed))
+    }
+    XCTAssertEqual(journal.data.marks[199]?.key, 39)
+    let again = UserDataJournal(file)
+    try again.refresh()
+    XCTAssertEqual(again.data, journal.data)
+    XCTAssertEqual(again.number, journal.number)
+    XCTAssertLessThanOrEqual(try Data(contentsOf: file).count, 40_000)
   }
 }

@@ -61,12 +61,24 @@ final class VideoDetailsTests: LibraryTestCase {
     XCTAssertEqual([metadata.width, metadata.height], [64, 48])
   }
 
+  func testAVI() throws {
+    for (text, name) in [("WED MAY 01 12:30:05 2024\n", "IDIT"), ("2024:05:01 12:30:05", "ICRD")] {
+      let movie = try details(MovieMaker.avi(seconds: 4, width: 640, height: 480, date: text, named: name))
+      XCTAssertEqual(movie.duration, 4)
+      XCTAssertEqual([movie.width, movie.height], [640, 480])
+      XCTAssertEqual(movie.taken, CivilTime(exif: "2024:05:01 12:30:05"), text)
+    }
+    let plain = try details(MovieMaker.avi(seconds: 4, width: 640, height: 480))
+    XCTAssertNil(plain.taken)
+  }
+
   func testDamagedHeadersEnd() throws {
     XCTAssertEqual(try details(Data()), VideoDetails())
     XCTAssertEqual(try details(Data("a text, not a video".utf8)), VideoDetails())
     for whole in [
       MovieMaker.movie(seconds: 65, width: 1920, height: 1080),
       MovieMaker.matroska(seconds: 12.5, width: 640, height: 480, nanoseconds: 5),
+      MovieMaker.avi(seconds: 4, width: 640, height: 480, date: "WED MAY 01 12:30:05 2024"),
       MovieMaker.movie(
         seconds: 65, width: 1920, height: 1080, created: 1, keys: [("com.apple.quicktime.make", "Apple")],
         texts: [("xyz", "+48.8582-002.2945/"), ("mod", "iPhone")]),

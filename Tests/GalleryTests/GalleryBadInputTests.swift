@@ -13,6 +13,33 @@ final class GalleryBadInputTests: GalleryTestCase {
     return [empty.text, empty.secondaryText].compactMap { $0 }.joined(separator: "\n")
   }
 
+  /// The index cannot be opened, but the favourites are in another folder.
+  func testAnIndexThatCannotBeOpened_losesNoFavourites() throws {
+    let files = try TemporaryFolder()
+    let photos = files.url.appendingPathComponent("photos")
+    let date = Date(timeIntervalSince1970: 1_709_208_000)
+    try files.write(TemporaryFolder.png(.red), to: "photos/a.png", modified: date)
+    try files.write(TemporaryFolder.png(.blue), to: "photos/b.png", modified: date + 60)
+    try start(folders: [photos], files: files.url)
+    let photo = try XCTUnwrap(grid().photos.item(at: 0))
+    delegate.library.setFavourite(PhotoSelection([photo]), true, undo: nil)
+    end()
+    let index = files.url.appendingPathComponent("index")
+    try FileManager.default.removeItem(at: index)
+    try Data("a file in place of the folder".utf8).write(to: index)
+    for isFavourite in [true, false] {
+      try start(folders: [photos], files: files.url)
+      try app.wait(until: { self.delegate.library.count == 2 }, limit: 30, "the photos")
+      XCTAssertEqual(delegate.library.count(.favourites), isFavourite ? 1 : 0)
+      let problem = try XCTUnwrap(delegate.library.problems.first)
+      XCTAssertTrue(problem.contains("favourites and albums are kept"), problem)
+      let item = try XCTUnwrap((0..<2).compactMap { try? grid().photos.item(at: $0) }.first { $0.name == photo.name })
+      XCTAssertEqual(item.isFavourite, isFavourite)
+      delegate.library.setFavourite(PhotoSelection([item]), false, undo: nil)
+      end()
+    }
+  }
+
   func testAMissingFolder_isNamedInTheWindow() throws {
     let folder = try TemporaryFolder()
     let missing = folder.url.appendingPathComponent("nowhere")

@@ -60,6 +60,41 @@ final class PhotoDragTests: GalleryTestCase {
     XCTAssertEqual(try grid().title, "Spring")
   }
 
+  private func click(_ label: String, button: Int = 1) throws {
+    let view = try XCTUnwrap(view(labelled: label), label)
+    app.click(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), button: button)
+  }
+
+  func testAnAlbumIsRenamed_andTheDeletionOfAnAlbumIsUndone() throws {
+    try start(size: CGSize(width: 1280, height: 800))
+    let library = delegate.library
+    let album = try library.createAlbum(named: "Rme", with: [try XCTUnwrap(grid().photos.item(at: 0)).id])
+    try settle()
+    try click("Rme")
+    try settle()
+    try click("Rme", button: 2)
+    try settle()
+    try click("Rename…")
+    try settle()
+    app.key(.keyboardA, modifiers: .control)
+    app.type("Rome")
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    XCTAssertEqual(library.albums.map(\.name), ["Rome"])
+    XCTAssertEqual(library.albums.map(\.id), [album])
+    XCTAssertEqual(try grid().title, "Rome")
+    try click("Rome", button: 2)
+    try settle()
+    try click("Delete Album")
+    app.wait(0.5)
+    XCTAssertEqual(library.albums.count, 0)
+    try click("Undo")
+    try settle()
+    XCTAssertEqual(library.albums.map(\.name), ["Rome"])
+    XCTAssertEqual(library.albums.map(\.count), [1])
+    try app.expectNoReports()
+  }
+
   func testSelectedPhotosAreDroppedOnAnAlbum_andUndone() throws {
     let album = try startWithAlbum([5])
     app.modifiers = .control

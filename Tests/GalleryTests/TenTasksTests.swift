@@ -368,30 +368,63 @@ final class TenTasksTests: GalleryTestCase {
     return picture.prefix(2) + Data(head + block) + picture.dropFirst(2)
   }
 
+  /// Writes a video and a photo of one camera, and a video without a camera.
   private func writeClips() throws {
     let date = Date(timeIntervalSince1970: 1_710_500_000)
     try folder.write(
-      MovieMaker.movie(seconds: 5, width: 640, height: 480), to: "Holiday/clip.mp4", modified: date)
+      MovieMaker.movie(seconds: 5, width: 640, height: 480, texts: [("mak", "Canon"), ("mod", "Canon EOS R5")]),
+      to: "Holiday/clip.mp4", modified: date)
+    try folder.write(
+      MovieMaker.movie(seconds: 5, width: 640, height: 480), to: "Holiday/other.mp4", modified: date + 30)
     try folder.write(Self.jpeg(camera: "Canon EOS R5"), to: "Holiday/still.jpg", modified: date + 60)
   }
 
-  func testTokensOfAKindAndACamera_withFingers() throws {
+  func testVideosOfACamera_withFingers() throws {
     try writeClips()
     try begin(Self.phone)
     try tap(at: middleOfSearchField())
     try enter("vid")
     try wait(forSuggestion: "Videos")
     try tap("Videos")
-    XCTAssertEqual(try names(), ["clip"])
+    XCTAssertEqual(try names(), ["other", "clip"])
     try enter("canon")
     try wait(forSuggestion: "Canon EOS R5")
     try tap("Canon EOS R5")
     XCTAssertEqual(try grid().search.searchBar.searchTextField.tokens.count, 2)
-    // The index has no cameras of videos.
-    XCTAssertEqual(try names(), [])
+    XCTAssertEqual(try names(), ["clip"])
+    XCTAssertEqual(steps, 5)
+    try app.expectNoReports()
+  }
+
+  func testVideosOfACamera_withMouseAndKeys() throws {
+    try writeClips()
+    try begin(Self.wide)
+    try press(.keyboardF, modifiers: .control)
+    try enter("vid")
+    try wait(forSuggestion: "Videos")
+    try click("Videos")
+    try enter("canon")
+    try wait(forSuggestion: "Canon EOS R5")
+    try click("Canon EOS R5")
+    XCTAssertEqual(try names(), ["clip"])
+    XCTAssertEqual(steps, 5)
+    try app.expectNoReports()
+  }
+
+  /// Conditions that no item meets together.
+  func testConditionsThatNothingMeets() throws {
+    try writeClips()
+    try begin(Self.phone)
+    try tap(at: middleOfSearchField())
+    for (word, suggestion) in [("vid", "Videos"), ("canon", "Canon EOS R5")] {
+      try enter(word)
+      try wait(forSuggestion: suggestion)
+      try tap(suggestion)
+    }
+    try enter("2031")
+    try wait(for: 0)
     let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
     XCTAssertEqual(empty.secondaryText, "No photo meets all conditions. Remove one of them.")
-    XCTAssertEqual(steps, 5)
     try app.expectNoReports()
   }
 
@@ -402,7 +435,7 @@ final class TenTasksTests: GalleryTestCase {
     try enter("canon")
     try wait(forSuggestion: "Canon EOS R5")
     try click("Canon EOS R5")
-    XCTAssertEqual(try names(), ["still"])
+    XCTAssertEqual(try names(), ["still", "clip"])
     XCTAssertEqual(steps, 3)
     try app.expectNoReports()
   }

@@ -50,6 +50,26 @@ final class ThumbnailDecodingTests: XCTestCase {
     XCTAssertEqual(second.description, first.description)
   }
 
+  /// The memory limit, a missing loader and the like are not in the file, so the advice in the message works at the next start.
+  func testAReasonThatIsNotInTheFile_isNotRemembered() throws {
+    let folder = try TemporaryFolder()
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    // A GIF of 11,000 × 11,000 pixels needs more memory than the limit allows.
+    var gif = Data("GIF89a".utf8) + Data([0xF8, 0x2A, 0xF8, 0x2A, 0, 0, 0])
+    gif += Data([0x2C, 0, 0, 0, 0, 0xF8, 0x2A, 0xF8, 0x2A, 0, 2, 0, 0x3B])
+    let files = [try folder.write(gif, to: "a.gif", modified: date)]
+    let store = ThumbnailStore(FilePath(folder.url).appending("thumbnails"))
+    let writer = ThumbnailWriter(store)
+    for file in files {
+      let result = PhotoDecoder(writer).decode(Photo(source: .file(file)), maximumPixelSize: 256)
+      guard case .failure(let error) = result else { return XCTFail("decoded") }
+      XCTAssertTrue(error.description.contains("TESSERA_IMAGE_MEMORY"), error.description)
+      writer.finish()
+      let state = try XCTUnwrap(RegularFile.State(FilePath(file)))
+      XCTAssertNil(store.failure(of: FilePath(file), state))
+    }
+  }
+
   func testAnSVGFile_isDrawnWithTheSizeThatIsShown() throws {
     let folder = try TemporaryFolder()
     let text =

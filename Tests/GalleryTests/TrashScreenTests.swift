@@ -81,6 +81,24 @@ final class TrashScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The message belongs to the deletion, not to the last change.
+  func testTheMessageUndoesTheDeletion_alsoAfterAnotherChange() throws {
+    try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
+    app.hover(at: try location(item: 1))
+    app.key(.keyboardDeleteForward)
+    try app.wait(until: { (try? self.grid().photos.count) == 5 }, limit: 30, "5 photos")
+    app.wait(0.5)
+    app.hover(at: try location(item: 2))
+    app.key(.keyboardF)
+    app.frame()
+    XCTAssertEqual(delegate.library.count(.favourites), 1)
+    app.tap(try XCTUnwrap(view(labelled: "Undo")))
+    try wait(for: 6)
+    XCTAssertEqual(try fileNames().count, 6)
+    XCTAssertEqual(delegate.library.count(.favourites), 1)
+    try app.expectNoReports()
+  }
+
   func testTheTrashPutsBack_andDeletesPermanently() throws {
     try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
     app.tap(at: try location(item: 0))

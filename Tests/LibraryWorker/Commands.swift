@@ -54,6 +54,9 @@ enum Commands {
     case "restore":
       let trash = try database.timeline(.state(.trashed))
       return text(try database.restoreFromTrash(database.photos(0..<trash.count, of: trash).map(\.id)))
+    case "delete":
+      let trash = try database.timeline(.state(.trashed))
+      return text(try database.deletePermanently(database.photos(0..<trash.count, of: trash).map(\.id)))
     default: return "unknown command"
     }
   }

@@ -61,6 +61,29 @@ package enum MovieMaker {
     return element([0x1A, 0x45, 0xDF, 0xA3], Data()) + element([0x18, 0x53, 0x80, 0x67], information + tracks)
   }
 
+  /// Returns an AVI file with 25 frames a second.
+  ///
+  /// - Parameters:
+  ///   - date: The time as the camera wrote it, or `nil` for none.
+  ///   - name: The name of the chunk of the time: `IDIT` in the header, or `ICRD` in the list `INFO`.
+  package static func avi(seconds: Int, width: Int, height: Int, date: String? = nil, named name: String = "IDIT")
+    -> Data
+  {
+    func little(_ value: Int) -> Data { Data(number(value, 4).reversed()) }
+    func chunk(_ name: String, _ content: Data) -> Data {
+      Data(name.utf8) + little(content.count) + content + Data(count: content.count % 2)
+    }
+    let header =
+      little(40_000) + Data(count: 12) + little(seconds * 25) + Data(count: 12) + little(width) + little(height)
+      + Data(count: 16)
+    let time = date.map { chunk(name, Data($0.utf8)) } ?? Data()
+    let isInHeader = name == "IDIT"
+    let lists =
+      chunk("LIST", Data("hdrl".utf8) + chunk("avih", header) + (isInHeader ? time : Data()))
+      + (isInHeader ? Data() : chunk("LIST", Data("INFO".utf8) + time))
+    return chunk("RIFF", Data("AVI ".utf8) + lists + chunk("LIST", Data("movi".utf8) + Data(count: 100)))
+  }
+
   private static func box(_ type: String, _ content: Data) -> Data {
     number(content.count + 8, 4) + Data(type.utf8) + content
   }

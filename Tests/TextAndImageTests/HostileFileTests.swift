@@ -119,6 +119,9 @@ final class HostileFileTests: XCTestCase {
     XCTAssertNil(path.text)
     XCTAssertEqual(FilePath(path.url), path)
     XCTAssertEqual(path.pathExtension, "jpg")
+    XCTAssertEqual(
+      FilePath("photo\u{202E}gpj.exe\u{2066}.jpg").description, "photo\u{FFFD}gpj.exe\u{FFFD}.jpg",
+      "a name that is shown from right to left seems to have another extension")
     XCTAssertEqual(path.name.description, "pl\u{E9}ge 100% \u{FFFD}\u{FFFD}#?.JPG")
     let descriptor = path.withCString { open($0, O_CREAT | O_WRONLY, 0o600) }
     let data = HostilePictures.jpeg(24, 16, scanSize: 2)

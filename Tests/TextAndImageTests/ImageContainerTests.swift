@@ -115,6 +115,37 @@ final class ImageContainerTests: XCTestCase {
     }
   }
 
+  /// A box "meta" that ends before its version and flags (ISO/IEC 14496-12, 8.11.1), and every other length of each box.
+  func testBoxesOfAnyLength_areRead() throws {
+    let valid = heif("heic", 64, 48, turns: 1)
+    XCTAssertThrowsError(try header(Array(valid.prefix(20)) + box("meta", []))) { error in
+      XCTAssertTrue("\(error)".contains("HEIF header is damaged"), "\(error)")
+    }
+    for offset in 0..<valid.count - 4 {
+      for length in 0...20 {
+        var damaged = valid
+        damaged.replaceSubrange(offset..<offset + 4, with: big(length))
+        _ = try? header(damaged)
+        _ = try? header(Array(damaged.prefix(offset + max(8, length))))
+      }
+    }
+  }
+
+  /// A side is a number of 32 bits in a TIFF and in an HEIF file, and up to 2 · 2³⁰ pixels in a JPEG XL file.
+  func testSidesOfMoreThan31Bits_areRefused() throws {
+    let large = Int(UInt32.max)
+    // JPEG XL: not small, 30 bits of height, all of them 1, and the ratio 2:1: bits 0 11 1… 111.
+    let wide = [0xFF, 0x0A, 0b1111_1110] + [UInt8](repeating: 0xFF, count: 13)
+    for bytes in [
+      tiff(large, 1, []), tiff(1, large, []), heif("avif", large, 1), heif("heic", large, 9, turns: 1), wide,
+    ] {
+      XCTAssertThrowsError(try header(bytes)) { error in
+        XCTAssertTrue("\(error)".contains("invalid size"), "\(error)")
+      }
+    }
+    XCTAssertEqual(try header(heif("avif", Int(Int32.max), 1)).pixelWidth, Int(Int32.max))
+  }
+
   func testAMissingLoader_isNamedWithItsPackage() throws {
     for (brand, name, package) in [
       ("avif", "AVIF", "libavif-gdk-pixbuf"), ("heic", "HEIC", "heif-gdk-pixbuf"),

@@ -31,13 +31,22 @@ package struct FilePath: Hashable, Sendable {
   /// The path as a string, or nil if its bytes are not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The path as a string for display. Control characters and bytes that are not UTF-8 are replaced by U+FFFD.
+  /// The path as a string for display. Control characters, those that change the direction of the text around them, and bytes that
+  /// are not UTF-8 are replaced by U+FFFD.
   package var description: String {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    guard text.unicodeScalars.contains(where: Self.isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { Self.isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  /// Returns whether a character of a name would change how the text around it is shown. With U+202E, a name can end with another
+  /// extension than it seems (Unicode Standard Annex #9, section 2).
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x20..<0x7F: false
+    default: scalar.properties.generalCategory == .control
+    }
   }
 
   /// The absolute path. A relative path is resolved in the current directory.

@@ -167,12 +167,21 @@ package final class RegularFile: Sendable {
 /// The reason why a file cannot be read. The description is a message for the user.
 package struct FileError: Error, CustomStringConvertible, LocalizedError, Equatable {
   package let description: String
+  /// A Boolean value that indicates whether the system reported the error, such as a disk that cannot be read. The same file may be
+  /// readable later.
+  package let dependsOnSystem: Bool
 
   /// Creates an error with a one-line message for display.
-  package init(_ description: String) { self.description = description }
+  package init(_ description: String) {
+    self.description = description
+    dependsOnSystem = false
+  }
 
   /// Creates an error with the system's description of an error number.
-  package init(_ code: Int32) { self.init(String(cString: strerror(code))) }
+  package init(_ code: Int32) {
+    description = String(cString: strerror(code))
+    dependsOnSystem = true
+  }
 
   /// Returns the error for a file of `size` bytes that is larger than `limit` bytes.
   package static func tooLarge(size: Int, limit: Int) -> FileError {

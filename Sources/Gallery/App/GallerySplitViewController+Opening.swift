@@ -25,7 +25,8 @@ extension GallerySplitViewController {
     if isUntouched, let screen, let photo = library.read({ try $0.photo(at: path) }) ?? nil {
       screen.open(photo, animated: false)
       completion?()
-    } else if isUntouched, !library.isUpToDate {
+    } else if isUntouched, !library.isUpToDate || library.database?.isIndexOwner == false {
+      // Another instance, which fills the index, adds the folder of the photo.
       return
     }
     openingPhoto = nil

@@ -74,12 +74,30 @@ extension UIAlertController {
   ///
   /// - Parameter create: A closure that is called with a name that is not empty.
   static func newAlbum(_ create: @escaping (String) -> Void) -> UIAlertController {
-    let alert = UIAlertController(title: "New Album", message: nil, preferredStyle: .alert)
-    alert.addTextField { $0.placeholder = "Name" }
+    nameAlert(title: "New Album", name: "", action: "Create", create)
+  }
+
+  /// Returns an alert that asks for another name of an album.
+  ///
+  /// - Parameters:
+  ///   - name: The present name.
+  ///   - rename: A closure that is called with a name that is not empty.
+  static func albumName(_ name: String, _ rename: @escaping (String) -> Void) -> UIAlertController {
+    nameAlert(title: "Rename Album", name: name, action: "Rename", rename)
+  }
+
+  private static func nameAlert(
+    title: String, name: String, action: String, _ perform: @escaping (String) -> Void
+  ) -> UIAlertController {
+    let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+    alert.addTextField {
+      $0.placeholder = "Name"
+      $0.text = name
+    }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    let action = UIAlertAction(title: "Create", style: .default) { [weak alert] _ in
+    let action = UIAlertAction(title: action, style: .default) { [weak alert] _ in
       let name = alert?.textFields?.first?.text?.trimmingCharacters(in: .whitespaces) ?? ""
-      if !name.isEmpty { create(name) }
+      if !name.isEmpty { perform(name) }
     }
     alert.addAction(action)
     alert.preferredAction = action

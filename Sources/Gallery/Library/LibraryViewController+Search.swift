@@ -8,6 +8,16 @@ extension LibraryViewController: UISearchResultsUpdating {
     search.searchBar.placeholder = "Names, dates, places"
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
+    placeSearchBar()
+  }
+
+  /// Places the search bar below the title at the text sizes of accessibility. Beside the title, it would leave no space for the title.
+  func placeSearchBar() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let placement: UINavigationItem.SearchBarPlacement = isLarge ? .stacked : .automatic
+    if navigationItem.preferredSearchBarPlacement != placement {
+      navigationItem.preferredSearchBarPlacement = placement
+    }
   }
 
   func updateSearchResults(for searchController: UISearchController) {

@@ -49,9 +49,13 @@ extension UIViewController {
   func moveToTrash(_ selection: PhotoSelection, in library: PhotoLibrary) {
     guard let photos = library.numbers(of: selection) else { return }
     let count = PhotoTexts.count(of: selection, in: library)
-    library.moveToTrash(photos, undo: undoManager)
     let undo = undoManager
-    UndoMessageView.show("\(count) moved to the trash", above: self) { undo?.undo() }
+    library.moveToTrash(photos, undo: undo)
+    let name = undo?.undoActionName
+    UndoMessageView.show("\(count) moved to the trash", above: self) { [weak undo] in
+      // After another change, the undo manager would undo that one.
+      if let undo, undo.undoActionName == name { undo.undo() } else { library.putBack(photos, undo: undo) }
+    }
   }
 
   /// The key commands of Undo (⌘Z) and Redo (⇧⌘Z).
@@ -66,7 +70,11 @@ extension UIViewController {
     ]
   }
 
-  fileprivate func undoChange(_ sender: Any?) { undoManager?.undo() }
+  fileprivate func undoChange(_ sender: Any?) {
+    // The button of the message would undo the change before.
+    UndoMessageView.hide(in: view.window)
+    undoManager?.undo()
+  }
 
   fileprivate func redoChange(_ sender: Any?) { undoManager?.redo() }
 }

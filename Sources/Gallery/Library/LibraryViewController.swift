@@ -83,6 +83,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       MainActor.assumeIsolated { self?.update() }
     }
     observeLateReads()
+    if collection.isTrash { library.updateTrash() }
     showState()
   }
 
@@ -137,6 +138,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    placeSearchBar()
     // The heights of headers depend on the text size.
     if gridLayout == nil
       || traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory

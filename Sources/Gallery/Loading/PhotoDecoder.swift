@@ -92,7 +92,7 @@ public struct PhotoDecoder: PhotoDecoding {
       }
       return .success(try UIImage.thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: folders))
     } catch {
-      return .failure(PhotoLoadError("\(error)"))
+      return .failure(PhotoLoadError(error))
     }
   }
 

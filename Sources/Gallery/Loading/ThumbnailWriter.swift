@@ -45,7 +45,7 @@ final class ThumbnailWriter: Sendable {
         try? store.write(png, of: photo, state, size)
       case .failure(let error):
         // A file without permission may be readable at the next start.
-        guard (try? RegularFile(photo)) != nil else { return }
+        guard !error.dependsOnSystem, (try? RegularFile(photo)) != nil else { return }
         try? store.writeFailure(error.description, of: photo, state)
       }
     }

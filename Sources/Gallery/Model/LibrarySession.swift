@@ -17,7 +17,8 @@ final class LibrarySession: Sendable {
 
   /// Opens the library of a configuration. The initializer blocks, so do not call it on the main thread.
   ///
-  /// If the library cannot be used, or there is no home folder for it, a temporary one is opened.
+  /// If the index cannot be used, a temporary one is filled, with the favourites and albums of the user. If these cannot be used,
+  /// either, or if there is no home folder, a temporary library is opened.
   ///
   /// - Parameters:
   ///   - configuration: The settings.
@@ -32,7 +33,7 @@ final class LibrarySession: Sendable {
     var problem: String?
     if let location = configuration.location {
       do { opened = try LibraryDatabase(location, report: report) } catch {
-        problem = "\(error); favourites and albums of this session are not saved"
+        problem = "\(error)"
       }
     }
     if let opened {
@@ -41,8 +42,17 @@ final class LibrarySession: Sendable {
     } else {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
       temporaryFolder = folder
-      database = try LibraryDatabase(
-        LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data")), report: report)
+      let userData = configuration.location?.userData
+      if let userData,
+        let index = try? LibraryDatabase(LibraryDatabase.Location(index: folder, userData: userData), report: report)
+      {
+        database = index
+        problem = problem.map { "\($0); the photos are indexed again for this session, favourites and albums are kept" }
+      } else {
+        database = try LibraryDatabase(
+          LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data")), report: report)
+        problem = problem.map { "\($0); favourites and albums of this session are not saved" }
+      }
     }
     let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
     let folders = configuration.places.roots(

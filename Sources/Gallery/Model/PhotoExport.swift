@@ -30,13 +30,21 @@ enum PhotoExport {
   static func file(of photo: PhotoItem) throws -> URL {
     guard photo.turns != 0 else { return photo.path.url }
     let data = try rotatedData(of: photo)
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tessera-gallery-\(getpid())/\(photo.id)-\(photo.version)-\(photo.turns)")
+    let folder = try Self.folder.get().appendingPathComponent("\(photo.id)-\(photo.version)-\(photo.turns)")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let file = folder.appendingPathComponent(photo.name + (isJPEG(photo) ? ".jpg" : ".png"))
     try data.write(to: file, options: .atomic)
     return file
+  }
+
+  /// The folder of the copies, which only the user can read. Its name is random, so no other user of the machine can make it
+  /// beforehand.
+  private static let folder = Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    return folder
   }
 
   private static func rotatedData(of photo: PhotoItem) throws -> Data {

@@ -57,6 +57,11 @@ extension PhotoLibrary {
     }
   }
 
+  /// Changes the name of an album.
+  func renameAlbum(_ album: Int64, to name: String, undo: UndoManager?) {
+    change(PhotoSelection([]), "Rename Album", undo) { _, _ in [.renameAlbum(album, name)] }
+  }
+
   /// Deletes an album. Its photos remain in the library.
   func deleteAlbum(_ album: Int64, undo: UndoManager?) {
     change(PhotoSelection([]), "Delete Album", undo) { _, _ in [.deleteAlbum(album)] }
@@ -83,35 +88,41 @@ extension PhotoLibrary {
   ) {
     guard let numbers = numbers(of: selection) else { return }
     let isDirect = selection.count <= PhotoSelection.directLimit
-    perform(isDirect: isDirect, name, undo) { database in
+    perform(isDirect: isDirect, name, undo) { database, inverse in
       let all = try numbers.get()
-      var inverse: [UserDataChange] = []
       for start in stride(from: 0, to: max(1, all.count), by: Self.pageSize) {
         let page = Array(all[start..<min(start + Self.pageSize, all.count)])
-        inverse = try database.change(marking: page) { changes($0, page) } + inverse
+        do {
+          // If a later page cannot be saved, those before it can be undone.
+          inverse.changes = try database.change(marking: page) { changes($0, page) } + inverse.changes
+        } catch {
+          guard start > 0 else { throw error }
+          throw LibraryError(.unusable, "only \(PhotoTexts.count(start)) of \(all.count) were changed: \(error)")
+        }
       }
-      return inverse
     }
   }
 
   /// Performs a change, and registers the changes that undo it with the undo manager.
   private func perform(
     isDirect: Bool, _ name: String, _ undo: UndoManager?,
-    _ body: @escaping @Sendable (LibraryDatabase) throws -> [UserDataChange]
+    _ body: @escaping @Sendable (LibraryDatabase, InverseChanges) throws -> Void
   ) {
     let inverse = InverseChanges()
     if isDirect {
-      do { inverse.changes = try change(body) } catch { return reportFailedChange(error) }
+      do { try change { try body($0, inverse) } } catch { reportFailedChange(error) }
       if inverse.changes.isEmpty { return }
     } else {
       changeInBackground {
-        inverse.changes = try body($0)
+        try body($0, inverse)
         return []
       }
     }
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated {
-        library.perform(isDirect: isDirect, name, undo) { database in try database.change { _ in inverse.changes } }
+        library.perform(isDirect: isDirect, name, undo) { database, opposite in
+          opposite.changes = try database.change { _ in inverse.changes }
+        }
       }
     }
     undo?.setActionName(name)

@@ -29,6 +29,15 @@ extension PhotoLibrary {
     changeInBackground { try $0.restoreFromTrash(photos.get()).problems }
   }
 
+  /// Removes photos from the trash of the library whose files are no longer in the desktop's trash, which other programs can
+  /// empty.
+  func updateTrash() {
+    changeInBackground {
+      try $0.removeEmptiedTrash()
+      return []
+    }
+  }
+
   /// Deletes photos in the trash permanently. If some cannot be deleted, `onFailedChange` receives the reasons.
   func deletePermanently(_ photos: PhotoNumbers) {
     changeInBackground { try $0.deletePermanently(photos.get()).problems }

@@ -216,11 +216,32 @@ final class SidebarViewController: UICollectionViewController {
     let delete = UIAction(title: "Delete Album", image: UIImage(systemName: "trash"), attributes: .destructive) {
       [weak self] _ in self?.delete(album, collection)
     }
-    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [delete]) })
+    let rename = UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { [weak self] _ in
+      self?.showRename(album, collection)
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [rename, delete]) })
+  }
+
+  /// Asks for another name of an album.
+  private func showRename(_ album: Int64, _ collection: PhotoCollection) {
+    let alert = UIAlertController.albumName(collection.title) { [weak self] name in
+      guard let self else { return }
+      library.renameAlbum(album, to: name, undo: undoManager)
+      guard selected == collection else { return }
+      selected = .album(album, named: name)
+      if splitViewController?.isCollapsed == false { onSelect?(selected) }
+    }
+    present(alert, animated: true)
   }
 
   private func delete(_ album: Int64, _ collection: PhotoCollection) {
     library.deleteAlbum(album, undo: undoManager)
+    let undo = undoManager
+    let name = undo?.undoActionName
+    UndoMessageView.show("“\(collection.title)” deleted", above: self) { [weak undo] in
+      // After another change, the undo manager would undo that one.
+      if undo?.undoActionName == name { undo?.undo() }
+    }
     guard selected == collection else { return }
     selected = .library
     if splitViewController?.isCollapsed == false { onSelect?(.library) }

@@ -11,14 +11,24 @@ enum FolderTree {
   /// Returns the number of a folder, or `nil` if no photo has been found in it or in its subfolders.
   static func number(_ path: FilePath, _ db: Database) throws -> Int64? {
     try Int64.fetchOne(
-      db.cachedStatement(sql: "SELECT id FROM folder WHERE path = ?"), arguments: [path.databaseValue])
+      db.cachedStatement(sql: "SELECT id FROM folder WHERE path = ?"), arguments: [path.databaseValue]
+    ).map(checked)
+  }
+
+  /// Returns the number of a folder, with which the numbers of its lists can be computed.
+  private static func checked(_ number: Int64) throws -> Int64 {
+    guard (0...PhotoList.largestFolder).contains(number) else {
+      throw LibraryError(.damaged, "the photo library has a folder with an invalid number")
+    }
+    return number
   }
 
   /// Returns the numbers of a folder and of the folders in it, in ascending order.
   static func folders(inside path: FilePath, _ db: Database) throws -> [Int64] {
     guard let number = try number(path, db) else { return [] }
     return try Int64.fetchAll(
-      db.cachedStatement(sql: "SELECT folder FROM folderTree WHERE ancestor = ? ORDER BY folder"), arguments: [number])
+      db.cachedStatement(sql: "SELECT folder FROM folderTree WHERE ancestor = ? ORDER BY folder"), arguments: [number]
+    ).map(checked)
   }
 
   /// Adds a folder, and the folders that contain it.

@@ -44,6 +44,8 @@ package final class LibraryDatabase: @unchecked Sendable {
 
     /// The file of the database, `library.sqlite`.
     package var databaseFile: URL { index.appendingPathComponent("library.sqlite") }
+    /// The file that the owner of the index locks, `library.lock`.
+    var lockFile: URL { index.appendingPathComponent("library.lock") }
     /// The file of the user data journal, `user-data.journal`.
     package var journalFile: URL { userData.appendingPathComponent("user-data.journal") }
   }
@@ -62,19 +64,23 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   private let options: Options
   private let report: @Sendable (String) -> Void
-  private let indexLock: FileLock
+  private var indexLock: FileLock
   private let lock = NSRecursiveLock()
   private var currentPool: DatabasePool?
   /// The inode number of the database file that is open, or `nil` if no file is open. The path has another inode number
   /// after another process has rebuilt the database.
   private var openFile: UInt?
+  /// The number of times that a database was opened.
+  private var openings = 0
   private var isOwner: Bool
   private var isRebuilt = false
   private var needsRebuild = false
+  /// Indicates whether the database was closed because its file was replaced, and could not be opened again.
+  private var needsReopening = false
 
   let userDataLock: FileLock
   let journal: UserDataJournal
-  /// Protects `journal`, and orders the changes of this process.
+  /// Protects `journal`, and orders the changes of this process. It is acquired before `lock`.
   let journalQueue = NSRecursiveLock()
 
   /// Opens or creates a library.
@@ -93,11 +99,8 @@ package final class LibraryDatabase: @unchecked Sendable {
     self.options = options
     self.report = report
     do {
-      for folder in [location.index, location.userData] {
-        try FileManager.default.createDirectory(
-          at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      }
-      indexLock = try FileLock(location.index.appendingPathComponent("library.lock"))
+      for folder in [location.index, location.userData] { try Self.createFolder(folder) }
+      indexLock = try FileLock(location.lockFile)
       userDataLock = try FileLock(location.userData.appendingPathComponent("user-data.lock"))
     } catch {
       throw LibraryError(error, file: location.databaseFile)
@@ -125,7 +128,11 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// A Boolean value that indicates whether this process fills the index. Reading this property does not make the
   /// process the owner, unlike reading `ownsIndex`.
-  var isIndexOwner: Bool { lock.withLock { isOwner } }
+  package var isIndexOwner: Bool { lock.withLock { isOwner } }
+
+  /// The number of times that a database was opened. It increases when another database takes the place of the one that was
+  /// open, which may be empty.
+  var openingCount: Int { lock.withLock { openings } }
 
   // MARK: Opening
 
@@ -134,9 +141,15 @@ package final class LibraryDatabase: @unchecked Sendable {
     // SQLite would also open a pipe and wait for its writer.
     var info = stat()
     guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
-      throw LibraryError(.unusable, "\(file.path) is not a regular file")
+      throw LibraryError(.damaged, "\(file.path) is not a regular file")
     }
-    if access(file.path, F_OK) == 0 { try checkVersion(file) }
+    if access(file.path, F_OK) == 0 {
+      // A file of another user, such as one that the superuser has created, can be replaced but not used.
+      if access(file.path, R_OK | W_OK) != 0, errno == EACCES, access(location.index.path, W_OK) == 0 {
+        throw LibraryError(.damaged, "\(file.path) belongs to another user")
+      }
+      try checkVersion(file)
+    }
     var configuration = Configuration()
     configuration.label = "photo library"
     configuration.busyMode = .timeout(10)
@@ -159,6 +172,7 @@ package final class LibraryDatabase: @unchecked Sendable {
       try options.schema.migrate(db)
     }
     openFile = Self.fileNumber(file)
+    openings += 1
     return pool
   }
 
@@ -167,18 +181,47 @@ package final class LibraryDatabase: @unchecked Sendable {
     return stat(file.path, &info) == 0 ? UInt(info.st_ino) : nil
   }
 
-  /// Opens the database again if another process has rebuilt it.
+  /// Opens the database again if another process has rebuilt it, or if its folder was deleted, as programs that free disk
+  /// space do. The process that still has a deleted file open would fill an index that no other process sees.
   ///
-  /// - Throws: `LibraryError` if the rebuilt database cannot be opened. The old one is closed then.
-  func reopenIfReplaced() throws {
+  /// - Returns: Whether the database was opened again.
+  /// - Throws: `LibraryError` if the new database cannot be opened. The old one is closed then, and the next call tries it
+  ///   again.
+  @discardableResult
+  func reopenIfReplaced() throws -> Bool {
+    guard try reopen() else { return false }
+    try synchronizeUserData()
+    return true
+  }
+
+  /// Opens the database again if its file was replaced or deleted, without the user data that it does not have yet.
+  @discardableResult
+  func reopen() throws -> Bool {
     try lock.withLock {
-      guard currentPool != nil, !isOwner, let number = Self.fileNumber(location.databaseFile), number != openFile else {
-        return
-      }
+      guard currentPool != nil || needsReopening else { return false }
+      let number = Self.fileNumber(location.databaseFile)
+      guard needsReopening || number != openFile || !indexLock.isCurrent else { return false }
+      // While the owner renames a damaged database and creates another one, there is none.
+      if !isOwner, !needsReopening, number == nil, indexLock.isCurrent { return false }
       try? currentPool?.close()
       currentPool = nil
-      do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
+      needsReopening = true
+      do {
+        if !indexLock.isCurrent {
+          try Self.createFolder(location.index)
+          indexLock = try FileLock(location.lockFile)
+          isOwner = indexLock.tryLock()
+        }
+        currentPool = try openPool()
+      } catch { throw LibraryError(error, file: location.databaseFile) }
+      needsReopening = false
+      return true
     }
+  }
+
+  private static func createFolder(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   /// Checks the version before the database is opened for writing, which changes the file.
@@ -198,27 +241,32 @@ package final class LibraryDatabase: @unchecked Sendable {
   ///
   /// - Throws: `LibraryError` if this process does not own the index, or the new database cannot be created.
   func rebuild(because reason: any Error) throws {
-    try lock.withLock {
-      guard isOwner else {
-        throw LibraryError(
-          .notOwner, "the photo library is damaged; the instance of the Gallery that maintains the index rebuilds it")
-      }
-      try? currentPool?.close()
-      currentPool = nil
-      let file = location.databaseFile.path
-      for suffix in Self.suffixes {
-        // The journals of SQLite are also renamed. Otherwise, they would be applied to the new file.
-        if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
-      }
-      report(
-        "\(reason); it is rebuilt from your photos. Favourites and albums are kept. The old file is \(file).damaged")
-      do {
-        currentPool = try openPool()
-      } catch { throw LibraryError(error, file: location.databaseFile) }
-      isRebuilt = true
-      needsRebuild = false
+    try journalQueue.withLock {
+      try lock.withLock { try replaceDatabase(because: reason) }
       try synchronizeUserData()
     }
+  }
+
+  /// Renames the damaged database, and creates a new one. The caller must hold the lock.
+  private func replaceDatabase(because reason: any Error) throws {
+    guard isOwner else {
+      throw LibraryError(
+        .notOwner, "the photo library is damaged; the instance of the Gallery that maintains the index rebuilds it")
+    }
+    try? currentPool?.close()
+    currentPool = nil
+    let file = location.databaseFile.path
+    for suffix in Self.suffixes {
+      // The journals of SQLite are also renamed. Otherwise, they would be applied to the new file.
+      if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
+    }
+    report(
+      "\(reason); it is rebuilt from your photos. Favourites and albums are kept. The old file is \(file).damaged")
+    isRebuilt = true
+    needsRebuild = false
+    needsReopening = true
+    do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
+    needsReopening = false
   }
 
   /// Rebuilds the database if an earlier read or write found damage. Returns whether the database was rebuilt.
@@ -247,6 +295,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     lock.withLock {
       try? currentPool?.close()
       currentPool = nil
+      needsReopening = false
       isOwner = false
       indexLock.unlock()
     }
@@ -255,6 +304,7 @@ package final class LibraryDatabase: @unchecked Sendable {
   // MARK: Access
 
   private func pool() throws -> DatabasePool {
+    if lock.withLock({ needsReopening }) { try reopen() }
     guard let pool = lock.withLock({ currentPool }) else {
       throw LibraryError(.unusable, "the photo library \(location.databaseFile.path) is not open")
     }
@@ -269,6 +319,21 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// Writes in a transaction, which is undone if `body` throws. If the database is damaged, a rebuild is scheduled.
   func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
     do { return try pool().write(body) } catch { throw recordError(error) }
+  }
+
+  /// Returns the number of a new photo. No photo of another index has the number (`LibrarySchema.lastPhoto`).
+  func nextPhotoNumber(_ db: Database) throws -> Int64 {
+    let statement = try db.cachedStatement(sql: "UPDATE meta SET value = value + 1 WHERE name = ? RETURNING value")
+    guard let number = try Int64.fetchOne(statement, arguments: [LibrarySchema.lastPhoto]) else {
+      throw LibraryError(.damaged, "the photo library has no number for new photos")
+    }
+    return number
+  }
+
+  /// Removes all but recent changes, because views that are further behind read the whole timeline again.
+  func removeOldChanges(_ db: Database) throws {
+    try db.cachedStatement(sql: "DELETE FROM change WHERE number <= (SELECT max(number) FROM change) - ?")
+      .execute(arguments: [Timeline.changeLimit])
   }
 
   private func recordError(_ error: any Error) -> LibraryError {

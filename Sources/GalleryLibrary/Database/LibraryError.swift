@@ -50,12 +50,13 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
 }
 
 extension DatabaseError {
-  /// Indicates whether the file is not a valid database.
+  /// Indicates whether the file is not a valid database, or has sectors that cannot be read.
   ///
   /// For a wrong format number in the header of the file, SQLite reports a general error that can be recognized only by
   /// its text.
   var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
+      || [.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_CORRUPTFS].contains(extendedResultCode)
       || (resultCode == .SQLITE_ERROR && message == "unsupported file format")
   }
 }

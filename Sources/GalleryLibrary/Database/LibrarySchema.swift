@@ -5,7 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [
     LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
-    LibrarySchema.version5, LibrarySchema.version6,
+    LibrarySchema.version5, LibrarySchema.version6, LibrarySchema.version7,
   ]
 
   /// The version of the database that this program writes, which is the number of migrations.
@@ -400,6 +400,28 @@ extension LibrarySchema {
   ///
   /// With `fileVideo`, videos are counted without reading the names of all files.
   private static let version6 = ["CREATE INDEX fileVideo ON file (photo) WHERE \(isVideo)"]
+
+  /// The row of `meta` with the number of the photo that was added last.
+  ///
+  /// The first number of a database is random, because several databases can exist for one user data journal: a deleted cache
+  /// that another process still has open, or the caches of two machines with one home folder. A number in the journal must
+  /// not be the number of another photo in one of them.
+  static let lastPhoto = "lastPhoto"
+
+  /// The statements that change a database of version 6 to version 7: photos without a file, the files in the trash, and the
+  /// numbers of new photos.
+  ///
+  /// The files of photos that are not shown are found by content and by place. Without these indexes, each new file was
+  /// compared with all files with the same content, and with all photos that are known only from the journal. A file in the trash
+  /// is identified by the properties of the directory entry, because another file can have its name after the trash was
+  /// emptied. The properties are null for files that an earlier version moved to the trash. Numbers of photos have at most
+  /// 47 bits, which SQLite stores in 6 bytes.
+  private static let version7 =
+    [
+      "CREATE INDEX fileGoneKey ON file (key) WHERE NOT isPresent",
+      "CREATE INDEX fileGonePlace ON file (folder, name) WHERE NOT isPresent",
+      "INSERT INTO meta VALUES ('\(lastPhoto)', 4294967296 + abs(random() % 140000000000000))",
+    ] + ["device", "inode", "size", "seconds"].map { "ALTER TABLE trash ADD COLUMN \($0) INTEGER" }
 
   /// The file name extensions of videos in the index. If `PhotoFormats.videoExtensions` change, the index is created
   /// again in a new version.

@@ -11,6 +11,10 @@ enum PhotoList {
   /// The difference between the keys of two photos that are added to an album one after the other. A day, the unit in
   /// which entries are counted, has 128 photos of an album.
   static let albumSpacing: Int64 = 675
+  /// The largest day of an album's photos. Larger ones are damage of the database.
+  static let largestAlbumDay: Int64 = 1 << 45
+  /// The largest number of a folder. Larger ones are damage of the database.
+  static let largestFolder: Int64 = 1 << 53
 
   /// Returns the list of the photos that are directly in a folder.
   static func folder(_ number: Int64) -> Int64 { number * 8 + 1 }

@@ -25,6 +25,16 @@ enum AtomicFile {
       _ = temporary.withCString { unlink($0) }
       throw FileError(code)
     }
+    if isDurable { synchronizeFolder(of: file) }
+  }
+
+  /// Waits until the names of the files in the folder of a file are on the disk. Without it, a new or renamed file can be missing
+  /// after a power failure.
+  static func synchronizeFolder(of file: FilePath) {
+    let descriptor = file.folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Writes bytes and returns 0, or the error number.

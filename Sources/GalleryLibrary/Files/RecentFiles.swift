@@ -15,9 +15,7 @@ package struct RecentFiles: Sendable {
 
   /// Returns the folder of the user's list, or `nil` without a home folder.
   package static func folder(environment: [String: String] = ProcessInfo.processInfo.environment) -> FilePath? {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return FilePath(data) }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return FilePath(home).appending(".local/share")
+    DesktopFolders.data(environment: environment)
   }
 
   /// Adds a photo to the list, or changes the times of its entry, in the background.

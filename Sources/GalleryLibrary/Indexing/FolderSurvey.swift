@@ -40,9 +40,11 @@ package struct FolderSurvey {
   ///   - isDeep: `false` to list the roots without their descendants.
   ///   - skipsNestedRoots: `true` to skip a root inside another root, because it is listed as a descendant of the other root.
   ///     `false` to list each root by itself.
+  ///   - followsRootLinks: `false` if a root may have been replaced by a link, because the user did not specify it.
   ///   - visit: A closure that is called after each folder with the number of photos that were found.
   package init(
-    _ paths: [FilePath], isDeep: Bool = true, skipsNestedRoots: Bool = true, visit: (Int) throws -> Void
+    _ paths: [FilePath], isDeep: Bool = true, skipsNestedRoots: Bool = true, followsRootLinks: Bool = true,
+    visit: (Int) throws -> Void
   ) throws {
     for path in skipsNestedRoots ? Self.separate(paths) : paths {
       let root = roots.count
@@ -54,7 +56,7 @@ package struct FolderSurvey {
       while let folder = pending.popLast() {
         do {
           var photos: [FilePath] = []
-          for entry in try FolderListing(folder, followsLink: folder == path).entries {
+          for entry in try FolderListing(folder, followsLink: followsRootLinks && folder == path).entries {
             switch entry.kind {
             case .folder: if isDeep { pending.append(folder.appending(entry.name)) }
             case .file: if PhotoFormats.isPhoto(entry.name) { photos.append(entry.name) }
@@ -68,7 +70,7 @@ package struct FolderSurvey {
           // A folder that was deleted after its parent was listed no longer has photos.
           if folder == path {
             roots[root].problem = FileError(code.rawValue).description
-            roots[root].isMissing = code == .ENOENT || code == .ENOTDIR
+            roots[root].isMissing = [.ENOENT, .ENOTDIR, .ELOOP].contains(code)
           } else if code != .ENOENT, code != .ENOTDIR, code != .ELOOP {
             unreadable.append(folder)
           } else {

@@ -71,6 +71,7 @@ package final class LibraryIndexer: Sendable {
   package func index(
     _ roots: [FilePath], progress: (IndexProgress) -> Void = { _ in }, isCancelled: @Sendable () -> Bool = { false }
   ) throws -> IndexSummary {
+    try database.reopenIfReplaced()
     try database.rebuildIfNeeded()
     let survey = try survey(roots, isDeep: true, progress, isCancelled)
     let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
@@ -92,9 +93,10 @@ package final class LibraryIndexer: Sendable {
   package func update(
     _ folders: [FilePath], newFolders: [FilePath] = [], isCancelled: @Sendable () -> Bool = { false }
   ) throws -> IndexSummary {
+    try database.reopenIfReplaced()
     try database.rebuildIfNeeded()
     var survey = try survey(newFolders, isDeep: true, { _ in }, isCancelled)
-    try survey.add(FolderSurvey(folders, isDeep: false, skipsNestedRoots: false) { _ in })
+    try survey.add(FolderSurvey(folders, isDeep: false, skipsNestedRoots: false, followsRootLinks: false) { _ in })
     let pass = IndexPass(self, survey, updatesRoots: false)
     let summary = try pass.run({ _ in }, isCancelled)
     try database.refreshMarks(of: pass.placedPhotos)

@@ -75,7 +75,9 @@ package struct ExifMetadataReader: PhotoMetadataReading {
   private static func text(_ content: UnsafeMutablePointer<ExifContent>?, _ tag: UInt32) -> String? {
     guard let entry = entry(content, tag), entry.format == EXIF_FORMAT_ASCII, let data = entry.data else { return nil }
     let bytes = UnsafeBufferPointer(start: data, count: min(Int(entry.size), 256)).prefix { $0 != 0 }
-    let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isNewline && $0 >= " " }
+    let text = String(decoding: bytes, as: UTF8.self).filter {
+      !$0.isNewline && $0 >= " " && !$0.unicodeScalars.contains(where: FilePath.isControl)
+    }
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     return trimmed.isEmpty ? nil : trimmed
   }

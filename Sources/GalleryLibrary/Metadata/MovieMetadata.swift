@@ -93,7 +93,8 @@ struct MovieMetadata: Equatable {
   /// Returns a text without control characters and without spaces at its ends.
   private static func text(_ bytes: FileBytes, _ offset: Int, _ length: Int) -> String? {
     guard length > 0, let text = bytes.text(offset, min(length, maximumLength)) else { return nil }
-    return text.filter { !$0.isNewline && $0 >= " " }.trimmingCharacters(in: .whitespaces)
+    return text.filter { !$0.isNewline && $0 >= " " && !$0.unicodeScalars.contains(where: FilePath.isControl) }
+      .trimmingCharacters(in: .whitespaces)
   }
 }
 

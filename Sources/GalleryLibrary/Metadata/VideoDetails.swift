@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of a video, from the header of its file. MP4, QuickTime, Matroska and WebM files are read.
+/// The properties of a video, from the header of its file. MP4, QuickTime, Matroska, WebM and AVI files are
+/// read.
 package struct VideoDetails: Equatable, Sendable {
   /// The length in seconds, or `nil` if the file does not contain it.
   package var duration: TimeInterval?
@@ -38,6 +39,9 @@ package struct VideoDetails: Equatable, Sendable {
       readMovie(file, zone)
     } else if start.number(0, 4) == 0x1A45_DFA3 {
       readMatroska(FileBytes(file, 0, min(file.size, 1 << 20)), zone)
+    } else if AVIHeader.isAVI(start) {
+      let header = AVIHeader(FileBytes(file, 0, AVIHeader.searchedByteCount))
+      (duration, width, height, taken) = (header.duration, header.width, header.height, header.taken)
     }
   }
 

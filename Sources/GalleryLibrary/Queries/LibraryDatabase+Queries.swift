@@ -139,7 +139,12 @@ extension LibraryDatabase {
       ]
       let pattern = ["\\", "%", "_"].reduce(word) { $0.replacingOccurrences(of: $1, with: "\\" + $1) }
       arguments += [match, pattern + "%", "% " + pattern + "%"]
-      for range in PhotoSearch.times(word, years: try years(db)) {
+      if let month = PhotoSearch.month(word, .current) {
+        // A photo may have any year. An expression with a term for each of thousands of years is too large for SQLite.
+        parts.append("taken / \(CivilTime.day) IN (SELECT value FROM json_each(?))")
+        arguments += [Self.json(try days(ofMonth: month, db))]
+      }
+      if let range = PhotoSearch.time(word) {
         parts.append("taken >= ? AND taken < ?")
         arguments += [range.lowerBound, range.upperBound]
       }
@@ -171,11 +176,15 @@ extension LibraryDatabase {
     return (sql, arguments)
   }
 
-  /// Returns the years from the oldest to the newest photo.
-  private func years(_ db: Database) throws -> ClosedRange<Int> {
-    guard let first = try Int64.fetchOne(db, sql: "SELECT min(day) FROM day"),
-      let last = try Int64.fetchOne(db, sql: "SELECT max(day) FROM day"), first <= last
-    else { return 1...1 }
-    return CivilTime.date(first).year...CivilTime.date(last).year
+  /// Returns the numbers of the days of a month in all years on which photos were taken.
+  private func days(ofMonth month: Int, _ db: Database) throws -> [Int64] {
+    let days = try Int64.fetchCursor(db.cachedStatement(sql: "SELECT day FROM day"))
+    var result: [Int64] = []
+    while let day = try days.next() {
+      if CivilTime.date(min(max(0, day), CivilTime.range.upperBound / CivilTime.day)).month == month {
+        result.append(day)
+      }
+    }
+    return result
   }
 }

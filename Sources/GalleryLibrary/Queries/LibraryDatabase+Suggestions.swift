@@ -81,7 +81,8 @@ extension LibraryDatabase {
   /// Returns the months with photos, beginning with the newest.
   private func months(_ db: Database) throws -> [(year: Int, month: Int)] {
     var months: [(year: Int, month: Int)] = []
-    for day in try Int64.fetchAll(db, sql: "SELECT day FROM day ORDER BY day DESC") {
+    let range = 0...CivilTime.range.upperBound / CivilTime.day
+    for day in try Int64.fetchAll(db, sql: "SELECT day FROM day ORDER BY day DESC") where range.contains(day) {
       let date = CivilTime.date(day)
       if let last = months.last, last == (date.year, date.month) { continue }
       months.append((date.year, date.month))

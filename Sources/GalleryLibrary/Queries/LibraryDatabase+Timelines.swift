@@ -43,8 +43,9 @@ extension LibraryDatabase {
         source: source, revision: revision, epoch: epoch)
     case .sorted(let sorted): return Timeline(scope, sorted, revision: revision, epoch: epoch)
     }
+    let days = 0...Int(scope.isAlbum ? PhotoList.largestAlbumDay : CivilTime.range.upperBound / CivilTime.day)
     while let row = try rows.next() {
-      counts.append((try row.integer(0), try row.integer(1, in: 1...Int(Int32.max))))
+      counts.append((Int64(try row.integer(0, in: days)), try row.integer(1, in: 1...Int(Int32.max))))
     }
     return Timeline(
       scope: scope, isNewestFirst: isNewestFirst, counts: counts, source: source, revision: revision, epoch: epoch)
@@ -79,7 +80,7 @@ extension LibraryDatabase {
   }
 
   private static let outdated = LibraryError(
-    .outdated, "the photo library has changed since the timeline was read; read the changes of the timeline")
+    .outdated, "the photo library has just changed; try again")
 
   /// Returns numbers as a JSON array, from which SQLite reads a parameter with several values.
   static func json(_ numbers: some Sequence<Int64>) -> String { "[\(numbers.map(String.init).joined(separator: ","))]" }

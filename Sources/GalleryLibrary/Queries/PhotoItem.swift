@@ -51,14 +51,14 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     """
 
   init(_ row: Row) throws {
-    let sides = 0...Int(Int32.max)
     id = try row.integer(0)
     taken = CivilTime(seconds: try row.integer(1))
     isDated = try row.integer(2) != 0
     turns = try row.optionalInteger(17) == nil ? 0 : row.integer(17, in: 0...3)
     let isUpright = turns % 2 == 0
-    width = try row.integer(isUpright ? 3 : 4, in: sides)
-    height = try row.integer(isUpright ? 4 : 3, in: sides)
+    // An earlier version stored what files declare, so a large number is not damage of the database.
+    width = Self.limited(Int(try row.integer(isUpright ? 3 : 4)))
+    height = Self.limited(Int(try row.integer(isUpright ? 4 : 3)))
     orientation = try row.integer(5, in: 1...8)
     camera = try row.optionalText(6)
     latitude = try row.optionalNumber(7)
@@ -70,4 +70,7 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     path = (row[16] as DatabaseValue).isNull ? try row.path(11).appending(fileName) : try row.path(16)
     version = try row.integer(13) &* 1_000_003 &+ row.integer(14)
   }
+
+  /// Returns a side of a photo that screens can compute with.
+  static func limited(_ side: Int) -> Int { min(max(0, side), Int(Int32.max)) }
 }

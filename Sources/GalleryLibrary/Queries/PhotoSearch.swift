@@ -69,19 +69,13 @@ package struct PhotoSearch: Hashable, Sendable {
     return "\"" + word.replacingOccurrences(of: "\"", with: "\"\"") + "\"*"
   }
 
-  /// Returns the time ranges that a word denotes, such as a year or a month.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - years: The years for which ranges are returned if the word is the name of a month.
-  ///   - locale: The locale of the names of months. English names are always recognized.
-  static func times(_ word: String, years: ClosedRange<Int>, locale: Locale = .current) -> [Range<Int64>] {
+  /// Returns the time range of a word that is a year (2024), a month (2024-03) or a day (2024-03-15), or `nil` for other words.
+  static func time(_ word: String) -> Range<Int64>? {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    if !parts.contains(nil), (1...3).contains(parts.count), let year = parts[0], (1000...9999).contains(year) {
-      return range(year, parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil).map { [$0] } ?? []
+    guard !parts.contains(nil), (1...3).contains(parts.count), let year = parts[0], (1000...9999).contains(year) else {
+      return nil
     }
-    guard let month = month(word, locale) else { return [] }
-    return years.compactMap { range($0, month, nil) }
+    return range(year, parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
   }
 
   private static func range(_ year: Int, _ month: Int?, _ day: Int?) -> Range<Int64>? {

@@ -11,7 +11,9 @@ import Foundation
 package final class ThumbnailStore: Sendable {
   /// The name of the folder in `fail` that belongs to this application, and of the software in the files.
   private static let application = "tessera-gallery"
-  private static let reasonKey = "Description"
+  /// The keyword of the reason. Records of earlier versions have another one, and may contain reasons that are not in the file, such
+  /// as a missing package.
+  private static let reasonKey = "Tessera::Reason"
   /// The smallest PNG file, of one transparent pixel.
   private static let emptyPicture = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=")
@@ -27,13 +29,8 @@ package final class ThumbnailStore: Sendable {
   /// Creates the store of the user, in `thumbnails` in the cache folder (`XDG_CACHE_HOME` or `~/.cache`). The result is
   /// `nil` if there is no home folder.
   package convenience init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      self.init(FilePath(cache).appending("thumbnails"))
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(FilePath(home).appending(".cache/thumbnails"))
-    } else {
-      return nil
-    }
+    guard let cache = DesktopFolders.cache(environment: environment) else { return nil }
+    self.init(cache.appending("thumbnails"))
   }
 
   /// Returns the URI of a file. Its characters are escaped in the same way as by GLib, because other programs compute
@@ -85,7 +82,7 @@ package final class ThumbnailStore: Sendable {
     guard let uri = Self.uri(of: photo), let texts = Self.texts(failureFile(of: uri)),
       Self.isValid(texts, uri, state)
     else { return nil }
-    return texts[Self.reasonKey] ?? "the file cannot be read"
+    return texts[Self.reasonKey]
   }
 
   private static func texts(_ file: FilePath) -> [String: String]? { (try? RegularFile(file)).map(PNGTexts.read) }

@@ -8,30 +8,30 @@ extension LibraryDatabase {
   ///
   /// - Parameter photos: The photos. Those that are not in the trash are skipped.
   /// - Returns: The photos that were deleted, and the reasons why others were not.
-  /// - Throws: `LibraryError` if the library cannot be written. The files may be deleted.
+  /// - Throws: `LibraryError` if the library cannot be written. The files of the last page may be deleted.
   package func deletePermanently(_ photos: [Int64]) throws -> TrashSummary {
     var summary = TrashSummary()
-    let files = try read { db in
-      try photos.compactMap { photo in
-        try Row.fetchOne(db, sql: "SELECT file FROM trash WHERE photo = ?", arguments: [photo])
-          .map { (photo, try $0.path(0)) }
-      }
+    for start in stride(from: 0, to: photos.count, by: Self.trashPageSize) {
+      try deletePermanently(photos[start..<min(start + Self.trashPageSize, photos.count)], &summary)
     }
-    for (photo, path) in files {
-      do throws(LibraryError) {
-        try TrashedFile(file: path, original: path).delete()
-        summary.photos.append(photo)
-      } catch { summary.problems.append(error.description) }
-    }
-    try write { db in
-      for photo in summary.photos {
-        try db.execute(sql: "DELETE FROM trash WHERE photo = ?", arguments: [photo])
-        try db.execute(
-          sql: "UPDATE photo SET state = ? WHERE id = ? AND state = ?",
-          arguments: [PhotoState.missing.rawValue, photo, PhotoState.trashed.rawValue])
-      }
-    }
-    if !summary.photos.isEmpty { try change([.unmark(summary.photos)]) }
     return summary
+  }
+
+  private func deletePermanently(_ photos: ArraySlice<Int64>, _ summary: inout TrashSummary) throws {
+    var deleted: [Int64] = []
+    var lost: [Int64] = []
+    for (photo, file) in try trashedFiles(photos) {
+      do throws(LibraryError) {
+        try file.delete()
+        deleted.append(photo)
+      } catch {
+        summary.problems.append(error.description)
+        // The user data of a photo that another program has restored or deleted is kept.
+        if !file.isInTrash { lost.append(photo) }
+      }
+    }
+    try write { db in for photo in deleted + lost { try removeFromTrash(photo, db) } }
+    summary.photos += deleted
+    if !deleted.isEmpty { try change([.unmark(deleted)]) }
   }
 }

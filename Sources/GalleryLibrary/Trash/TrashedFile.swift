@@ -10,6 +10,10 @@ package struct TrashedFile: Equatable, Sendable {
   package let file: FilePath
   /// The path of the file before it was moved to the trash.
   package let original: FilePath
+  /// The identity of the directory entry, which does not change when it is moved to the trash.
+  let identity: FileIdentity
+  /// The key of the content (`ContentKey`), or `nil` if it is not known.
+  let key: Int64?
 
   /// The file in the trash that describes `file`.
   private var information: FilePath {
@@ -17,9 +21,26 @@ package struct TrashedFile: Equatable, Sendable {
   }
 
   /// Creates a description of a file that is already in the trash. The initializer moves no file.
-  init(file: FilePath, original: FilePath) {
+  init(file: FilePath, original: FilePath, identity: FileIdentity, key: Int64? = nil) {
     self.file = file
     self.original = original
+    self.identity = identity
+    self.key = key
+  }
+
+  /// A Boolean value that indicates whether the file is still in the trash. Another file can have its name there, after the
+  /// trash was emptied by another program.
+  var isInTrash: Bool {
+    guard var current = FileIdentity(ofEntry: file) else { return false }
+    current.nanoseconds = identity.nanoseconds
+    return identity.isUnchanged(current, hasStableNumbers: MountTable().hasStableFileNumbers(current.device))
+  }
+
+  /// Throws an error if the file is not in the trash any more.
+  private func checkPresence(_ failure: String) throws(LibraryError) {
+    // A new file can have the number of a deleted one, and its size and time.
+    if isInTrash, key == nil || (try? RegularFile(file)).map(ContentKey.of) == key { return }
+    throw LibraryError(.unusable, failure + "it is no longer in the trash")
   }
 
   /// Moves a file to the trash.
@@ -39,19 +60,29 @@ package struct TrashedFile: Equatable, Sendable {
     guard g_file_trash(source, nil, &error) != 0 else {
       throw LibraryError(.unusable, "\(original) was not deleted: \(Self.reason(error, original))")
     }
-    for folder in folders {
-      for candidate in Self.names(for: original.name) {
-        let file = folder.appending("files").appending(candidate)
-        var trashed = stat()
-        // Names of deleted files may be missing in the sequence, but not many in a row.
-        guard file.withCString({ lstat($0, &trashed) }) == 0 else { continue }
-        guard trashed.st_ino == info.st_ino, trashed.st_dev == info.st_dev else { continue }
-        self.init(file: file, original: original)
-        return
-      }
+    let identity = FileIdentity(info)
+    let trashed = Self.files(of: original, in: folders, Self.maximumNames)
+      .first { FileIdentity(ofEntry: $0)?.isSameFile(as: identity) == true }
+    if let trashed {
+      self.init(file: trashed, original: original, identity: identity)
+      return
     }
     throw LibraryError(
       .unusable, "\(original) is in the trash, but its name there is unknown; restore it in the file manager")
+  }
+
+  /// Finds a file in the trash that is no longer in its folder. The result is `nil` if it is not there under one of the first
+  /// names that it may have.
+  ///
+  /// - Parameters:
+  ///   - original: The path of the file before.
+  ///   - identity: The identity of the file when it was in its folder.
+  init?(searching original: FilePath, _ identity: FileIdentity) {
+    let folders = Self.folders(device: dev_t(truncatingIfNeeded: identity.device), original)
+    let found = Self.files(of: original, in: folders, Self.searchedNames).lazy
+      .map { TrashedFile(file: $0, original: original, identity: identity) }.first(where: \.isInTrash)
+    guard let found, let present = FileIdentity(ofEntry: found.file) else { return nil }
+    self.init(file: found.file, original: original, identity: present)
   }
 
   /// Moves the file back to its folder, which is created if it is missing.
@@ -60,6 +91,11 @@ package struct TrashedFile: Equatable, Sendable {
   func restore() throws(LibraryError) {
     GIOSockets.initialize()
     let failure = "\(original) was not restored: "
+    try checkPresence(failure)
+    // Folders are not created in the mount point of a disk that is not connected.
+    guard MountTable.device(ofNearest: original.folder) == FileIdentity(ofEntry: file)?.device else {
+      throw LibraryError(.unusable, failure + "the disk that contained it is not connected")
+    }
     do {
       try FileManager.default.createDirectory(at: original.folder.url, withIntermediateDirectories: true)
     } catch { throw LibraryError(.unusable, failure + "its folder cannot be created: \(error.localizedDescription)") }
@@ -78,17 +114,18 @@ package struct TrashedFile: Equatable, Sendable {
 
   /// Deletes the file in the trash and its description permanently.
   ///
-  /// - Throws: `LibraryError` with the reason, for example that the trash is read-only. A file that no longer exists is
-  ///   not an error.
+  /// - Throws: `LibraryError` with the reason, for example that the trash is read-only, or that the file is no longer in the
+  ///   trash.
   func delete() throws(LibraryError) {
-    guard file.withCString({ unlink($0) }) == 0 || errno == ENOENT else {
+    try checkPresence("\(original) was not deleted: ")
+    guard file.withCString({ unlink($0) }) == 0 else {
       throw LibraryError(.unusable, "\(file) was not deleted: \(FileError(errno))")
     }
     _ = information.withCString { unlink($0) }
   }
 
   /// Returns the trash folders of a device: the folder in the home folder, and the folders at the root of the disk.
-  private static func folders(device: dev_t, _ path: FilePath) -> [FilePath] {
+  static func folders(device: dev_t, _ path: FilePath) -> [FilePath] {
     var root = path.folder
     while root.bytes.count > 1 {
       var info = stat()
@@ -96,15 +133,38 @@ package struct TrashedFile: Equatable, Sendable {
       guard parent.withCString({ lstat($0, &info) }) == 0, info.st_dev == device else { break }
       root = parent
     }
-    let home = FilePath(cString: g_get_user_data_dir()).appending("Trash")
+    // In a Flatpak, GIO lets the desktop move the file to its own trash.
+    let sandboxed = DesktopFolders.isSandboxed ? DesktopFolders.data() : nil
+    let home = (sandboxed ?? FilePath(cString: g_get_user_data_dir())).appending("Trash")
     let user = getuid()
     return [
       home, root.appending(".Trash").appending(FilePath("\(user)")), root.appending(FilePath(".Trash-\(user)")),
     ]
   }
 
+  /// Returns the trashes that may contain files of a folder and its subfolders on the same disk.
+  static func trashes(of folder: FilePath) -> [TrashInformation.Folders] {
+    guard let device = MountTable.device(ofNearest: folder) else { return [] }
+    return folders(device: dev_t(truncatingIfNeeded: device), folder.appending("name")).map { trash in
+      // Only a trash at the root of a disk has relative paths.
+      let isShared = trash.folder.name == ".Trash"
+      return TrashInformation.Folders(trash: trash, top: isShared ? trash.folder.folder : trash.folder)
+    }
+  }
+
   /// The maximum number of files with the same name in the trash among which a file is searched.
   private static let maximumNames = 4096
+
+  /// The number of names among which a file is searched that another program has moved. All files of a large folder may have been
+  /// deleted, most of which are not in the trash.
+  private static let searchedNames = 4
+
+  /// Returns the paths that a file may have in trash folders. Names of deleted files may be missing in the sequence.
+  private static func files(of original: FilePath, in folders: [FilePath], _ count: Int) -> some Sequence<FilePath> {
+    folders.lazy.flatMap { folder in
+      names(for: original.name).prefix(count).lazy.map { folder.appending("files").appending($0) }
+    }
+  }
 
   /// Returns the names that GIO gives to a file in the trash: its own name, then names with a number before the first dot
   /// (`get_unique_filename` in `glocalfile.c`).

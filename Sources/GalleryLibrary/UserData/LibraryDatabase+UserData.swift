@@ -4,6 +4,8 @@ import GRDB
 
 extension LibraryDatabase {
   private static let appliedKey = "appliedUserData"
+  /// The rows of `meta` with the properties of the journal whose data the database has.
+  private static let journalKeys = ["journalInode", "journalSize", "journalSeconds", "journalNanoseconds"]
 
   // MARK: Changes by the user
 
@@ -127,13 +129,18 @@ extension LibraryDatabase {
       try write { db in
         for change in changes { try apply(change, db) }
         try setApplied(journal.number, db)
+        try removeOldChanges(db)
       }
     } catch {
       journal.revertAppend(to: previousEnd)
       throw error
     }
     // The change has already been saved. If the file could not be compacted, the next change tries it again.
-    try? journal.compactIfLarge()
+    try? compactIfLarge()
+  }
+
+  private func compactIfLarge() throws {
+    if try journal.compactIfLarge() { try write { db in try setApplied(journal.number, db) } }
   }
 
   /// Returns changes that record the properties of the files of photos that have no `UserData.Mark` yet.
@@ -141,7 +148,8 @@ extension LibraryDatabase {
     let marks = journal.data.marks
     let unmarked = Set(photos).filter { marks.index(forKey: $0) == nil }
     guard !unmarked.isEmpty else { return [] }
-    return try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { .mark(id, $0) } } }
+    return UserData.changes(
+      recording: try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { (id, $0) } } })
   }
 
   /// Records folders of the library that are not in the journal.
@@ -165,21 +173,36 @@ extension LibraryDatabase {
   ///
   /// - Parameter photos: The photos to check, or `nil` to check all photos with user data.
   func refreshMarks(of photos: Set<Int64>? = nil) throws {
+    let checked = try journalQueue.withLock {
+      try userDataLock.withLock {
+        try synchronize()
+        let marks = journal.data.marks
+        return photos?.filter { marks.index(forKey: $0) != nil }.sorted() ?? marks.keys.sorted()
+      }
+    }
+    // The user's changes need not wait for all of them.
+    for start in stride(from: 0, to: checked.count, by: Self.markPageSize) {
+      try refreshMarks(of: checked[start..<min(start + Self.markPageSize, checked.count)])
+    }
+  }
+
+  private static let markPageSize = 4096
+
+  private func refreshMarks(of photos: ArraySlice<Int64>) throws {
     try journalQueue.withLock {
       try userDataLock.withLock {
         try synchronize()
         let marks = journal.data.marks
-        let checked = photos?.filter { marks.index(forKey: $0) != nil }.sorted() ?? marks.keys.sorted()
-        guard !checked.isEmpty else { return }
-        let changed: [UserDataChange] = try read { db in
-          try checked.compactMap { id in
-            guard let mark = try mark(id, db), mark != marks[id] else { return nil }
-            return .mark(id, mark)
+        let changed: [(Int64, UserData.Mark)] = try read { db in
+          try photos.compactMap { id in
+            guard let old = marks[id], let mark = try mark(id, db), mark != old else { return nil }
+            return (id, mark)
           }
         }
         guard !changed.isEmpty else { return }
-        _ = try journal.append(changed)
+        _ = try journal.append(UserData.changes(recording: changed))
         try write { db in try setApplied(journal.number, db) }
+        try compactIfLarge()
       }
     }
   }
@@ -189,11 +212,26 @@ extension LibraryDatabase {
   /// Synchronizes the database and the journal. The two differ after a crash between their changes, after changes by another process,
   /// or after one of them was deleted.
   func synchronizeUserData() throws {
-    try journalQueue.withLock { try userDataLock.withLock { try synchronize() } }
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        // The journal of a library with many favourites takes seconds to read. It is read for the first change.
+        if try !hasJournalData() { try synchronize() }
+      }
+    }
+  }
+
+  /// Returns whether the file of the journal was not changed since its data was copied to the database.
+  private func hasJournalData() throws -> Bool {
+    guard let properties = journal.fileProperties else { return false }
+    return try read { db in
+      guard try Self.meta(LibrarySchema.unsavedOrders, db) == nil else { return false }
+      return try Self.journalKeys.map { try Self.meta($0, db) } == properties
+    }
   }
 
   /// Synchronizes the database and the journal. The caller must hold the locks.
   private func synchronize() throws {
+    try reopen()
     try journal.refresh()
     let (appliedNumber, hasUnsavedOrders) = try read { db in
       (try Self.meta(Self.appliedKey, db) ?? 0, try Self.meta(LibrarySchema.unsavedOrders, db) != nil)
@@ -255,10 +293,19 @@ extension LibraryDatabase {
     try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = ?", arguments: [name])
   }
 
+  /// Records that the database has the changes of the journal up to a number.
   private func setApplied(_ number: Int64, _ db: Database) throws {
-    try db.execute(
-      sql: "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-      arguments: [Self.appliedKey, number])
+    let statement = try db.cachedStatement(
+      sql: """
+        INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+          WHERE value <> excluded.value
+        """)
+    try statement.execute(arguments: [Self.appliedKey, number])
+    // Damaged lines are looked for again at the next start.
+    let properties = journal.damagedLines == 0 ? journal.fileProperties : nil
+    for (name, value) in zip(Self.journalKeys, properties ?? [0, 0, 0, 0]) {
+      try statement.execute(arguments: [name, value])
+    }
   }
 
   /// Reads the user data in the database.
@@ -285,11 +332,25 @@ extension LibraryDatabase {
   /// Replaces the user data in the database. Unknown photos are added in the state `expected`, until the indexer finds
   /// their files.
   private func replaceUserData(_ data: UserData, _ db: Database) throws {
-    for (id, mark) in data.marks.sorted(by: { $0.key < $1.key }) {
+    let known = try Set(
+      Int64.fetchAll(
+        db, sql: "SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto UNION SELECT photo FROM turn"))
+    let marks = data.marks.sorted { $0.key < $1.key }
+    for (id, mark) in marks {
+      guard let stored = try self.mark(id, db), !known.contains(id) else { continue }
+      if stored.url == mark.url || (stored.key, stored.size) == (mark.key, mark.size) { continue }
+      // The number is that of another photo in the index with which the change was made.
+      try renumber(id, to: nextPhotoNumber(db), db)
+    }
+    for (id, mark) in marks {
       guard try Int64.fetchOne(db, sql: "SELECT id FROM photo WHERE id = ?", arguments: [id]) == nil,
         let url = URL(string: mark.url)
       else { continue }
       let path = FilePath(url)
+      if let other = try unmarkedPhoto(mark, at: path, data, db) {
+        try renumber(other, to: id, db)
+        continue
+      }
       let folder = try folderNumber(path.folder, root: nil, db)
       try db.execute(
         sql: "INSERT INTO photo VALUES (?, ?, 0, 0, 0, 0, 1, NULL, NULL, NULL, NULL, ?)",
@@ -314,6 +375,40 @@ extension LibraryDatabase {
     for folder in data.folders { try apply(.folder(folder), db) }
   }
 
+  /// Returns the photo that the index has for a mark under another number, because the mark was made with another index.
+  private func unmarkedPhoto(_ mark: UserData.Mark, at path: FilePath, _ data: UserData, _ db: Database) throws
+    -> Int64?
+  {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT photo FROM file WHERE isPresent AND folder = (SELECT id FROM folder WHERE path = ?) AND name = ?
+          AND key = ? AND size = ?
+        """)
+    let photo = try Int64.fetchOne(
+      statement, arguments: [path.folder.databaseValue, path.name.databaseValue, mark.key, mark.size])
+    return photo.flatMap { data.marks.index(forKey: $0) == nil ? $0 : nil }
+  }
+
+  /// Gives a photo without user data another number.
+  private func renumber(_ photo: Int64, to number: Int64, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO words (rowid, name, folder, camera, place) SELECT ?, name, folder, camera, place FROM words
+          WHERE rowid = ?
+        """, arguments: [number, photo])
+    try db.execute(sql: "DELETE FROM words WHERE rowid = ?", arguments: [photo])
+    // The triggers of the deletion and of the insertion keep the lists up to date.
+    let rows = try [("photo", "id"), ("file", "photo"), ("trash", "photo")].map { table, column in
+      (table, try Row.fetchOne(db, sql: "SELECT * FROM \(table) WHERE \(column) = ?", arguments: [photo]))
+    }
+    try db.execute(sql: "DELETE FROM photo WHERE id = ?", arguments: [photo])
+    for case (let table, let row?) in rows {
+      let values = [number.databaseValue] + row.databaseValues.dropFirst()
+      let places = values.map { _ in "?" }.joined(separator: ", ")
+      try db.execute(sql: "INSERT INTO \(table) VALUES (\(places))", arguments: StatementArguments(values))
+    }
+  }
+
   /// Returns the number of a folder. Adds the folder if it is new.
   func folderNumber(_ path: FilePath, root: Int64?, _ db: Database) throws -> Int64 {
     let storedFolder = try Row.fetchOne(
@@ -331,7 +426,7 @@ extension LibraryDatabase {
   /// Applies a change to the database. The journal already contains it.
   private func apply(_ change: UserDataChange, _ db: Database) throws {
     switch change {
-    case .mark: break
+    case .mark, .marks: break
     case .unmark(let photos):
       try apply(.favourite(photos, false), db)
       let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ?")
@@ -353,6 +448,8 @@ extension LibraryDatabase {
       try writeOrder(UserData.orderName(ofAlbum: album), journal.data, db)
     case .arrangeAlbum: try writeAlbumOrder(db)
     case .arrange(let album, let photos, let next): try arrange(photos, album, before: next, db)
+    case .arrangeRuns(let album, let runs):
+      for run in UserData.unique(runs) { try arrange(run.photos, album, before: run.next, db) }
     case .remove(let album, let photos):
       let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ? AND album = ?")
       for photo in photos { try statement.execute(arguments: [photo, album]) }

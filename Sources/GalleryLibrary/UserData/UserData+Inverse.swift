@@ -5,7 +5,7 @@ extension UserData {
   /// not visible, and neither are folders, because the index pass adds them.
   func inverse(of change: UserDataChange) -> [UserDataChange] {
     switch change {
-    case .mark, .unmark, .folder: return []
+    case .mark, .marks, .unmark, .folder: return []
     case .favourite(let photos, let isFavourite):
       let changed = photos.filter { favourites.contains($0) != isFavourite }
       return changed.isEmpty ? [] : [.favourite(changed, !isFavourite)]
@@ -22,6 +22,7 @@ extension UserData {
       guard let index = albumOrder.firstIndex(of: album) else { return [] }
       return [.arrangeAlbum(album, before: index + 1 < albumOrder.count ? albumOrder[index + 1] : nil)]
     case .arrange(let album, let photos, _), .remove(let album, let photos): return places(of: photos, in: album)
+    case .arrangeRuns(let album, let runs): return places(of: runs.flatMap(\.photos), in: album)
     case .turn(let photos, _):
       let groups = Dictionary(grouping: photos) { turns[$0] ?? 0 }
       return groups.sorted { $0.key < $1.key }.map { .turn($0.value, $0.key) }
@@ -36,17 +37,20 @@ extension UserData {
   private func places(of photos: [PhotoID], in album: Int64) -> [UserDataChange] {
     guard let order = albums[album]?.photos else { return [] }
     let affected = Set(photos)
-    var changes: [UserDataChange] = []
+    var runs: [Run] = []
     var run: [PhotoID] = []
     for photo in order {
       if affected.contains(photo) {
         run.append(photo)
       } else if !run.isEmpty {
-        changes.append(.arrange(album, run, before: photo))
+        runs.append(Run(photos: run, next: photo))
         run = []
       }
     }
-    if !run.isEmpty { changes.append(.arrange(album, run, before: nil)) }
+    if !run.isEmpty { runs.append(Run(photos: run, next: nil)) }
+    // A change for each run would visit the whole album for each.
+    var changes: [UserDataChange] =
+      runs.count > 1 ? [.arrangeRuns(album, runs)] : runs.map { .arrange(album, $0.photos, before: $0.next) }
     let others = affected.subtracting(order)
     if !others.isEmpty { changes.append(.remove(album, others.sorted())) }
     return changes

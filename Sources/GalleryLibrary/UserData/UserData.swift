@@ -79,7 +79,9 @@ package struct UserData: Equatable, Sendable {
   mutating func apply(_ change: UserDataChange) {
     switch change {
     case .mark(let photo, let mark): marks[photo] = mark
-    case .unmark(let photos): for photo in photos { removeAll(photo) }
+    case .marks(let folder, let list):
+      for mark in list { marks[mark.photo] = Mark(key: mark.key, size: mark.size, url: folder + mark.name) }
+    case .unmark(let photos): removeAll(Set(photos))
     case .favourite(let photos, let isFavourite):
       if isFavourite { favourites.formUnion(photos) } else { favourites.subtract(photos) }
     case .createAlbum(let album, let name):
@@ -103,6 +105,7 @@ package struct UserData: Equatable, Sendable {
       list.removeAll(where: insertedPhotos.contains)
       list.insert(contentsOf: unique, at: next.flatMap(list.firstIndex) ?? list.count)
       albums[album]?.photos = list
+    case .arrangeRuns(let album, let runs): arrange(runs, in: album)
     case .remove(let album, let photos):
       let removed = Set(photos)
       albums[album]?.photos.removeAll(where: removed.contains)
@@ -116,16 +119,45 @@ package struct UserData: Equatable, Sendable {
     }
   }
 
-  private mutating func removeAll(_ photo: PhotoID) {
-    marks[photo] = nil
-    favourites.remove(photo)
-    turns[photo] = nil
-    for album in albums.keys { albums[album]?.photos.removeAll { $0 == photo } }
+  /// Moves photos to several places in an album, with one pass over the album.
+  private mutating func arrange(_ runs: [Run], in album: Int64) {
+    guard let list = albums[album]?.photos else { return }
+    let runs = Self.unique(runs)
+    let moved = Set(runs.lazy.flatMap(\.photos))
+    var photosBefore: [PhotoID: [PhotoID]] = [:]
+    for run in runs { if let next = run.next { photosBefore[next, default: []] += run.photos } }
+    var result: [PhotoID] = []
+    result.reserveCapacity(list.count)
+    for photo in list where !moved.contains(photo) {
+      if let photos = photosBefore.removeValue(forKey: photo) { result += photos }
+      result.append(photo)
+    }
+    // The photos before which the others should be inserted are not in the album.
+    for run in runs where run.next.map({ photosBefore.index(forKey: $0) != nil }) ?? true { result += run.photos }
+    albums[album]?.photos = result
+  }
+
+  /// Returns runs without repeated photos. A run before a photo that is moved itself is inserted at the end.
+  static func unique(_ runs: [Run]) -> [Run] {
+    var inserted: Set<PhotoID> = []
+    let unique = runs.map { Run(photos: $0.photos.filter { inserted.insert($0).inserted }, next: $0.next) }
+    return unique.map { run in Run(photos: run.photos, next: run.next.flatMap { inserted.contains($0) ? nil : $0 }) }
+  }
+
+  private mutating func removeAll(_ photos: Set<PhotoID>) {
+    for photo in photos {
+      marks[photo] = nil
+      turns[photo] = nil
+    }
+    favourites.subtract(photos)
+    for album in albums.keys where albums[album]?.photos.contains(where: photos.contains) == true {
+      albums[album]?.photos.removeAll(where: photos.contains)
+    }
   }
 
   /// The changes that produce this data from empty data.
   var changes: [UserDataChange] {
-    var changes = marks.sorted { $0.key < $1.key }.map { UserDataChange.mark($0.key, $0.value) }
+    var changes = Self.changes(recording: marks.sorted { $0.key < $1.key }.lazy.map { ($0.key, $0.value) })
     if !favourites.isEmpty { changes.append(.favourite(favourites.sorted(), true)) }
     for album in albumOrder {
       guard let data = albums[album] else { continue }

@@ -2,6 +2,8 @@
 package enum UserDataChange: Codable, Equatable, Sendable {
   /// Records the properties by which a photo is identified.
   case mark(Int64, UserData.Mark)
+  /// Records the properties of photos in a folder. The first value is the URL of the folder.
+  case marks(String, [UserData.FolderMark])
   /// Removes all user data of photos that the user has permanently deleted.
   case unmark([Int64])
   /// Adds photos to the favourites, or removes them.
@@ -16,6 +18,8 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   case arrangeAlbum(Int64, before: Int64?)
   /// Adds photos to an album, or moves those that are in it, before another photo, or to the end.
   case arrange(Int64, [Int64], before: Int64?)
+  /// Moves photos in an album to several places. The first value is the number of the album.
+  case arrangeRuns(Int64, [UserData.Run])
   /// Removes photos from an album. The first value is the number of the album.
   case remove(Int64, [Int64])
   /// Sets the number of quarter turns to the right with which photos are shown, 0...3.

@@ -9,12 +9,12 @@ import Foundation
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
   ///
-  /// Version 2 has rotations, and version 3 the orders of parts of the library and its folders. A program that knows only an earlier
-  /// version would lose them.
-  static let version = 3
+  /// Version 2 has rotations, version 3 the orders of parts of the library and its folders, and version 4 marks of whole folders
+  /// and several places in an album. A program that knows only an earlier version would lose them.
+  static let version = 4
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
-  private static let maximumSize = 256 << 20
+  static let maximumSize = 256 << 20
   /// The file is rewritten when it is larger than this and much larger than its content.
   private static let compactSize = 1 << 20
 
@@ -34,9 +34,14 @@ final class UserDataJournal {
   private var end = 0
   /// The maximum size of the file, which tests reduce to simulate a full disk.
   var spaceLimit = Int.max
+  /// The maximum size of the file, above which it cannot be read.
+  private let maximumSize: Int
 
   /// Creates a journal without reading its file.
-  init(_ file: URL) { self.file = file }
+  init(_ file: URL, maximumSize: Int = UserDataJournal.maximumSize) {
+    self.file = file
+    self.maximumSize = maximumSize
+  }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
@@ -49,7 +54,7 @@ final class UserDataJournal {
     guard fstat(descriptor, &info) == 0 else { throw failure(errno) }
     let size = Int(info.st_size)
     guard size > end else { return }
-    guard size <= Self.maximumSize else { throw unusableError("the file is too large") }
+    guard size <= maximumSize else { throw unusableError("the file is too large") }
     var bytes = [UInt8](repeating: 0, count: size - end)
     let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(end)) }
     guard count == bytes.count else { throw failure(errno) }
@@ -59,6 +64,12 @@ final class UserDataJournal {
       start = newline + 1
     }
     end += start
+  }
+
+  /// The number, the size and the modification time of the file, or `nil` if it does not exist.
+  var fileProperties: [Int64?]? {
+    guard let identity = FileIdentity(ofEntry: FilePath(file)) else { return nil }
+    return [identity.inode, identity.size, identity.seconds, identity.nanoseconds]
   }
 
   /// Replaces the content of a file that was damaged or deleted by data that the database still has. A damaged file is
@@ -80,6 +91,8 @@ final class UserDataJournal {
     descriptor = FilePath(file).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard descriptor >= 0, fstat(descriptor, &info) == 0 else { throw failure(errno) }
     guard info.st_mode & S_IFMT == S_IFREG else { throw unusableError("it is not a regular file") }
+    // After a power failure, a file can be missing whose name was not written.
+    if !exists { AtomicFile.synchronizeFolder(of: FilePath(file)) }
     inode = UInt64(info.st_ino)
     end = 0
     data = UserData()
@@ -135,9 +148,13 @@ final class UserDataJournal {
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> Int {
     try refresh()
     if damagedLines > 0 || fileVersion < Self.version { try compact(keepingOld: damagedLines > 0) }
+    var text = try self.text(of: changes)
+    // The file is rewritten without superseded lines before its size is above the limit.
+    if end + text.count > maximumSize {
+      try compact(keepingOld: false)
+      text = try self.text(of: changes)
+    }
     let previousEnd = end
-    var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
-    for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
     // A line that was cut off is overwritten.
     guard ftruncate(descriptor, off_t(end)) == 0 else { throw failure(errno) }
     do throws(LibraryError) {
@@ -152,6 +169,12 @@ final class UserDataJournal {
     return previousEnd
   }
 
+  private func text(of changes: [UserDataChange]) throws(LibraryError) -> [UInt8] {
+    var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
+    for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
+    return text
+  }
+
   /// Removes the changes of the last `append`, because the database could not be written. The file is read again, because a
   /// change cannot be removed from the data.
   ///
@@ -163,34 +186,41 @@ final class UserDataJournal {
     try? refresh()
   }
 
-  /// Rewrites the file if most of its lines have been superseded by later changes.
-  func compactIfLarge() throws(LibraryError) {
-    guard end > Self.compactSize else { return }
-    let lines = data.marks.count + data.albums.count * 2 + data.orders.count + data.folders.count + 1
+  /// Rewrites the file if most of its lines have been superseded by later changes. Returns whether it was rewritten.
+  func compactIfLarge() throws(LibraryError) -> Bool {
+    guard end > Self.compactSize else { return false }
+    let lines = data.albums.count * 2 + data.orders.count + data.folders.count + 1
     let entries = data.favourites.count + data.turns.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
-    if end > 4 * (lines * 200 + entries * 8) { try compact(keepingOld: false) }
+    guard end > 4 * (lines * 200 + data.marks.count * 80 + entries * 16) else { return false }
+    try compact(keepingOld: false)
+    return true
   }
 
   /// Replaces the file with one that contains only the current data. At any time, either the old or the new file
   /// exists.
   func compact(keepingOld: Bool) throws(LibraryError) {
-    var text = Array("\(Self.title)\(Self.version)\n".utf8)
     // The number of the last line does not change, because the database compares it with the number of the last change
     // that it contains. There is at least one line.
     let changes = data.changes.isEmpty ? [.favourite([], true)] : data.changes
     let last = max(number, Int64(changes.count))
-    for (offset, change) in changes.enumerated() {
-      text += try Self.line(last - Int64(changes.count - 1 - offset), change)
-    }
-    if keepingOld { try? FileManager.default.copyItem(at: file, to: Self.damagedCopy(of: file)) }
+    if keepingOld { try copyDamagedFile() }
     let newFile = file.appendingPathExtension("new")
     unlink(newFile.path)
     let newDescriptor = FilePath(newFile).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard newDescriptor >= 0 else { throw failure(errno) }
     let oldDescriptor = descriptor
     descriptor = newDescriptor
+    var size = 0
     do throws(LibraryError) {
-      try write(text, at: 0)
+      var text = Array("\(Self.title)\(Self.version)\n".utf8)
+      for (offset, change) in changes.enumerated() {
+        text += try Self.line(last - Int64(changes.count - 1 - offset), change)
+        // The whole text of a large library would need much memory.
+        guard text.count > 1 << 20 || offset + 1 == changes.count else { continue }
+        try write(text, at: size, isLast: offset + 1 == changes.count)
+        size += text.count
+        text.removeAll(keepingCapacity: true)
+      }
       guard rename(newFile.path, file.path) == 0 else { throw failure(errno) }
     } catch {
       descriptor = oldDescriptor
@@ -198,26 +228,37 @@ final class UserDataJournal {
       unlink(newFile.path)
       throw error
     }
+    AtomicFile.synchronizeFolder(of: FilePath(file))
     if oldDescriptor >= 0 { close(oldDescriptor) }
     var info = stat()
     fstat(newDescriptor, &info)
     inode = UInt64(info.st_ino)
-    end = text.count
+    end = size
     number = last
     damagedLines = 0
     fileVersion = Self.version
   }
 
-  private static func damagedCopy(of file: URL) -> URL {
-    let copy = file.appendingPathExtension("damaged")
-    try? FileManager.default.removeItem(at: copy)
-    return copy
+  /// The number of copies of damaged files that are kept. Later copies replace the last one.
+  private static let damagedCopyCount = 10
+
+  /// Copies the damaged file, beside copies of earlier ones.
+  ///
+  /// - Throws: `LibraryError` if it cannot be copied. The only original must not be replaced then.
+  private func copyDamagedFile() throws(LibraryError) {
+    let names = ["damaged"] + (2...Self.damagedCopyCount).map { "damaged-\($0)" }
+    let copies = names.map(file.appendingPathExtension)
+    let copy = copies.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? copies[copies.count - 1]
+    do {
+      let content = try Data(contentsOf: file)
+      try AtomicFile.replace(FilePath(copy), by: content, isDurable: true)
+    } catch { throw unusableError("the damaged file cannot be copied to \(copy.path): \(error)") }
   }
 
-  private func write(_ bytes: [UInt8], at offset: Int) throws(LibraryError) {
+  private func write(_ bytes: [UInt8], at offset: Int, isLast: Bool = true) throws(LibraryError) {
     guard offset + bytes.count <= spaceLimit else { throw failure(ENOSPC) }
     // A larger file could not be read again.
-    guard offset + bytes.count <= Self.maximumSize else { throw unusableError("there are too many of them") }
+    guard offset + bytes.count <= maximumSize else { throw unusableError("there are too many of them") }
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
@@ -227,7 +268,7 @@ final class UserDataJournal {
       guard count > 0 else { throw failure(count == 0 ? ENOSPC : errno) }
       written += count
     }
-    guard fdatasync(descriptor) == 0 else { throw failure(errno) }
+    if isLast, fdatasync(descriptor) != 0 { throw failure(errno) }
   }
 
   private func failure(_ code: Int32) -> LibraryError {

@@ -2,7 +2,8 @@ import CoreGraphics
 @preconcurrency import Dispatch
 import Foundation
 
-/// Reports writes to the files of a library, whichever process made them, and the end of a process that had them open.
+/// Reports writes to the files of a library, whichever process made them, their deletion, and the end of a process that had
+/// them open.
 ///
 /// The kernel reports the writes (inotify), so no time is used while there are none. After the first write, the watcher
 /// waits for a moment and combines the writes of that time into one report.
@@ -22,7 +23,8 @@ final class DatabaseWatcher: Sendable {
   ) throws(FileError) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw FileError(errno) }
-    let mask = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO) | UInt32(IN_ONLYDIR)
+    let changes = IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF
+    let mask = UInt32(changes) | UInt32(IN_ONLYDIR)
     guard FilePath(folder).withCString({ inotify_add_watch(descriptor, $0, mask) }) >= 0 else {
       let error = FileError(errno)
       close(descriptor)

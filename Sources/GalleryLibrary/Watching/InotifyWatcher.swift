@@ -14,6 +14,9 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   private let mounts: Int32
   /// The time without further events after which events are reported, in milliseconds.
   private let quietInterval: Int32
+  /// The time after which events are reported although there are further ones, in milliseconds: files that are copied one after
+  /// the other appear meanwhile.
+  private let maximumDelay: Int
   private let handler: @Sendable (FolderEvents) -> Void
   private let lock = NSRecursiveLock()
   private let finished = DispatchSemaphore(value: 0)
@@ -24,10 +27,14 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - quietInterval: The time without further events after which events are reported, in milliseconds.
+  ///   - maximumDelay: The time after which events are reported even if there are further ones, in milliseconds.
   ///   - handler: A closure that is called with events on the thread of the watcher.
   /// - Throws: `FileError` if the system's limit of watchers is reached.
-  package init(quietInterval: Int = 200, handler: @escaping @Sendable (FolderEvents) -> Void) throws(FileError) {
+  package init(
+    quietInterval: Int = 200, maximumDelay: Int = 1000, handler: @escaping @Sendable (FolderEvents) -> Void
+  ) throws(FileError) {
     self.quietInterval = Int32(quietInterval)
+    self.maximumDelay = maximumDelay
     self.handler = handler
     var wakeDescriptors: [Int32] = [-1, -1]
     guard pipe(&wakeDescriptors) == 0 else { throw FileError(errno) }
@@ -81,6 +88,7 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
 
   private func run() {
     var events = FolderEvents()
+    var firstEvent = DispatchTime.distantFuture
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
@@ -92,10 +100,13 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
       if count > 0 {
         if descriptors[2].revents != 0 { events.mountsChanged = true }
         lock.withLock { read(&events) }
-      } else if count == 0 {
-        handler(events)
-        events = FolderEvents()
+        if !events.isEmpty, firstEvent == .distantFuture { firstEvent = .now() }
       }
+      // There may also be an event with each call, so that the time without events never comes.
+      guard count == 0 || firstEvent + .milliseconds(maximumDelay) <= .now() else { continue }
+      handler(events)
+      events = FolderEvents()
+      firstEvent = .distantFuture
     }
     close(descriptor)
     close(wakeEnds.read)

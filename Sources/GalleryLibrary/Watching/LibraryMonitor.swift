@@ -17,16 +17,21 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private let indexer: LibraryIndexer
-  private let roots: [FilePath]
+  /// The folders of the library. Another instance may add some, so use this property on the queue or with the lock.
+  private var roots: [FilePath]
+  /// The folders that the library had when this property was last compared. Use it on the queue only.
+  private var knownFolders: Set<FilePath> = []
   private let handler: @Sendable (Event) -> Void
   private let queue = DispatchQueue(label: "photo library", qos: .utility)
   private let lock = NSLock()
   private var watcher: (any FolderWatching)?
   private var databaseWatcher: DatabaseWatcher?
   private var isStopped = false
-  /// The devices of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the queue
-  /// only.
-  private var devices: [Int64?] = []
+  /// The disks of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the
+  /// queue only.
+  private var disks = MountedDisks()
+  /// The number of times that a database was opened before the last pass. Use this property on the queue only.
+  private var openingCount = 0
 
   /// Creates a monitor without starting it.
   ///
@@ -49,15 +54,13 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   ) {
     let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
-    // Without the watcher of the database, the changes of another instance appear with the next change of this one.
-    let databaseWatcher = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
-      self?.databaseDidChange()
-    }
-    lock.withLock {
-      self.watcher = watcher
-      self.databaseWatcher = databaseWatcher
-    }
+    lock.withLock { self.watcher = watcher }
+    watchDatabase()
     queue.async { [self] in
+      let database = indexer.database
+      // The instance that fills the index adds the folders that this one opens.
+      if !database.ownsIndex { try? database.recordFolders(roots) }
+      knownFolders = Set((try? database.roots()) ?? [])
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
@@ -66,6 +69,19 @@ package final class LibraryMonitor: @unchecked Sendable {
       }
       indexRoots()
     }
+  }
+
+  /// Starts watching the files of the library, instead of those that were deleted.
+  private func watchDatabase() {
+    // Without the watcher of the database, the changes of another instance appear with the next change of this one.
+    let new = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
+      self?.databaseDidChange()
+    }
+    let old = lock.withLock {
+      defer { databaseWatcher = isStopped ? nil : new }
+      return isStopped ? new : databaseWatcher
+    }
+    old?.stop()
   }
 
   /// Compares all folders with the index again in the background, and watches folders that are not watched any more.
@@ -78,16 +94,11 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private func indexRoots() {
-    devices = roots.map(Self.device)
+    openingCount = indexer.database.openingCount
+    disks = MountedDisks(of: roots)
     run {
       try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
     }
-  }
-
-  /// Returns the device of a folder, or `nil` if it does not exist.
-  private static func device(_ path: FilePath) -> Int64? {
-    var info = stat()
-    return path.withCString({ stat($0, &info) }) == 0 ? Int64(truncatingIfNeeded: info.st_dev) : nil
   }
 
   /// Handles writes to the files of the library. This method is called on the queue.
@@ -97,9 +108,26 @@ package final class LibraryMonitor: @unchecked Sendable {
     do { try database.reopenIfReplaced() } catch {
       return handler(.failed(LibraryError(error, file: database.location.databaseFile)))
     }
-    // When another instance has ended, this one fills the index.
-    if !wasOwner, database.ownsIndex { rescan() }
+    // A change by the user may also have opened it.
+    let isReopened = database.openingCount != openingCount
+    openingCount = database.openingCount
+    // The folder may be a new one.
+    if isReopened { watchDatabase() }
+    // When another instance has ended, or the index was deleted, this one fills the index.
+    let hasNewFolders = addFoldersOfOthers()
+    if isReopened || !wasOwner || hasNewFolders, database.ownsIndex { rescan() }
     handler(.changed)
+  }
+
+  /// Adds the folders that another instance has opened since the last call. Returns whether there are any.
+  private func addFoldersOfOthers() -> Bool {
+    guard let stored = try? indexer.database.roots() else { return false }
+    let added = stored.filter { !knownFolders.contains($0) }
+    knownFolders.formUnion(added)
+    let all = FolderSurvey.separate(roots + added)
+    guard Set(all) != Set(roots) else { return false }
+    lock.withLock { roots = all }
+    return true
   }
 
   /// Ends the current pass after its batch and stops watching.
@@ -116,10 +144,10 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var isCancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
 
   private func receive(_ events: FolderEvents) {
-    let touchesRoots = roots.contains { events.removed.contains($0) || events.added.contains($0) }
+    let touchesRoots = lock.withLock { roots }.contains { events.removed.contains($0) || events.added.contains($0) }
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
-      if events.mountsChanged, roots.map(Self.device) != devices { return rescan() }
+      if events.mountsChanged, MountedDisks(of: roots) != disks { return rescan() }
       guard !(events.changed.isEmpty && events.added.isEmpty && events.removed.isEmpty) else { return }
       let folders = events.changed.union(events.removed).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
       run { try self.indexer.update(folders, newFolders: Array(events.added), isCancelled: self.isCancelled) }

@@ -115,5 +115,8 @@ package struct RequestHead: Equatable, Sendable {
     return result
   }
 
-  private static func decoded(_ text: Substring) -> String? { String(text).removingPercentEncoding }
+  /// Decodes a part of a query, in which browsers write a space as a plus sign (URL Standard, application/x-www-form-urlencoded).
+  private static func decoded(_ text: Substring) -> String? {
+    text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
+  }
 }

@@ -40,7 +40,7 @@ final class DecodingBudget: @unchecked Sendable {
     guard bytes <= limit else {
       throw ImageError(
         "decoding \(imageDescription()) needs \(bytes >> 20) MB, but the limit is \(limit >> 20) MB "
-          + "(set TESSERA_IMAGE_MEMORY to raise it)")
+          + "(set TESSERA_IMAGE_MEMORY to raise it)", dependsOnSystem: true)
     }
     condition.withLock {
       let number = nextTicket

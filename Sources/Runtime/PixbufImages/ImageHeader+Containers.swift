@@ -47,7 +47,8 @@ extension ImageHeader {
 
   /// Returns the size of the largest image of an HEIF or AVIF file, as it is shown (ISO/IEC 23008-12, 6.5.3 and 6.5.10).
   static func heifSize(_ reader: ByteReader) throws -> (width: Int, height: Int) {
-    guard let meta = box("meta", in: 0..<reader.count, reader),
+    // A version and flags come before the boxes of the box "meta".
+    guard let meta = box("meta", in: 0..<reader.count, reader), meta.count >= 4,
       let properties = box("iprp", in: meta.lowerBound + 4..<meta.upperBound, reader).flatMap({
         box("ipco", in: $0, reader)
       })

@@ -50,7 +50,13 @@ struct ImageHeader {
     case .avif, .heif: setSize(try Self.heifSize(reader))
     case .jxl: setSize(try Self.jxlSize(reader))
     }
+    guard info.pixelWidth <= Self.maximumSide, info.pixelHeight <= Self.maximumSide else {
+      throw ImageError("the \(format.name) image has an invalid size of \(info.pixelWidth) × \(info.pixelHeight)")
+    }
   }
+
+  /// The maximum length of a side in pixels, which is that of PNG files. TIFF, HEIC and JPEG XL files can declare longer ones.
+  private static let maximumSide = Int(Int32.max)
 
   private mutating func setSize(_ size: (width: Int, height: Int)) {
     (info.pixelWidth, info.pixelHeight) = size

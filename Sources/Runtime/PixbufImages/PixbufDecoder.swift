@@ -25,7 +25,10 @@ final class PixbufDecoder {
   static func imageError(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
     defer { g_error_free(error) }
-    return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback)
+    let isMemory =
+      error.pointee.domain == gdk_pixbuf_error_quark()
+      && error.pointee.code == gint(GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY.rawValue)
+    return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback, dependsOnSystem: isMemory)
   }
 
   /// Decodes the image, or the first frame of an animation, and returns its pixels.
@@ -83,7 +86,8 @@ final class PixbufDecoder {
     let found = header.format.loaders.lazy.compactMap { gdk_pixbuf_loader_new_with_type($0, nil) }.first
     guard let loader = found else {
       let package = header.format.package ?? "libgdk-pixbuf-2.0-0"
-      throw ImageError("\(header.format.name) images need the package \(package), which is not installed")
+      throw ImageError(
+        "\(header.format.name) images need the package \(package), which is not installed", dependsOnSystem: true)
     }
     defer { g_object_unref(loader) }
     observeSize(loader)

@@ -74,7 +74,7 @@ package final class PixbufImageCodec: ImageCodec {
   }
 
   package func drawVectorFile(_ file: RegularFile, fitting maximumSide: Int) throws -> PixelBuffer {
-    guard let vectorProgram else { throw ImageError("this program cannot draw SVG files") }
+    guard let vectorProgram else { throw ImageError("this program cannot draw SVG files", dependsOnSystem: true) }
     let size = try VectorHeader(ByteReader(.opened(file))).size
     // A side of a million pixels is too large with any other side, and more would not be a number of pixels.
     let scale = Double(min(max(1, maximumSide), 1 << 30)) / max(size.width, size.height)

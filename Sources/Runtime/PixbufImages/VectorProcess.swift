@@ -29,7 +29,9 @@ struct VectorProcess: Sendable {
     var descriptors: [Int32] = [-1, -1]
     // Glibc's module for Swift has no `pipe2`, and a pipe that becomes private later may be inherited by another process.
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, type, 0, &descriptors) == 0 else { throw ImageError("\(FileError(errno))") }
+    guard socketpair(AF_UNIX, type, 0, &descriptors) == 0 else {
+      throw ImageError("\(FileError(errno))", dependsOnSystem: true)
+    }
     let process: pid_t
     do {
       defer { close(descriptors[1]) }
@@ -47,8 +49,11 @@ struct VectorProcess: Sendable {
     if let pixels = answer.pixels(width, height) { return pixels }
     if let reason = answer.reason { throw ImageError(reason) }
     let signal = status & 0x7F
+    // The kernel ends a process at its limit of processor time. If the time by the clock passes before, the machine is busy.
     if !answer.isComplete || [SIGKILL, SIGXCPU].contains(signal) {
-      throw ImageError("drawing the SVG image takes longer than \(timeLimit) seconds, or more memory than is allowed")
+      throw ImageError(
+        "drawing the SVG image takes longer than \(timeLimit) seconds, or more memory than is allowed",
+        dependsOnSystem: !answer.isComplete)
     }
     let ending = signal > 0 ? "by signal \(signal)" : "without an answer"
     throw ImageError("the SVG image cannot be drawn: the drawing process ended \(ending)")
@@ -77,7 +82,9 @@ struct VectorProcess: Sendable {
     defer { for text in variables + arguments { free(text) } }
     var process: pid_t = 0
     let code = posix_spawn(&process, program, &actions, &attributes, arguments, variables)
-    guard code == 0 else { throw ImageError("SVG images cannot be drawn: \(program): \(FileError(code))") }
+    guard code == 0 else {
+      throw ImageError("SVG images cannot be drawn: \(program): \(FileError(code))", dependsOnSystem: true)
+    }
     return process
   }
 

@@ -110,7 +110,7 @@ extension UIImage {
       }
       return animatedImage(with: repeatedFrames, duration: Double(delays.reduce(0, +)) / 100) ?? images[0]
     } catch {
-      throw UIImageError(description: "\(error)")
+      throw UIImageError(error)
     }
   }
 

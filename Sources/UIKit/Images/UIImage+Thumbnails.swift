@@ -41,7 +41,7 @@ extension UIImage {
         orientation: orientation, captureDate: info.captureDate.flatMap(date), type: info.type,
         isAnimated: info.isAnimated)
     } catch {
-      throw UIImageError(description: "\(error)")
+      throw UIImageError(error)
     }
   }
 
@@ -75,7 +75,7 @@ extension UIImage {
       let pixels = try Runtime.imageCodec.decode(source, fitting: max(1, maximumPixelSize))
       return UIImage(cgImage: CGImage(pixels: pixels), scale: 1, orientation: Orientation(exif: info.orientation))
     } catch {
-      throw UIImageError(description: "\(error)")
+      throw UIImageError(error)
     }
   }
 
@@ -95,7 +95,7 @@ extension UIImage {
       let pixels = try Runtime.imageCodec.drawVectorFile(file, fitting: pixelSize)
       return UIImage(cgImage: CGImage(pixels: pixels), scale: 1, orientation: .up)
     } catch {
-      throw UIImageError(description: "\(error)")
+      throw UIImageError(error)
     }
   }
 

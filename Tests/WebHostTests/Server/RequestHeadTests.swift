@@ -8,6 +8,12 @@ import XCTest
 final class RequestHeadTests: XCTestCase {
   private func head(_ text: String) throws -> RequestHead { try RequestHead(Array(text.utf8)) }
 
+  /// Browsers write spaces of a query as plus signs (URL Standard, "application/x-www-form-urlencoded serializing").
+  func testPlusSignsOfAQuery_areSpaces() throws {
+    let head = try head("POST /upload?name=my+photo%2B1.jpg HTTP/1.1\r\nHost: a\r\n\r\n")
+    XCTAssertEqual(head.query["name"], "my photo+1.jpg")
+  }
+
   func testARequest_isTakenApart() throws {
     let head = try head(
       "GET /socket?token=a%2Db&x=1&token=z HTTP/1.1\r\nHost:  127.0.0.1:80 \r\nConnection: keep-alive\r\n"
