@@ -16,7 +16,9 @@ final class TableProvidedValuesTests: TableTestCase {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       header?(tableView, section)
     }
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { header == nil ? 0 : 30 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      header == nil ? 0 : 30
+    }
   }
 
   private func isHidden(_ row: Int) -> Bool { row % 4 == 1 }

@@ -52,7 +52,8 @@ extension UICollectionView: PrefetchHost {
 
   final func prepareElement(_ key: ElementKey) -> LiveElement? {
     guard animator.disappearingElement(key) == nil, itemResponder.hiddenElement?.key != key,
-      let attributes = layoutCache.attributes(of: key) else { return nil }
+      let attributes = layoutCache.attributes(of: key)
+    else { return nil }
     let phase = session.beginPrefetch()
     defer { session.restorePhase(phase) }
     let element = makeElement(key, attributes.values.indexPath, attributes)

@@ -13,7 +13,8 @@ import SwiftABI
 
   @MainActor private class RequiredMethods: NSObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       UICollectionViewCell()
     }
   }

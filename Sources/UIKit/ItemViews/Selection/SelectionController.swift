@@ -348,7 +348,8 @@ final class SelectionController {
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
     let addsToSelection = !flags.isDisjoint(with: [.control, .command])
-    guard allowsAnySelection, allowsMultipleSelection, addsToSelection || flags.contains(.shift) || !host.isInEditingMode
+    guard allowsAnySelection, allowsMultipleSelection,
+      addsToSelection || flags.contains(.shift) || !host.isInEditingMode
     else {
       state.anchor = path
       tap(path)

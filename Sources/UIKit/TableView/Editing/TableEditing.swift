@@ -8,8 +8,8 @@ struct TableEditing {
   var isEditing = false
   /// The index path of the row whose swipe actions are revealed. The value is `nil` if there is none, or if the row was deleted.
   var openRow: IndexPath?
-  /// Indicates whether a row is swiped. The delegate was told of the beginning, and will be told of the end.
+  /// Indicates whether a row is swiped. The delegate is notified of the beginning and of the end.
   var isSwiping = false
-  /// Indicates whether the delegate is being told of the beginning of a swipe. A controller then enters editing mode.
+  /// Indicates whether the delegate is being notified of the beginning of a swipe. A controller then enters editing mode.
   var isSwipeBeginning = false
 }

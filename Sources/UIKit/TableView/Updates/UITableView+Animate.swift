@@ -206,7 +206,8 @@ extension UITableView {
   }
 
   private func finalAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
-    animation == .automatic ? Appearance(frame: appearance.frame, isTransparent: true) : shiftedAppearance(appearance, animation)
+    animation == .automatic
+      ? Appearance(frame: appearance.frame, isTransparent: true) : shiftedAppearance(appearance, animation)
   }
 
   private func initialAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
