@@ -149,7 +149,9 @@ extension NSObjectProtocol {
   ///   - aSelector: The selector of the method.
   ///   - arg: The argument, for a method with one argument.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-    nonisolated(unsafe) let (object, argument) = (self, arg)
+    // The type of the object must not be captured with it, because it is generic here.
+    nonisolated(unsafe) let object: any NSObjectProtocol = self
+    nonisolated(unsafe) let argument = arg
     Thread.detachNewThread {
       let outcome = aSelector.performOnCurrentThread(on: object, sender: argument)
       if outcome == .done { return }
