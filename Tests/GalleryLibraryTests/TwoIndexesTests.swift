@@ -92,6 +92,22 @@ final class TwoIndexesTests: LibraryTestCase {
     XCTAssertEqual(messages.all, [])
   }
 
+  /// The new index cannot be created at first, and a read opens it later.
+  func testAnIndexThatAReadOpensAgain_getsTheUserData() throws {
+    try write("a.jpg", "photo a")
+    let database = try open()
+    try index(database)
+    let photo = try id("a.jpg", database)
+    try database.setFavourite([photo], true)
+    try FileManager.default.removeItem(at: location.index)
+    try Data().write(to: location.index)
+    XCTAssertThrowsError(try database.reopenIfReplaced())
+    try FileManager.default.removeItem(at: location.index)
+    XCTAssertEqual(try names(database), [])
+    try database.reopenIfReplaced()
+    XCTAssertEqual(try database.read(database.storedUserData).favourites, [photo])
+  }
+
   /// A monitor fills a deleted index again, without a change on the disk.
   func testADeletedIndexIsFilledAgain() throws {
     for name in ["a.jpg", "b.jpg"] { try write(name, "photo \(name)") }

@@ -173,6 +173,20 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(Set(try names(fourth, .favourites)), ["1.jpg", "2.jpg", "3.jpg"])
   }
 
+  /// An earlier version did not record the properties of the file in the database.
+  func testAJournalOfAnEarlierVersionIsReadOnce() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[1]], true)
+    try database.write { db in try db.execute(sql: "DELETE FROM meta WHERE name LIKE 'journal%'") }
+    database.close()
+    let second = try open()
+    XCTAssertGreaterThan(second.journal.number, 0)
+    second.close()
+    let third = try open()
+    XCTAssertEqual(third.journal.number, 0, "it was not read")
+    XCTAssertEqual(try names(third, .favourites), ["1.jpg"])
+  }
+
   func testEachDamagedJournalIsKept() throws {
     let (database, photos) = try library()
     try database.setFavourite(Array(photos[0..<2]), true)
@@ -619,6 +633,18 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(data.favourites, [1, 2])
     XCTAssertEqual(data.turns, [1: 1, 2: 1])
     XCTAssertEqual(data.albums.values.map(\.photos), Array(repeating: [1, 2], count: 20))
+  }
+
+  func testAJournalWithLongNames_isNotRewrittenByEachChange() throws {
+    let journal = UserDataJournal(work.appendingPathComponent("long.journal"))
+    let name = String(repeating: "%E5%86%99", count: 45)
+    let marks = (0..<4000).map {
+      (Int64($0), UserData.Mark(key: 1, size: 1, url: "file:///photos/\(name)\($0).jpg"))
+    }
+    _ = try journal.append(UserData.changes(recording: marks))
+    XCTAssertTrue(try journal.compactIfLarge())
+    _ = try journal.append([.favourite([1], true)])
+    XCTAssertFalse(try journal.compactIfLarge())
   }
 
   /// The file is rewritten before it is too large to be read again.

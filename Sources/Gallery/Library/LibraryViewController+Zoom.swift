@@ -113,10 +113,14 @@ extension LibraryViewController {
     targetCover = nil
     collectionView.alwaysBounceVertical = !isFlow
     collectionView.showsHorizontalScrollIndicator = !isFlow
-    collectionView.setCollectionViewLayout(layout, animated: true) { _ in completion() }
+    collectionView.setCollectionViewLayout(layout, animated: true) { [weak self] _ in
+      completion()
+      self?.windowStateDidChange()
+    }
     showLevel()
     showVisiblePhotos()
     showCoverTitle()
+    windowStateDidChange()
   }
 
   /// Returns a new layout that shows a level: a grid for all photos, and a `TimeLayout` for years, months and days.

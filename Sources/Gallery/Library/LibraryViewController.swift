@@ -97,6 +97,10 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       showCount()
       if flowLayout != nil { showCoverTitle() }
       showVisibleDayHeaders()
+      // The position is unknown until the first visible photo is read. A save that is due is not postponed.
+      if let split = splitViewController as? GallerySplitViewController, split.stateTimer == nil {
+        split.stateDidChange()
+      }
     }
     photos.onLoadKeyPositions = { [weak self] in self?.timeLayout?.showLateKeyPhotos() }
   }

@@ -77,6 +77,8 @@ package final class LibraryDatabase: @unchecked Sendable {
   private var needsRebuild = false
   /// Indicates whether the database was closed because its file was replaced, and could not be opened again.
   private var needsReopening = false
+  /// Indicates whether the database was opened again, and may not have the user data yet.
+  private var needsUserData = false
 
   let userDataLock: FileLock
   let journal: UserDataJournal
@@ -184,13 +186,16 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// Opens the database again if another process has rebuilt it, or if its folder was deleted, as programs that free disk
   /// space do. The process that still has a deleted file open would fill an index that no other process sees.
   ///
-  /// - Returns: Whether the database was opened again.
+  /// - Returns: Whether the database was opened again, since the last call.
   /// - Throws: `LibraryError` if the new database cannot be opened. The old one is closed then, and the next call tries it
   ///   again.
   @discardableResult
   func reopenIfReplaced() throws -> Bool {
-    guard try reopen() else { return false }
+    try reopen()
+    // A read may have opened it before.
+    guard lock.withLock({ needsUserData }) else { return false }
     try synchronizeUserData()
+    lock.withLock { needsUserData = false }
     return true
   }
 
@@ -215,6 +220,7 @@ package final class LibraryDatabase: @unchecked Sendable {
         currentPool = try openPool()
       } catch { throw LibraryError(error, file: location.databaseFile) }
       needsReopening = false
+      needsUserData = true
       return true
     }
   }

@@ -21,9 +21,14 @@ extension IndexPass {
       }
     }
     let (reader, now) = (indexer.reader, indexer.now())
-    try inPages(files, isCancelled) { page, db in
-      for (file, reading) in zip(page, concurrentMap(page.map(\.file)) { Self.read($0, reader, now) }) {
-        if let reading, reading.key != 0 { try addTrashedPhoto(file, reading, db) }
+    for start in stride(from: 0, to: files.count, by: LibraryIndexer.batchSize) {
+      let batch = files[start..<min(start + LibraryIndexer.batchSize, files.count)]
+      // The files are read before the transaction, because the user's changes wait for it.
+      let readings = concurrentMap(batch.map(\.file)) { Self.read($0, reader, now) }
+      try inPages(Array(zip(batch, readings)), isCancelled) { page, db in
+        for (file, reading) in page {
+          if let reading, reading.key != 0 { try addTrashedPhoto(file, reading, db) }
+        }
       }
     }
   }

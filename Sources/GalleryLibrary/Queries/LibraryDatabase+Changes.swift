@@ -147,13 +147,6 @@ extension LibraryDatabase {
 
   // MARK: Positions
 
-  /// Deletes the changes that are older than `Timeline.changeLimit`. Views that are further behind read the whole timeline again.
-  static func removeOldChanges(_ db: Database) throws {
-    try db.execute(
-      sql: "DELETE FROM change WHERE number <= (SELECT max(number) FROM change) - ?",
-      arguments: [Timeline.changeLimit])
-  }
-
   /// Returns the changes of positions. The keys of each day before the changes are computed from the keys after them.
   private func update(from old: Timeline, to new: Timeline, _ log: Log, _ db: Database) throws -> TimelineUpdate {
     var removed: [Int64: [PhotoKey]] = [:]

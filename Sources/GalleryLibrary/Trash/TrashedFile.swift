@@ -93,7 +93,8 @@ package struct TrashedFile: Equatable, Sendable {
     let failure = "\(original) was not restored: "
     try checkPresence(failure)
     // Folders are not created in the mount point of a disk that is not connected.
-    guard MountTable.device(ofNearest: original.folder) == FileIdentity(ofEntry: file)?.device else {
+    // On an overlay file system, files and folders can have different devices, so folders are compared.
+    guard MountTable.device(ofNearest: original.folder) == MountTable.device(ofNearest: file.folder) else {
       throw LibraryError(.unusable, failure + "the disk that contained it is not connected")
     }
     do {

@@ -249,6 +249,9 @@ extension LibraryDatabase {
         try replaceUserData(journal.data, db)
         try setApplied(journal.number, db)
       }
+    } else if appliedNumber > 0, journal.damagedLines == 0, try !hasJournalData() {
+      // An earlier version has written the database, or the file was copied. It need not be read at the next start.
+      try? write { db in try setApplied(journal.number, db) }
     }
     // If the disk is full, the orders remain in the database, and the next change tries it again.
     if hasUnsavedOrders { try? saveOrders() }

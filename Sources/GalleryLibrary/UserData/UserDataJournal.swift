@@ -32,6 +32,8 @@ final class UserDataJournal {
   private var inode: UInt64 = 0
   /// The offset in the file at which the valid lines end.
   private var end = 0
+  /// The size after this process rewrote the file, or 0. Long names need more space than is estimated for a photo.
+  private var compactedSize = 0
   /// The maximum size of the file, which tests reduce to simulate a full disk.
   var spaceLimit = Int.max
   /// The maximum size of the file, above which it cannot be read.
@@ -191,7 +193,8 @@ final class UserDataJournal {
     guard end > Self.compactSize else { return false }
     let lines = data.albums.count * 2 + data.orders.count + data.folders.count + 1
     let entries = data.favourites.count + data.turns.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
-    guard end > 4 * (lines * 200 + data.marks.count * 80 + entries * 16) else { return false }
+    let estimate = lines * 200 + data.marks.count * 80 + entries * 16
+    guard end > 4 * estimate, end > 2 * compactedSize else { return false }
     try compact(keepingOld: false)
     return true
   }
@@ -234,6 +237,7 @@ final class UserDataJournal {
     fstat(newDescriptor, &info)
     inode = UInt64(info.st_ino)
     end = size
+    compactedSize = size
     number = last
     damagedLines = 0
     fileVersion = Self.version

@@ -329,6 +329,7 @@ final class UsualProjectsTests: XCTestCase {
         if true
           s.swift_version = '5.0'
         end
+        if false then s.source_files = 'None/*' end
         s.subspec 'Core' do |core|
           core.source_files = 'Core/*'
           core.dependency 'Lib/Base'

@@ -95,5 +95,11 @@ final class AnyObjectRuleTests: RewritingTestCase {
         + " object.layOut() }; if let object = object as? Footer { return object.layOut() }; fatalError(\"\\(object) has no"
         + " method layOut\") })(($0 as AnyObject)) }",
       "let moved = ((page as AnyObject) as! Page).move(to: 1, fast: true)", "(plain as AnyObject).hidden()")
+    let result = rewrite([
+      "A.swift": "private class Hidden: UIView { @objc func layOut() {} }\n",
+      "B.swift": "class Header: UIView { @objc func layOut() {} }\nfunc a() { (view as AnyObject).layOut() }\n",
+    ])
+    let text = result.texts["B.swift"] ?? ""
+    XCTAssertTrue(text.contains("((view as AnyObject) as! Header).layOut()"), text)
   }
 }

@@ -257,6 +257,9 @@ final class UsualCodeTests: RewritingTestCase {
       "let d = _error(error) as? NSError",
       "do {} catch let _caught      where (_caught as NSError).code == 3 { let e = _caught as NSError; a() }",
       "let f = _error(a.error) as! NSError", "import TesseraDarwin")
+    assert(
+      "do {} catch let error as NSError where isOld(error: error) { a() }\n",
+      has: "where isOld(error: (_caught as NSError)) { let error = _caught as NSError; a() }")
     XCTAssertEqual(
       rewrite("switch error { case let e as NSError: a() }"), "switch error { case let e as NSError: a() }")
   }

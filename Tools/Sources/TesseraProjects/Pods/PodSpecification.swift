@@ -139,6 +139,8 @@ struct PodSpecification {
       _ = blocks.popLast()
       return
     }
+    // A block on one line has no line with its end, and is not read.
+    if statement.hasSuffix(" end") { return }
     if statement.hasSuffix(" do") || statement.contains(" do |") {
       let inner = statement.contains(".subspec") ? PodFile.strings(in: statement).first : nil
       blocks.append(inner)

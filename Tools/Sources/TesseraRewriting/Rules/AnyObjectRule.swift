@@ -63,9 +63,11 @@ struct AnyObjectRule: Rule {
     let name = access.declName.baseName.plainText
     let labels = call.arguments.map { $0.label?.plainText ?? "" }
     let owners = session.index.entries.compactMap { type -> (name: String, result: String)? in
-      guard type.kind == .class, !type.isLocal else { return nil }
+      // Private classes and methods are visible only in their file.
+      guard type.kind == .class, !type.isLocal, !type.isPrivate || type.declaration?.file == number else { return nil }
       return type.members.first { member in
         member.kind == .method && member.name == name && member.labels == labels && !member.isStatic
+          && (!member.isPrivate || member.file == number)
           && !member.isOverride && (member.isExposed || type.exposesMembers)
       }.map { (type.name, $0.type ?? "Void") }
     }

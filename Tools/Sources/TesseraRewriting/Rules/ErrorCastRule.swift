@@ -46,7 +46,9 @@ enum ErrorCastRule: Rule {
     edits.replace(pattern.start..<pattern.end, padding: "let _caught")
     if let condition = item.whereClause?.condition {
       for token in condition.tokens(viewMode: .sourceAccurate)
-      where token.text == words[1] && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period {
+      where token.text == words[1] && token.parent?.is(DeclReferenceExprSyntax.self) == true
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      {
         edits.replace(token.start..<token.end, with: "(_caught as NSError)")
       }
     }

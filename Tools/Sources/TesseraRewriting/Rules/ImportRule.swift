@@ -66,7 +66,7 @@ enum ImportRule: Rule {
     guard node.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
     var current = node.parent?.parent?.parent
     while let clause = current?.as(IfConfigClauseSyntax.self) {
-      guard let condition = clause.condition, !PlatformCondition.isFalse(condition),
+      guard let condition = clause.condition, !PlatformCondition.excludes(clause, keepsConditions: true),
         !condition.trimmedDescription.contains("canImport(\(module))")
       else { return false }
       current = clause.parent?.parent?.parent?.parent?.parent
