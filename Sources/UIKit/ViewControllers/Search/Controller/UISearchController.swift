@@ -86,8 +86,8 @@ open class UISearchController: UIViewController {
   }
 
   /// Indicates whether the application has presented the controller itself with `present(_:animated:completion:)`,
-  /// which is an active search, too.
-  final var isPresentedByApplication: Bool { super.presentingViewController != nil && !isBeingDismissed }
+  /// which is an active search, too. The value is `false` if only a parent, such as a navigation controller, is presented.
+  final var isPresentedByApplication: Bool { presentation.presenting != nil && !isBeingDismissed }
 
   // MARK: Presentation
 
