@@ -48,7 +48,8 @@ final class LargeSymbolTests: XCTestCase {
   /// A view that is resized with its window requests a bitmap for each size.
   func testBitmapsOfEarlierSizesAreReleased() throws {
     let storage = try XCTUnwrap(UIImage(systemName: "circle.fill")).storage
-    weak var first = storage.image(scale: 10)
+    weak var first: CGImage?
+    first = storage.image(scale: 10)
     XCTAssertNotNil(first)
     for scale in 11...20 { _ = storage.image(scale: CGFloat(scale)) }
     XCTAssertNil(first)
