@@ -110,6 +110,26 @@ final class ButtonAlertTests: XCTestCase {
     XCTAssertEqual(log, ["willPresent", "didPresent", "willDismiss 1", "didDismiss 1"], "not clicked")
   }
 
+  func testAnAlertView_changesWhileItIsVisible() throws {
+    let alert = UIAlertView(
+      title: "Log in", message: "", delegate: nil, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
+    alert.alertViewStyle = .plainTextInput
+    alert.show()
+    try app.waitUntilIdle()
+    alert.message = "Wrong password"
+    XCTAssertEqual(shown?.message, "Wrong password")
+    XCTAssertTrue(alert.textField(at: 0) === shown?.textFields?.first)
+    try app.waitUntilIdle()
+    app.tap(try button("OK"))
+    try app.waitUntilIdle()
+    XCTAssertNotNil(alert.textField(at: 0), "the delegate reads the text after the alert has disappeared")
+    alert.show()
+    try app.waitUntilIdle()
+    XCTAssertEqual(shown?.actions.count, 2)
+    XCTAssertTrue(alert.textField(at: 0) === shown?.textFields?.first, "each time the field that is visible")
+    XCTAssertNil(alert.textField(at: 1))
+  }
+
   func testAnActionSheet_orderOfButtonsAndATouchBeside() throws {
     let sheet = UIActionSheet(
       title: "Photo", delegate: self, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
