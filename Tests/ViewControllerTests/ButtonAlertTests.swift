@@ -91,6 +91,20 @@ final class ButtonAlertTests: XCTestCase {
     XCTAssertTrue(root.presentedViewController === sheet)
   }
 
+  // An application closes the alert of an operation after it has shown that the operation failed.
+  func testAnAlertView_thatIsDismissedBelowAnother() throws {
+    let loading = UIAlertView(title: "Loading", message: nil, delegate: nil, cancelButtonTitle: "Stop")
+    loading.show()
+    try app.waitUntilIdle()
+    UIAlertView(title: "Failed", message: nil, delegate: nil, cancelButtonTitle: "OK").show()
+    try app.waitUntilIdle()
+    loading.dismiss(withClickedButtonIndex: 0, animated: true)
+    try app.waitUntilIdle()
+    app.tap(try button("OK"))
+    try app.waitUntilIdle()
+    XCTAssertTrue(UIWindow.keyWindow === root.view.window)
+  }
+
   func testAnAlertView_hasTextFields() throws {
     let alert = UIAlertView(
       title: "Log in", message: "", delegate: self, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
