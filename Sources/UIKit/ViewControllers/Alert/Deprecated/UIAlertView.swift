@@ -9,8 +9,8 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertView: UIView {
   private let alert = ButtonAlert()
   private var fields: [UITextField] = []
-  /// The controller that shows the alert, from the first access to a text field or the call of `show()` until the alert has
-  /// disappeared.
+  /// The controller that shows the alert, from the first access to a text field or the call of `show()` until the alert
+  /// has disappeared.
   private var prepared: ButtonAlertController?
 
   /// Creates an alert view without a title and buttons.

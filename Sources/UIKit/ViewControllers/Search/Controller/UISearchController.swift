@@ -86,7 +86,8 @@ open class UISearchController: UIViewController {
   }
 
   /// Indicates whether the application has presented the controller itself with `present(_:animated:completion:)`,
-  /// which is an active search, too. The value is `false` if only a parent, such as a navigation controller, is presented.
+  /// which is an active search, too. The value is `false` if only an ancestor is presented, such as a navigation
+  /// controller.
   final var isPresentedByApplication: Bool { presentation.presenting != nil && !isBeingDismissed }
 
   // MARK: Presentation
