@@ -76,6 +76,27 @@ final class ButtonSymbolTests: XCTestCase {
     XCTAssertTrue(view.image === picture, "only symbols have a transition")
   }
 
+  // A button for playing and pausing that is pressed twice.
+  func testASymbolThatReturnsDuringTheTransition() throws {
+    let (play, pause) = (try symbol("play"), try symbol("pause"))
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = play
+    configuration.symbolContentTransition = UISymbolContentTransition(.replace)
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 20, y: 20, width: 80, height: 50)
+    root.addSubview(button)
+    app.frame()
+    let view = try XCTUnwrap(button.imageView)
+    button.configuration?.image = pause
+    app.frame()
+    XCTAssertNotEqual(view.layer.animationKeys() ?? [], [])
+    button.configuration?.image = play
+    app.frame()
+    XCTAssertEqual(view.layer.animationKeys() ?? [], [])
+    app.advance(by: 2)
+    XCTAssertTrue(view.image === play)
+  }
+
   func testTheValuesOfATransition() {
     let transition = UISymbolContentTransition(.replace, options: .speed(2))
     XCTAssertEqual(transition.options, .speed(2))

@@ -91,6 +91,20 @@ final class ButtonAlertTests: XCTestCase {
     XCTAssertTrue(root.presentedViewController === sheet)
   }
 
+  // An application closes the alert of an operation after it has shown that the operation failed.
+  func testAnAlertView_thatIsDismissedBelowAnother() throws {
+    let loading = UIAlertView(title: "Loading", message: nil, delegate: nil, cancelButtonTitle: "Stop")
+    loading.show()
+    try app.waitUntilIdle()
+    UIAlertView(title: "Failed", message: nil, delegate: nil, cancelButtonTitle: "OK").show()
+    try app.waitUntilIdle()
+    loading.dismiss(withClickedButtonIndex: 0, animated: true)
+    try app.waitUntilIdle()
+    app.tap(try button("OK"))
+    try app.waitUntilIdle()
+    XCTAssertTrue(UIWindow.keyWindow === root.view.window)
+  }
+
   func testAnAlertView_hasTextFields() throws {
     let alert = UIAlertView(
       title: "Log in", message: "", delegate: self, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
@@ -108,6 +122,26 @@ final class ButtonAlertTests: XCTestCase {
     alert.dismiss(withClickedButtonIndex: 1, animated: true)
     try app.waitUntilIdle()
     XCTAssertEqual(log, ["willPresent", "didPresent", "willDismiss 1", "didDismiss 1"], "not clicked")
+  }
+
+  func testAnAlertView_changesWhileItIsVisible() throws {
+    let alert = UIAlertView(
+      title: "Log in", message: "", delegate: nil, cancelButtonTitle: "Cancel", otherButtonTitles: "OK")
+    alert.alertViewStyle = .plainTextInput
+    alert.show()
+    try app.waitUntilIdle()
+    alert.message = "Wrong password"
+    XCTAssertEqual(shown?.message, "Wrong password")
+    XCTAssertTrue(alert.textField(at: 0) === shown?.textFields?.first)
+    try app.waitUntilIdle()
+    app.tap(try button("OK"))
+    try app.waitUntilIdle()
+    XCTAssertNotNil(alert.textField(at: 0), "the delegate reads the text after the alert has disappeared")
+    alert.show()
+    try app.waitUntilIdle()
+    XCTAssertEqual(shown?.actions.count, 2)
+    XCTAssertTrue(alert.textField(at: 0) === shown?.textFields?.first, "each time the field that is visible")
+    XCTAssertNil(alert.textField(at: 1))
   }
 
   func testAnActionSheet_orderOfButtonsAndATouchBeside() throws {

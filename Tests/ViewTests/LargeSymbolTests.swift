@@ -1,5 +1,5 @@
 import CoreGraphics
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -39,7 +39,19 @@ final class LargeSymbolTests: XCTestCase {
 
   /// The bitmap of a view that is as large as a wall does not need as much memory.
   func testTheBitmapHasALimit() throws {
-    let image = try bitmap(.scaleAspectFit, CGSize(width: 50_000, height: 50_000), scale: 1)
-    XCTAssertLessThanOrEqual(max(image.width, image.height), 2001)
+    for scale in [1, 2, 3] as [CGFloat] {
+      let image = try bitmap(.scaleAspectFit, CGSize(width: 50_000, height: 50_000), scale: scale)
+      XCTAssertLessThanOrEqual(max(image.width, image.height), 2001, "\(scale)")
+    }
+  }
+
+  /// A view that is resized with its window requests a bitmap for each size.
+  func testBitmapsOfEarlierSizesAreReleased() throws {
+    let storage = try XCTUnwrap(UIImage(systemName: "circle.fill")).storage
+    weak var first: CGImage?
+    first = storage.image(scale: 10)
+    XCTAssertNotNil(first)
+    for scale in 11...20 { _ = storage.image(scale: CGFloat(scale)) }
+    XCTAssertNil(first)
   }
 }

@@ -1,14 +1,14 @@
 /// The way in which a device recognizes its user.
 public enum LABiometryType: Int, Sendable {
-  /// The device recognizes nobody.
+  /// The device cannot recognize its user.
   case none = 0
-  /// By the finger.
+  /// The device recognizes a finger.
   case touchID = 1
-  /// By the face.
+  /// The device recognizes a face.
   case faceID = 2
-  /// By the eyes.
+  /// The device recognizes an iris.
   case opticID = 4
 
-  /// The device recognizes nobody. The old name of `none`.
+  /// The device cannot recognize its user. This is the old name of `none`.
   public static var LABiometryNone: LABiometryType { .none }
 }

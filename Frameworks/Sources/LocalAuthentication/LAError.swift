@@ -7,7 +7,7 @@ public let LAErrorDomain = LAError.errorDomain
 public struct LAError: Error, CustomNSError, Hashable, Sendable {
   /// The kinds of errors.
   public enum Code: Int, Sendable {
-    /// The user could not prove who it is.
+    /// The user could not prove their identity.
     case authenticationFailed = -1
     /// The user has canceled the authentication.
     case userCancel = -2
@@ -65,7 +65,7 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   /// - Parameter code: The kind of the error.
   public init(_ code: Code) { self.code = code }
 
-  /// The user could not prove who it is.
+  /// The user could not prove their identity.
   public static var authenticationFailed: Code { .authenticationFailed }
   /// The user has canceled the authentication.
   public static var userCancel: Code { .userCancel }

@@ -1,4 +1,4 @@
-/// The way in which a user proves who it is.
+/// The way in which users prove their identity.
 public enum LAPolicy: Int, Sendable {
   /// The device recognizes the user.
   case deviceOwnerAuthenticationWithBiometrics = 1

@@ -26,7 +26,7 @@ package final class ImageStorage: @unchecked Sendable {
   private var uprightImages: [UIImage.Orientation: CGImage] = [:]
   /// A cache of the four most recent images that were filled with a color.
   private var tintedImages: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
-  /// A cache of a symbol's bitmaps. The keys are the scales (pixels per point).
+  /// A cache of up to four bitmaps of a symbol. The keys are the scales (pixels per point).
   private var symbolBitmaps: [CGFloat: CGImage] = [:]
 
   init(_ image: CGImage) {
@@ -104,6 +104,8 @@ package final class ImageStorage: @unchecked Sendable {
     case .symbol(let symbol):
       if let image = symbolBitmaps[scale] { return image }
       let image = symbol.image(scale: scale)
+      // Image views request a scale for each size in which they show the symbol.
+      if symbolBitmaps.count >= 4 { symbolBitmaps.removeAll() }
       symbolBitmaps[scale] = image
       return image
     case .encoded(let source):

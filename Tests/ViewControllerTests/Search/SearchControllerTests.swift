@@ -77,6 +77,25 @@ final class SearchControllerTests: SearchTestCase {
     try log.expect(["present", "update \"a\"", "update \"\""])
   }
 
+  // Applications end the search in `searchBarCancelButtonClicked(_:)`, after which the cancel button ends it again.
+  func testEndingASearchTwice_keepsAPresentedNavigationController() throws {
+    try start()
+    let root = UIViewController()
+    app.show(root)
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: false)
+    try app.waitUntilIdle()
+    search.isActive = true
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    search.isActive = false
+    XCTAssertFalse(search.isActive, "the animation still runs")
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertTrue(root.presentedViewController === navigation)
+    XCTAssertEqual(log.lines.count { $0 == "update \"\"" }, 2, "\(log.lines)")
+  }
+
   func testADelegateThatBeginsTheSearchWhenAsked() throws {
     final class Beginner: NSObject, UISearchControllerDelegate {
       var calls: [String] = []

@@ -386,6 +386,29 @@ final class SidebarTests: XCTestCase {
     XCTAssertEqual(controller.selectedTab?.identifier, "Library")
   }
 
+  func testAnotherSearchInASearchTab_keepsTheTabWhenItIsCancelled() throws {
+    let content = UIViewController()
+    content.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let navigation = UINavigationController(rootViewController: content)
+    let searchTab = UISearchTab { _ in navigation }
+    searchTab.automaticallyActivatesSearch = true
+    let controller = try start([tab("Home"), searchTab], size: CGSize(width: 390, height: 844))
+    controller.selectedTab = searchTab
+    try app.waitUntilIdle()
+    let detail = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    detail.navigationItem.searchController = search
+    navigation.pushViewController(detail, animated: false)
+    try app.waitUntilIdle()
+    search.isActive = true
+    try app.waitUntilIdle()
+    XCTAssertTrue(search.isActive)
+    search.searchBar.cancel()
+    try app.waitUntilIdle()
+    XCTAssertFalse(search.isActive)
+    XCTAssertTrue(controller.selectedTab === searchTab)
+  }
+
   func testGroups() throws {
     let albums = group("Albums", ["One", "Two", "Three"])
     albums.defaultChildIdentifier = "Two"

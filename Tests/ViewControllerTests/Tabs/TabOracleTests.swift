@@ -290,7 +290,6 @@ final class TabOracleTests: XCTestCase {
     entry.finish()
   }
 
-  /// A tab bar controller whose children are contained without an assignment of `viewControllers`, as in a storyboard.
   // MARK: Selection
 
   /// Performs a change of the selection and compares the calls of the delegate with a case.

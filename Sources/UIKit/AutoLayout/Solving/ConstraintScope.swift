@@ -95,7 +95,8 @@ import Foundation
   func invalidateMovedViews() {
     for item in orderedItems {
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
-      if view.frame != zoomedFrame(of: item, view) { view.superview?.setNeedsLayout() }
+      let frame = zoomedFrame(of: item, view, in: place(of: view.superview))
+      if view.frame != frame { view.superview?.setNeedsLayout() }
     }
   }
 
@@ -166,22 +167,26 @@ import Foundation
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
     }
     if let scroll = view.scrollContainer, let size = contentSize(of: scroll) { scroll.contentSize = size }
+    // All subviews have the same container, whose place depends on those of all views around it.
+    var container: ContainerPlace?
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       guard let item = items[ObjectIdentifier(subview)] else { continue }
-      let frame = frame(of: item)
+      let containerPlace = container ?? place(of: view)
+      container = containerPlace
+      let frame = frame(of: item, in: containerPlace)
       // The `frame` of a transformed view is undefined, so bounds and center are set instead.
       if subview.frame != frame || !CATransform3DIsIdentity(subview.transform3D) {
         subview.bounds.size = frame.size
         let anchor = subview.layer.anchorPoint
-        let frame = zoomedFrame(of: item, subview)
+        let frame = zoomedFrame(of: item, subview, in: containerPlace)
         subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
       }
     }
   }
 
   /// Returns the frame to set for a view. For a zoomed view, the computed size is multiplied by the zoom scale.
-  private func zoomedFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
-    var result = frame(of: item)
+  private func zoomedFrame(of item: ScopeItem, _ view: UIView, in container: ContainerPlace) -> CGRect {
+    var result = frame(of: item, in: container)
     if let scale = view.superview?.scrollContainer?.displayedScale(of: view), scale != 1 {
       result.size.width *= scale
       result.size.height *= scale
@@ -238,8 +243,13 @@ import Foundation
   /// Returns the frame of an item with its edges rounded to pixels, so that the edges of adjacent frames coincide
   /// (docs/measurements.md, 14.8).
   private func frame(of item: ScopeItem) -> CGRect {
-    guard let view = item.view else { return alignedRect(of: item, in: ContainerPlace()) }
-    let rect = alignedRect(of: item, in: view === root ? ContainerPlace() : place(of: view.superview))
+    guard let view = item.view, view !== root else { return frame(of: item, in: ContainerPlace()) }
+    return frame(of: item, in: place(of: view.superview))
+  }
+
+  private func frame(of item: ScopeItem, in container: ContainerPlace) -> CGRect {
+    let rect = alignedRect(of: item, in: container)
+    guard let view = item.view else { return rect }
     let origin = alignmentOrigin(of: view.superview)
     return view.frame(forAlignmentRect: rect).offsetBy(dx: origin.x, dy: origin.y)
   }

@@ -94,7 +94,10 @@ extension ButtonParts {
     _ image: UIImage?, _ transition: UISymbolContentTransition?, on view: UIImageView, in button: UIButton
   ) {
     // The view shows the old symbol in the first half of a transition, during which the button may be updated again.
-    if let incomingSymbol, incomingSymbol === image { return }
+    if let incomingSymbol {
+      if incomingSymbol === image { return }
+      view.symbolEffects.cancelImageChange()
+    }
     incomingSymbol = nil
     guard let transition, let image, let shown = view.image, shown !== image, !shown.isEqual(image),
       shown.isSymbolImage, image.isSymbolImage, view.window != nil

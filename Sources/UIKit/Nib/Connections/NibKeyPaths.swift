@@ -45,7 +45,9 @@ import Foundation
       return .assigned
     // UIKit does not declare this property, but applications set it by its name.
     case let action as UIAlertAction:
-      guard last == "titleTextColor", value == nil || value is UIColor else { return .missing }
+      guard ["titleTextColor", "_titleTextColor"].contains(last), value == nil || value is UIColor else {
+        return .missing
+      }
       action.titleTextColor = value as? UIColor
       return .assigned
     default: return .missing
@@ -76,6 +78,8 @@ import Foundation
       return field.placeholderLabel
     case (let field as UITextField, "clearButton"), (let field as UITextField, "_clearButton"):
       return field.clearButton
+    case (let action as UIAlertAction, "titleTextColor"), (let action as UIAlertAction, "_titleTextColor"):
+      return action.titleTextColor
     default: return nil
     }
   }

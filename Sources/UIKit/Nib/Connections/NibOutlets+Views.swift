@@ -113,7 +113,6 @@ extension NibOutlets {
   /// Sets an outlet of a view whose class `setView(_:of:to:)` does not handle itself.
   private static func setOutletOfOtherView(_ name: String, of view: UIView, to value: Any) -> Bool {
     switch (view, name, value) {
-    case (let view as UISearchBar, "delegate", let value as any UISearchBarDelegate): view.delegate = value
     case (let view as UITabBar, "delegate", let value as any UITabBarDelegate): view.delegate = value
     case (let view as UIPickerView, "dataSource", let value as any UIPickerViewDataSource): view.dataSource = value
     case (let view as UIPickerView, "delegate", let value as any UIPickerViewDelegate): view.delegate = value

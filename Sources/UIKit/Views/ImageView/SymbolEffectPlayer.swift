@@ -8,6 +8,11 @@ import QuartzCore
   /// The effects that last or are repeated, by their kind.
   private var active: [SymbolEffectConfiguration.Kind: any SymbolEffect] = [:]
 
+  /// The kind of the last effect that replaces the symbol, or nil.
+  private var replacingKind: SymbolEffectConfiguration.Kind?
+  /// The number of cancelled changes of the symbol. A change that was cancelled does not set its symbol.
+  private var cancellationCount = 0
+
   init(_ view: UIImageView) { self.view = view }
 
   private static func key(_ kind: SymbolEffectConfiguration.Kind, _ path: String) -> String {
@@ -109,12 +114,22 @@ import QuartzCore
         view.layer.add(animation, forKey: Self.key(motion.kind, path))
       }
     }
+    replacingKind = motion.kind
+    let count = cancellationCount
     play([1, motion.scale], [1, motion.opacity]) { [weak self] isFinished in
       guard let self else { return }
+      guard count == cancellationCount else { return call(false) }
       view.image = image
       guard isFinished else { return call(false) }
       play([0.6, 1], [0, 1]) { call($0) }
     }
+  }
+
+  /// Ends a change of the symbol at once. In its first half, the old symbol stays.
+  func cancelImageChange() {
+    cancellationCount += 1
+    if let replacingKind { remove(replacingKind, animated: false) }
+    replacingKind = nil
   }
 }
 

@@ -279,7 +279,7 @@
     let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTiled = image.values.capInsets != nil && image.resizingMode == .tile && isStretched
     let size = isTiled ? bounds.size : .zero
-    let renderScale = displayScale * symbolMagnification(image)
+    let renderScale = displayScale * symbolMagnification(image, displayScale)
     if let displayedImage, displayedImage.image === image, displayedImage.tint == tint,
       displayedImage.scale == renderScale,
       displayedImage.size == size,
@@ -301,7 +301,7 @@
 
   /// Returns the factor by which the content mode magnifies a symbol, which is drawn for that size, because it is no bitmap. The
   /// factor is 1 for other images and for symbols that are made smaller.
-  private func symbolMagnification(_ image: UIImage) -> CGFloat {
+  private func symbolMagnification(_ image: UIImage, _ displayScale: CGFloat) -> CGFloat {
     guard image.isSymbolImage, image.size.width > 0, image.size.height > 0 else { return 1 }
     let horizontal = bounds.width / image.size.width
     let vertical = bounds.height / image.size.height
@@ -311,8 +311,8 @@
       case .scaleAspectFit: min(horizontal, vertical)
       default: CGFloat(1)
       }
-    // A bitmap has at most a few million pixels.
-    return max(1, min(factor, 2000 / max(image.size.width, image.size.height)))
+    // A magnified bitmap has at most four million pixels.
+    return max(1, min(factor, 2000 / (max(image.size.width, image.size.height) * displayScale)))
   }
 
   private var isStretched: Bool { contentMode == .scaleToFill || contentMode == .redraw }

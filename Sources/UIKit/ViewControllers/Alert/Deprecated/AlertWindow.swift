@@ -25,11 +25,15 @@ import Foundation
     window.rootViewController?.present(controller, animated: animated, completion: completion)
   }
 
-  /// Hides the window. The window that was the key window before becomes the key window again.
+  /// Hides the window. If it is the key window, the window that was the key window before becomes it again.
   func close() {
     let wasKey = window.isKeyWindow
     window.isHidden = true
     window.rootViewController = nil
-    if wasKey, let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
+    guard wasKey else { return }
+    // The previous one can be that of an alert that was closed in the meantime.
+    let previous = previousKeyWindow?.isHidden == false ? previousKeyWindow : nil
+    let next = previous ?? UIApplication.shared.windows.last(where: { !$0.isHidden && $0.canBecomeKey })
+    next?.makeKey()
   }
 }

@@ -9,6 +9,8 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertView: UIView {
   private let alert = ButtonAlert()
   private var fields: [UITextField] = []
+  /// The controller that shows the alert, from the first access to a text field or the call of `show()` until the alert
+  /// has disappeared.
   private var prepared: ButtonAlertController?
 
   /// Creates an alert view without a title and buttons.
@@ -63,7 +65,11 @@ import Foundation
   private func connect() {
     alert.clicked = { [unowned self] in responder?.alertView(self, clickedButtonAt: $0) }
     alert.willDismiss = { [unowned self] in responder?.alertView(self, willDismissWithButtonIndex: $0) }
-    alert.didDismiss = { [unowned self] in responder?.alertView(self, didDismissWithButtonIndex: $0) }
+    alert.didDismiss = { [unowned self] in
+      // The controller has its buttons. Another call of `show()` needs a new one.
+      prepared = nil
+      responder?.alertView(self, didDismissWithButtonIndex: $0)
+    }
   }
 
   /// The delegate, an object that conforms to `UIAlertViewDelegate`. The default is nil.
@@ -116,13 +122,14 @@ import Foundation
   ///   password beside a name.
   /// - Returns: The field, or nil if the style of the alert has no such field.
   open func textField(at textFieldIndex: Int) -> UITextField? {
-    prepare()
+    if fields.isEmpty { prepare() }
     return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
 
   @discardableResult private func prepare() -> ButtonAlertController {
     if let prepared { return prepared }
     let controller = ButtonAlertController(title: title, message: message, preferredStyle: .alert)
+    fields = []
     switch alertViewStyle {
     case .default: break
     case .plainTextInput: addField(to: controller, isSecure: false, placeholder: nil)
@@ -161,8 +168,6 @@ import Foundation
     alert.show(
       controller, owner: self, beside: nil, configure: { _ in updateFirstOther() },
       completion: { [weak self] in self.map { $0.responder?.didPresent($0) } })
-    // The controller has its buttons now. Another call of `show()` needs a new one.
-    prepared = nil
   }
 
   /// Hides the alert, as if a button had been chosen. The delegate is not told that the button was clicked.

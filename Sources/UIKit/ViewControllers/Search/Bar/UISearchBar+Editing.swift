@@ -57,7 +57,7 @@ extension UISearchBar {
     guard let searchController else { return }
     let controller = searchController.searchedController
     searchController.isActive = false
-    controller?.tabBarController?.searchWasCancelled()
+    controller?.tabBarController?.searchWasCancelled(searchController)
   }
 
   /// The key command of the Escape key while the field is edited, or nil if there is nothing to cancel.

@@ -86,8 +86,9 @@ open class UISearchController: UIViewController {
   }
 
   /// Indicates whether the application has presented the controller itself with `present(_:animated:completion:)`,
-  /// which is an active search, too.
-  final var isPresentedByApplication: Bool { super.presentingViewController != nil && !isBeingDismissed }
+  /// which is an active search, too. The value is `false` if only an ancestor is presented, such as a navigation
+  /// controller.
+  final var isPresentedByApplication: Bool { presentation.presenting != nil && !isBeingDismissed }
 
   // MARK: Presentation
 

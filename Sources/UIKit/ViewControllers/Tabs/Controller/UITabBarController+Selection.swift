@@ -91,15 +91,18 @@ extension UITabBarController {
     tab.previousTab = previous
     let content = (selected as? UINavigationController)?.topViewController ?? selected
     guard let search = content?.navigationItem.searchController else { return }
+    tab.activatedSearch = search
     search.isActive = true
     search.find()
   }
 
   /// Called after the user has cancelled a search in the selected tab. If the tab began it, the previous tab is selected
   /// again.
-  package final func searchWasCancelled() {
-    guard let tab = selection as? UISearchTab, tab.automaticallyActivatesSearch, let previous = tab.previousTab,
-      root(of: previous) != nil
+  ///
+  /// - Parameter search: The search controller. It can belong to a controller that was pushed above that of the tab.
+  package final func searchWasCancelled(_ search: UISearchController) {
+    guard let tab = selection as? UISearchTab, tab.automaticallyActivatesSearch, tab.activatedSearch === search,
+      let previous = tab.previousTab, root(of: previous) != nil
     else { return }
     tab.previousTab = nil
     select(previous, previous: tab)

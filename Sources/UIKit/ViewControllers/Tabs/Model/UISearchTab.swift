@@ -20,4 +20,6 @@ import Foundation
 
   /// The tab that is selected when the user cancels the search, or nil.
   package final weak var previousTab: UITab?
+  /// The search that the tab has begun, or nil.
+  package final weak var activatedSearch: UISearchController?
 }

@@ -113,8 +113,8 @@ import Foundation
   }
 
   /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it is
-  /// nil, each tab shows its own controller. If a group and a group inside it have navigation controllers, that of the
-  /// outer group is used. The default is nil.
+  /// nil, the controller of the root tab remains visible while a descendant is selected. If a group and a group inside it
+  /// have navigation controllers, that of the outer group is used. The default is nil.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { notifyListChange() } }
   }
