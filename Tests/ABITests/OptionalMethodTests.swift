@@ -70,6 +70,8 @@ final class OptionalMethodTests: XCTestCase {
       Question("viewControllerForPreview", DocumentInteractionMethods.previewParent) {
         $0 as? any UIDocumentInteractionControllerDelegate.Type
       })
+    all.append(
+      Question("moveItemAt", MovementMethods.moveItem) { $0 as? any UICollectionViewDataSource.Type })
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
     return all
@@ -103,7 +105,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 30)
+    XCTAssertEqual(known.count, 31)
   }
 
   func testTypesThatLeaveTheMethodsOut() {
@@ -142,6 +144,29 @@ final class OptionalMethodTests: XCTestCase {
     check([Overrides.self, InheritsOverrides.self, GenericOverrides<Int>.self], true, questions: 14)
     XCTAssertTrue(TableMethods.rowHeight.isImplemented(by: OverridesByCallingSuper.self))
     XCTAssertFalse(TableMethods.headerHeight.isImplemented(by: OverridesByCallingSuper.self))
+  }
+
+  func testDataSourcesOfCollectionViews() {
+    class Fixed: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+    }
+    final class Moves: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+      func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}
+    }
+    final class Controller: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath
+      ) {}
+    }
+    check([Fixed.self, UICollectionViewController.self], false, questions: 1)
+    check([Moves.self, Controller.self], true, questions: 1)
   }
 
   /// Each check belongs to its own method, because the indexes in the tables are in the order of the declarations.

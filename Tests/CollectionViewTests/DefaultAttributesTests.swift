@@ -85,6 +85,7 @@ final class DefaultAttributesTests: StageTestCase {
     layout.changesInitial = { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
     source.sections[0].removeSubrange(0..<8)
     view.deleteItems(at: (0..<8).map { [0, $0] })
+    app.frame()
     for cell in view.visibleCells {
       let transform = cell.layer.presentation()?.transform.m11 ?? 0
       XCTAssertEqual(transform, 0.5, accuracy: 0.05)

@@ -39,10 +39,20 @@ final class OwnGestureMovementTests: MovementTestCase {
     XCTAssertEqual(view.contentOffset.y, stopped)
   }
 
+  private final class Fixed: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
   /// Apple's documentation of `collectionView(_:moveItemAt:to:)`: "If you don't implement this method, the collection view ignores
   /// any attempts to reorder items."
   func testADataSourceThatMovesNothing_hasNoMovableItems() throws {
     try stage(grid(50))
+    let fixed = Fixed()
+    view.dataSource = fixed
+    try app.waitUntilIdle()
     XCTAssertFalse(view.beginInteractiveMovementForItem(at: [0, 1]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     view.endInteractiveMovement()

@@ -255,32 +255,4 @@ final class ScrollToItemTests: StageTestCase {
     XCTAssertEqual(view.contentOffset.y, layout.layoutAttributesForItem(at: [0, 110])?.frame.minY)
     XCTAssertEqual((view.cellForItem(at: [0, 110]) as? TestCell)?.name, 100)
   }
-
-  /// Cards that stack at the top: their frames follow the offset. As in UIKit, the target is that of the frame at the time of the
-  /// call.
-  func testALayoutThatFollowsTheOffset_isScrolledToOnce() throws {
-    final class Cards: ListLayout {
-      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        let attributes = super.layoutAttributesForItem(at: indexPath)
-        if let attributes, let view = collectionView {
-          attributes.frame.origin.y = max(attributes.frame.minY, view.contentOffset.y + 40)
-        }
-        return attributes
-      }
-    }
-    let app = TestApplication(size: CGSize(width: 200, height: 300))
-    defer { app.close() }
-    let source = TestDataSource([100])
-    let view = UICollectionView(showing: source, in: Cards())
-    app.show(view)
-    try app.waitUntilIdle()
-    view.scrollToItem(at: [0, 20], at: .top, animated: false)
-    try app.waitUntilIdle()
-    XCTAssertEqual(view.contentOffset.y, 1000)
-    view.contentOffset.y = 0
-    try app.waitUntilIdle()
-    view.scrollToItem(at: [0, 20], at: .top, animated: true)
-    try app.waitUntilIdle()
-    XCTAssertEqual(view.contentOffset.y, 1000)
-  }
 }

@@ -150,7 +150,7 @@ final class SelectionRulesTests: XCTestCase {
     XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 2)
     UIView.performWithoutAnimation { view.reloadSections([0]) }
     view.layoutIfNeeded()
-    XCTAssertEqual(view.indexPathsForSelectedItems, [])
+    XCTAssertEqual(view.indexPathsForSelectedItems ?? [], [])
     XCTAssertEqual(view.visibleCells.filter(\.isSelected).count, 0)
     view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     view.reloadData()

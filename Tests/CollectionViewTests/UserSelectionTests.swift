@@ -306,7 +306,7 @@ final class UserSelectionTests: XCTestCase {
     alone.selectItem(at: nil, animated: false, scrollPosition: [])
     alone.allowsMultipleSelectionDuringEditing = true
     drag(alone)
-    XCTAssertEqual(selected(alone), [0, 1])
+    XCTAssertEqual(selected(alone), [0], "the delegate has to ask for it (UICollectionView.h)")
 
     let wide = makeGrid(several: false)
     wide.allowsMultipleSelectionDuringEditing = true

@@ -41,12 +41,17 @@ final class ListCellReuseTests: XCTestCase {
     func updated(for state: any UIConfigurationState) -> Box { self }
   }
   private final class BlockView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
+    var configuration: any UIContentConfiguration { didSet { height.constant = Self.height(of: configuration) } }
+    private lazy var height = heightAnchor.constraint(equalToConstant: Self.height(of: configuration))
     init(_ configuration: any UIContentConfiguration) {
       self.configuration = configuration
       super.init(frame: .zero)
-      let height = (configuration as? Block)?.height ?? (configuration as? Box)?.height ?? 0
-      heightAnchor.constraint(equalToConstant: height).isActive = true
+      // The cell has its old height until it is measured again.
+      height.priority = UILayoutPriority(999)
+      height.isActive = true
+    }
+    private static func height(of configuration: any UIContentConfiguration) -> CGFloat {
+      (configuration as? Block)?.height ?? (configuration as? Box)?.height ?? 0
     }
     required init?(coder: NSCoder) { nil }
     func supports(_ configuration: any UIContentConfiguration) -> Bool {

@@ -37,4 +37,8 @@ final class TilesController: UICollectionViewController {
     cell.contentView.addSubview(label)
     return cell
   }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+  ) { tiles.insert(tiles.remove(at: source.item), at: destination.item) }
 }

@@ -41,6 +41,6 @@ final class PreservedMarginTests: XCTestCase {
     }
     let first = height()
     cell.contentView.frame = CGRect(x: 0, y: 0, width: 390, height: 300)
-    XCTAssertEqual(height(), first)
+    XCTAssertEqual(height(), first, accuracy: 1e-6)
   }
 }

@@ -27,6 +27,9 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
     }
   }
 
+  /// Allows the movement of items, and does not move them.
+  func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {}
+
   func numberOfSections(in collectionView: UICollectionView) -> Int {
     if logsSections { log?.add("dataSource.numberOfSections=\(sections.count)") }
     return sections.count

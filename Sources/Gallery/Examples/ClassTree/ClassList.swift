@@ -68,7 +68,10 @@ enum ClassList {
     UICollectionViewListCell: UICollectionViewCell
     UIScrollView: UIView
     UICollectionView: UIScrollView
+    UIActionSheet: UIView
     UIActivityIndicatorView: UIView
+    UIAlertView: UIView
+    UISymbolContentTransition: NSObject
     UIImageView: UIView
     UILabel: UIView
     UIListContentView: UIView

@@ -6,8 +6,8 @@ import SwiftABI
 /// "If you don't implement this method, the collection view ignores any attempts to reorder items" (Apple's documentation of
 /// `collectionView(_:moveItemAt:to:)`). `UICollectionViewController` itself does not implement the method
 /// (UICollectionViewController.h), so only overrides in its subclasses count.
-@MainActor enum MovementMethods {
-  static let moveItem = OptionalMethod<any UICollectionViewDataSource.Type>(
+@MainActor package enum MovementMethods {
+  package static let moveItem = OptionalMethod<any UICollectionViewDataSource.Type>(
     plain: EmptyDataSource.self, twin: OtherEmptyDataSource.self, implementing: MovingDataSource.self,
     base: UICollectionViewController.self)
 

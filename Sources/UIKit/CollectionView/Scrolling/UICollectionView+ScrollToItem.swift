@@ -1,8 +1,6 @@
 import Foundation
 
 extension UICollectionView: ItemScrollHost {
-  final var invalidationCount: Int? { pass.invalidationCount }
-
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
     resolveLayout()

@@ -19,10 +19,6 @@ final class ItemScroll<Host: ItemScrollHost> {
     var isConfirmed = false
     /// The number of corrections that were made without an animation.
     var corrections = 0
-    /// The offset before the first correction.
-    var firstOffset: CGPoint
-    /// The value of `ItemScrollHost.invalidationCount` when the scroll began or was last corrected.
-    var invalidationCount: Int?
   }
 
   /// The maximum number of corrections, for layouts whose sizes never become stable.
@@ -40,9 +36,7 @@ final class ItemScroll<Host: ItemScrollHost> {
   ///   - position: The position of the item after scrolling.
   ///   - host: The view, which is laid out again.
   func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
-    currentTarget = ScrollTarget(
-      path: path, position: position, isAnimated: host.isScrollAnimating, firstOffset: host.contentOffset,
-      invalidationCount: host.invalidationCount)
+    currentTarget = ScrollTarget(path: path, position: position, isAnimated: host.isScrollAnimating)
     host.setNeedsLayout()
   }
 
@@ -56,7 +50,6 @@ final class ItemScroll<Host: ItemScrollHost> {
     guard let path = newPath(oldTarget.path) else { return }
     currentTarget = oldTarget
     currentTarget?.path = path
-    currentTarget?.invalidationCount = nil
   }
 
   /// Stops tracking the item if other code has set the offset.
@@ -68,13 +61,6 @@ final class ItemScroll<Host: ItemScrollHost> {
     case .contentOffset, .bounds: if !host.scrollState.isAnimating { currentTarget = nil }
     default: currentTarget = nil
     }
-  }
-
-  /// Returns whether the layout moves the item with the offset, like a stack of cards at the top edge. This is the case if the item
-  /// has moved although nothing but the bounds has changed since the animation began, or since the last correction.
-  private func isFollowingOffset(_ target: ScrollTarget, _ host: Host) -> Bool {
-    guard target.corrections > 0 || target.isAnimated, let oldCount = target.invalidationCount else { return false }
-    return host.invalidationCount == oldCount
   }
 
   /// Corrects the offset if the item is not at the scroll's final position. The method is called at the end of a layout
@@ -96,12 +82,10 @@ final class ItemScroll<Host: ItemScrollHost> {
         return false
       }
       guard host.scrollState.hasAnimationArrived else {
-        // The target of an item that moves with the offset would run away.
-        if !isFollowingOffset(currentTarget, host) { host.retargetAnimation(to: target) }
+        host.retargetAnimation(to: target)
         return false
       }
       self.currentTarget?.isAnimated = false
-      self.currentTarget?.firstOffset = host.contentOffset
     }
     if host.isLayoutInvalid {
       host.setNeedsLayout()
@@ -120,16 +104,8 @@ final class ItemScroll<Host: ItemScrollHost> {
       self.currentTarget = nil
       return false
     }
-    if isFollowingOffset(currentTarget, host) {
-      self.currentTarget = nil
-      // The offset is that of the item at the beginning, as in UIKit.
-      guard currentTarget.corrections > 0, host.contentOffset != currentTarget.firstOffset else { return false }
-      host.moveOffset(to: currentTarget.firstOffset, cause: .adjustment)
-      return true
-    }
     self.currentTarget?.corrections += 1
     self.currentTarget?.isConfirmed = false
-    self.currentTarget?.invalidationCount = host.invalidationCount
     host.moveOffset(to: target, cause: .adjustment)
     return true
   }

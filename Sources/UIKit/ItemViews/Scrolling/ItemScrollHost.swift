@@ -20,13 +20,8 @@ protocol ItemScrollHost: UIScrollView {
   /// A table view measures its rows within the pass and needs only one pass (measured on iOS 26.1,
   /// `cb-table-setContentOffset-false` in callback-orders.json).
   static var confirmsItemScroll: Bool { get }
-
-  /// The number of invalidations of the layout so far that were not caused by new bounds. The value is `nil` if the positions of
-  /// items never depend on the content offset.
-  var invalidationCount: Int? { get }
 }
 
 extension ItemScrollHost {
-  var invalidationCount: Int? { nil }
   static var confirmsItemScroll: Bool { true }
 }
