@@ -63,6 +63,25 @@ final class TableProvidedValuesTests: TableTestCase {
     XCTAssertEqual(Set(shown.map { ObjectIdentifier($0) }), Set(table.visibleCells.map { ObjectIdentifier($0) }))
   }
 
+  /// A cell that was dequeued before the data source requested a reload must not remain on screen.
+  func testAReloadByTheDataSource_leavesNoCellBehind() throws {
+    let provider = Provider()
+    try stage([100], source: provider)
+    var reloads = 0
+    provider.configure = { [unowned self] _, path in
+      guard path.row > 20, reloads == 0 else { return }
+      reloads += 1
+      table.reloadData()
+    }
+    for y in stride(from: 0, through: 1200, by: 40) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+    }
+    try app.waitUntilIdle()
+    XCTAssertEqual(reloads, 1)
+    checkAtRest()
+  }
+
   func testAnAlpha_survivesUpdatesOfOtherRows() throws {
     let provider = Provider()
     provider.configure = { cell, path in cell.alpha = 0.5 }
