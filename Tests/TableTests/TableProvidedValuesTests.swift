@@ -63,6 +63,27 @@ final class TableProvidedValuesTests: TableTestCase {
     XCTAssertEqual(Set(shown.map { ObjectIdentifier($0) }), Set(table.visibleCells.map { ObjectIdentifier($0) }))
   }
 
+  /// A header that consists of a cell in another view.
+  func testADequeuedCellInAnotherView_remainsVisible() throws {
+    let provider = Provider()
+    var cells: [NamedCell] = []
+    provider.header = { table, section in
+      let container = UIView()
+      if let cell = table.dequeueReusableCell(withIdentifier: "cell") as? NamedCell {
+        container.addSubview(cell)
+        cells.append(cell)
+      }
+      return container
+    }
+    try stage(Array(repeating: 4, count: 30), source: provider)
+    for y in stride(from: 0, through: 2880, by: 480) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+    }
+    XCTAssertTrue(cells.contains { $0.reuses > 0 }, "a cell that was hidden in the pool")
+    XCTAssertFalse(cells.contains(where: \.isHidden))
+  }
+
   /// A cell that was dequeued before the data source requested a reload must not remain on screen.
   func testAReloadByTheDataSource_leavesNoCellBehind() throws {
     let provider = Provider()
