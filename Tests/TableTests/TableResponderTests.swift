@@ -102,6 +102,25 @@ final class TableResponderTests: XCTestCase {
     XCTAssertEqual(shown.count, table.visibleCells.count)
   }
 
+  /// The application deletes a row at the end of its editing, before the table lays out again.
+  func testARowThatIsDeletedAfterItsEditing_givesItsCellBack() throws {
+    let field = try field(2)
+    field.becomeFirstResponder()
+    try scroll(to: 400)
+    let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]))
+    field.resignFirstResponder()
+    form.names.remove(at: 2)
+    table.deleteRows(at: [[0, 2]], with: .none)
+    try app.waitUntilIdle()
+    XCTAssertNotEqual(table.indexPath(for: cell), [0, 2])
+    var isReused = false
+    for y in stride(from: 400, through: 1100, by: 20) {
+      try scroll(to: CGFloat(y))
+      if table.visibleCells.contains(cell) { isReused = true }
+    }
+    XCTAssertTrue(isReused)
+  }
+
   func testReloadData_endsTheEditing() throws {
     let field = try field(2)
     field.becomeFirstResponder()

@@ -67,7 +67,12 @@ extension ItemResponderHost {
   }
 
   /// Assigns the new key of an update to the hidden element.
+  ///
+  /// If the update deletes or reloads its item, the caller ends the editing and recycles the view
+  /// (`endEditing(inLost:wasHidden:)`).
   func translateResponder(_ newKey: (ElementKey) -> ElementKey?) {
+    // If the first responder has resigned since the last layout pass, no caller knows the view.
+    recycleFormerResponder()
     guard let element = itemResponder.hiddenElement else { return }
     if let key = newKey(element.key) { element.key = key } else { itemResponder.hiddenElement = nil }
   }
