@@ -137,6 +137,25 @@ final class TableResponderTests: XCTestCase {
     XCTAssertTrue(header.isFirstResponder)
   }
 
+  /// A row that is deleted or reloaded while an update moves it off screen.
+  func testAnInterruptedUpdate_endsTheEditing() throws {
+    func pushRowsDown() {
+      form.names.insert(contentsOf: ["a", "b", "c"], at: 0)
+      table.insertRows(at: [[0, 0], [0, 1], [0, 2]], with: .automatic)
+    }
+    try field(9).becomeFirstResponder()
+    pushRowsDown()
+    table.reloadData()
+    XCTAssertEqual(form.ended, ["row 9"])
+    try app.waitUntilIdle()
+    try field(9).becomeFirstResponder()
+    pushRowsDown()
+    form.names.remove(at: 12)
+    table.deleteRows(at: [[0, 12]], with: .automatic)
+    XCTAssertEqual(form.ended, ["row 9", "row 6"])
+    try app.waitUntilIdle()
+  }
+
   func testReloadDataFromTheEndOfTheEditing_isNoLoop() throws {
     final class Reloading: NSObject, UITextFieldDelegate {
       weak var table: UITableView?

@@ -123,6 +123,10 @@ extension UICollectionView: PrefetchHost {
 }
 
 extension UICollectionView: ItemResponderHost {
+  final var elementsMovingOffscreen: [LiveElement] {
+    animator.disappearingKeys.compactMap { animator.disappearingElement($0) }
+  }
+
   final func hideOffscreen(_ element: LiveElement) {
     // While the cell is cached, the layout's response to the cell's preferred size is unknown.
     element.fittingState.sizeAtRequest = nil

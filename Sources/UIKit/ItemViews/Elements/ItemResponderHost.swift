@@ -5,6 +5,9 @@ import Foundation
 protocol ItemResponderHost: PrefetchHost {
   var itemResponder: ItemResponder<Element> { get set }
 
+  /// The elements that move off screen in the animation of an update, and still belong to an item.
+  var elementsMovingOffscreen: [Element] { get }
+
   /// Hides the view of an element that is off screen, and tells the delegate that it is no longer displayed. The view is not
   /// reused.
   func hideOffscreen(_ element: Element)
@@ -63,7 +66,7 @@ extension ItemResponderHost {
   func elementOfResponder() -> Element? {
     guard let responderView else { return nil }
     if let element = itemResponder.hiddenElement, responderView.isDescendant(of: element.view) { return element }
-    return visibleElements.first { responderView.isDescendant(of: $0.view) }
+    return (visibleElements + elementsMovingOffscreen).first { responderView.isDescendant(of: $0.view) }
   }
 
   /// Assigns the new key of an update to the hidden element.
@@ -83,7 +86,7 @@ extension ItemResponderHost {
     guard let element, itemResponder.hiddenElement !== element, visibleElement(element.key) !== element else {
       return nil
     }
-    return element
+    return elementsMovingOffscreen.contains { $0 === element } ? nil : element
   }
 
   /// Ends the editing in an element whose item was deleted or reloaded, as UIKit does.

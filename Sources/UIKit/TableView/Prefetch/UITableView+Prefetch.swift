@@ -75,6 +75,10 @@ extension UITableView: PrefetchHost {
 }
 
 extension UITableView: ItemResponderHost {
+  final var elementsMovingOffscreen: [TableElement] {
+    animator.disappearingKeys.compactMap { animator.disappearingElement($0) }
+  }
+
   final func hideOffscreen(_ element: TableElement) {
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
