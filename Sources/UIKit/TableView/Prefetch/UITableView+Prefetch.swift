@@ -80,9 +80,12 @@ extension UITableView: ItemResponderHost {
   }
 
   final func hideOffscreen(_ element: TableElement) {
+    let wasConcealed = element.cell?.isConcealed ?? false
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
     element.hideView()
+    // Only the drag has hidden the cell, so it is visible when it is shown again.
+    if wasConcealed { element.isHiddenWhenShown = false }
     didEndDisplaying(element)
   }
 }
