@@ -22,6 +22,7 @@ final class TableResponderTests: XCTestCase {
     var names = (0..<40).map { "row \($0)" }
     var ended: [String] = []
     var provided: [Int] = []
+    var onEndDisplaying: (UITableViewCell) -> Void = { _ in }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       provided.append(indexPath.row)
@@ -29,6 +30,9 @@ final class TableResponderTests: XCTestCase {
       (cell as? FieldCell)?.field.text = names[indexPath.row]
       (cell as? FieldCell)?.field.delegate = self
       return cell
+    }
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      onEndDisplaying(cell)
     }
     func textFieldDidEndEditing(_ textField: UITextField) { ended.append(textField.text ?? "") }
   }
@@ -96,6 +100,27 @@ final class TableResponderTests: XCTestCase {
     try scroll(to: 440)
     try scroll(to: 480)
     XCTAssertEqual(table.subviews.filter { $0 is FieldCell }.count, count)
+    try scroll(to: 0)
+    XCTAssertEqual(try self.field(2).text, "row 2")
+    let shown = table.subviews.filter { $0 is FieldCell && !$0.isHidden }
+    XCTAssertEqual(shown.count, table.visibleCells.count)
+  }
+
+  /// Applications end the editing when the cell is no longer displayed, and ask for its index path.
+  func testTheDelegate_canEndTheEditing_whenTheRowScrollsAway() throws {
+    let field = try field(2)
+    field.becomeFirstResponder()
+    let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]))
+    var path: IndexPath?
+    form.onEndDisplaying = { [unowned self] other in
+      guard other === cell else { return }
+      path = table.indexPath(for: cell)
+      cell.endEditing(true)
+    }
+    try scroll(to: 400)
+    form.onEndDisplaying = { _ in }
+    XCTAssertEqual(path, [0, 2])
+    XCTAssertEqual(form.ended, ["row 2"])
     try scroll(to: 0)
     XCTAssertEqual(try self.field(2).text, "row 2")
     let shown = table.subviews.filter { $0 is FieldCell && !$0.isHidden }

@@ -28,8 +28,9 @@ extension ItemResponderHost {
   func keepResponder(in element: Element, _ responder: UIView?) -> Bool {
     guard let responder, responder.isDescendant(of: element.view) else { return false }
     releaseResponder()
-    hideOffscreen(element)
+    // The delegate, which is called next, can ask for the index path of the view, end its editing or delete its item.
     itemResponder.hiddenElement = element
+    hideOffscreen(element)
     return true
   }
 
