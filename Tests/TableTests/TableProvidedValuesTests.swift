@@ -144,6 +144,22 @@ final class TableProvidedValuesTests: TableTestCase {
     }
   }
 
+  /// A row that is configured again changes nothing about the headers for which the delegate has no view.
+  func testReconfiguring_requestsNoHeaders() throws {
+    let provider = Provider()
+    var requestCount = 0
+    provider.header = { _, _ in
+      requestCount += 1
+      return nil
+    }
+    try stage([3, 3], source: provider)
+    XCTAssertGreaterThan(requestCount, 0)
+    requestCount = 0
+    table.reconfigureRows(at: [[0, 1]])
+    try app.waitUntilIdle()
+    XCTAssertEqual(requestCount, 0)
+  }
+
   /// Apple's documentation of `tableView(_:willDisplay:forRowAt:)`: it gives the delegate "a chance to override state-based
   /// properties set earlier by the table view, such as selection and background color". Xcode's template of a cell overrides
   /// `setSelected(_:animated:)` to "configure the view for the selected state".
