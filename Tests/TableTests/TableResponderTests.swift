@@ -106,6 +106,21 @@ final class TableResponderTests: XCTestCase {
     XCTAssertEqual(shown.count, table.visibleCells.count)
   }
 
+  /// The hidden cell is not created again, and does not stop the creation of the cells beyond it.
+  func testRowsBeyondTheEditedOne_arePrefetched() throws {
+    try field(2).becomeFirstResponder()
+    try scroll(to: 400)
+    form.provided = []
+    for y in stride(from: 400, through: 200, by: -4) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+      app.frame()
+    }
+    XCTAssertTrue(form.provided.contains(3))
+    XCTAssertFalse(form.provided.contains(2))
+    XCTAssertTrue(form.provided.contains(1))
+  }
+
   /// Applications end the editing when the cell is no longer displayed, and ask for its index path.
   func testTheDelegate_canEndTheEditing_whenTheRowScrollsAway() throws {
     let field = try field(2)
