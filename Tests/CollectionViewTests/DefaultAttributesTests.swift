@@ -123,6 +123,28 @@ final class DefaultAttributesTests: StageTestCase {
     override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { deleted }
   }
 
+  /// The new layout need not support the kinds of the old one. Many layouts unwrap what they have stored for a kind.
+  func testALayoutChange_requestsNoUnknownKinds() throws {
+    final class Plain: ListLayout {
+      var requestedKinds: [String] = []
+      override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        requestedKinds.append(elementKind)
+        return nil
+      }
+    }
+    let lines = Lines()
+    lines.register(Line.self, forDecorationViewOfKind: "line")
+    try stage(lines, [5])
+    XCTAssertTrue(view.subviews.contains { $0 is Line && !$0.isHidden })
+    let plain = Plain()
+    view.setCollectionViewLayout(plain, animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(plain.requestedKinds, [])
+    XCTAssertFalse(view.subviews.contains { $0 is Line && !$0.isHidden })
+  }
+
   func testDecorationsOfItems_moveWithThem() throws {
     let layout = Lines()
     layout.register(Line.self, forDecorationViewOfKind: "line")

@@ -63,6 +63,46 @@ final class TableProvidedValuesTests: TableTestCase {
     XCTAssertEqual(Set(shown.map { ObjectIdentifier($0) }), Set(table.visibleCells.map { ObjectIdentifier($0) }))
   }
 
+  /// A header that consists of a cell in another view.
+  func testADequeuedCellInAnotherView_remainsVisible() throws {
+    let provider = Provider()
+    var cells: [NamedCell] = []
+    provider.header = { table, section in
+      let container = UIView()
+      if let cell = table.dequeueReusableCell(withIdentifier: "cell") as? NamedCell {
+        container.addSubview(cell)
+        cells.append(cell)
+      }
+      return container
+    }
+    try stage(Array(repeating: 4, count: 30), source: provider)
+    for y in stride(from: 0, through: 2880, by: 480) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+    }
+    XCTAssertTrue(cells.contains { $0.reuses > 0 }, "a cell that was hidden in the pool")
+    XCTAssertFalse(cells.contains(where: \.isHidden))
+  }
+
+  /// A cell that was dequeued before the data source requested a reload must not remain on screen.
+  func testAReloadByTheDataSource_leavesNoCellBehind() throws {
+    let provider = Provider()
+    try stage([100], source: provider)
+    var reloads = 0
+    provider.configure = { [unowned self] _, path in
+      guard path.row > 20, reloads == 0 else { return }
+      reloads += 1
+      table.reloadData()
+    }
+    for y in stride(from: 0, through: 1200, by: 40) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+    }
+    try app.waitUntilIdle()
+    XCTAssertEqual(reloads, 1)
+    checkAtRest()
+  }
+
   func testAnAlpha_survivesUpdatesOfOtherRows() throws {
     let provider = Provider()
     provider.configure = { cell, path in cell.alpha = 0.5 }
@@ -102,6 +142,22 @@ final class TableProvidedValuesTests: TableTestCase {
         XCTAssertEqual(header.alpha, section % 3 == 1 ? 0.25 : 1, "\(section)")
       }
     }
+  }
+
+  /// A row that is configured again changes nothing about the headers for which the delegate has no view.
+  func testReconfiguring_requestsNoHeaders() throws {
+    let provider = Provider()
+    var requestCount = 0
+    provider.header = { _, _ in
+      requestCount += 1
+      return nil
+    }
+    try stage([3, 3], source: provider)
+    XCTAssertGreaterThan(requestCount, 0)
+    requestCount = 0
+    table.reconfigureRows(at: [[0, 1]])
+    try app.waitUntilIdle()
+    XCTAssertEqual(requestCount, 0)
   }
 
   /// Apple's documentation of `tableView(_:willDisplay:forRowAt:)`: it gives the delegate "a chance to override state-based

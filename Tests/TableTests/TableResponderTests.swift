@@ -22,6 +22,7 @@ final class TableResponderTests: XCTestCase {
     var names = (0..<40).map { "row \($0)" }
     var ended: [String] = []
     var provided: [Int] = []
+    var onEndDisplaying: (UITableViewCell) -> Void = { _ in }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       provided.append(indexPath.row)
@@ -29,6 +30,9 @@ final class TableResponderTests: XCTestCase {
       (cell as? FieldCell)?.field.text = names[indexPath.row]
       (cell as? FieldCell)?.field.delegate = self
       return cell
+    }
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+      onEndDisplaying(cell)
     }
     func textFieldDidEndEditing(_ textField: UITextField) { ended.append(textField.text ?? "") }
   }
@@ -102,6 +106,61 @@ final class TableResponderTests: XCTestCase {
     XCTAssertEqual(shown.count, table.visibleCells.count)
   }
 
+  /// The hidden cell is not created again, and does not stop the creation of the cells beyond it.
+  func testRowsBeyondTheEditedOne_arePrefetched() throws {
+    try field(2).becomeFirstResponder()
+    try scroll(to: 400)
+    form.provided = []
+    for y in stride(from: 400, through: 200, by: -4) {
+      table.contentOffset.y = CGFloat(y)
+      app.frame()
+      app.frame()
+    }
+    XCTAssertTrue(form.provided.contains(3))
+    XCTAssertFalse(form.provided.contains(2))
+    XCTAssertTrue(form.provided.contains(1))
+  }
+
+  /// Applications end the editing when the cell is no longer displayed, and ask for its index path.
+  func testTheDelegate_canEndTheEditing_whenTheRowScrollsAway() throws {
+    let field = try field(2)
+    field.becomeFirstResponder()
+    let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]))
+    var path: IndexPath?
+    form.onEndDisplaying = { [unowned self] other in
+      guard other === cell else { return }
+      path = table.indexPath(for: cell)
+      cell.endEditing(true)
+    }
+    try scroll(to: 400)
+    form.onEndDisplaying = { _ in }
+    XCTAssertEqual(path, [0, 2])
+    XCTAssertEqual(form.ended, ["row 2"])
+    try scroll(to: 0)
+    XCTAssertEqual(try self.field(2).text, "row 2")
+    let shown = table.subviews.filter { $0 is FieldCell && !$0.isHidden }
+    XCTAssertEqual(shown.count, table.visibleCells.count)
+  }
+
+  /// The application deletes a row at the end of its editing, before the table lays out again.
+  func testARowThatIsDeletedAfterItsEditing_givesItsCellBack() throws {
+    let field = try field(2)
+    field.becomeFirstResponder()
+    try scroll(to: 400)
+    let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]))
+    field.resignFirstResponder()
+    form.names.remove(at: 2)
+    table.deleteRows(at: [[0, 2]], with: .none)
+    try app.waitUntilIdle()
+    XCTAssertNotEqual(table.indexPath(for: cell), [0, 2])
+    var isReused = false
+    for y in stride(from: 400, through: 1100, by: 20) {
+      try scroll(to: CGFloat(y))
+      if table.visibleCells.contains(cell) { isReused = true }
+    }
+    XCTAssertTrue(isReused)
+  }
+
   func testReloadData_endsTheEditing() throws {
     let field = try field(2)
     field.becomeFirstResponder()
@@ -116,6 +175,25 @@ final class TableResponderTests: XCTestCase {
     table.reloadData()
     try app.waitUntilIdle()
     XCTAssertTrue(header.isFirstResponder)
+  }
+
+  /// A row that is deleted or reloaded while an update moves it off screen.
+  func testAnInterruptedUpdate_endsTheEditing() throws {
+    func pushRowsDown() {
+      form.names.insert(contentsOf: ["a", "b", "c"], at: 0)
+      table.insertRows(at: [[0, 0], [0, 1], [0, 2]], with: .automatic)
+    }
+    try field(9).becomeFirstResponder()
+    pushRowsDown()
+    table.reloadData()
+    XCTAssertEqual(form.ended, ["row 9"])
+    try app.waitUntilIdle()
+    try field(9).becomeFirstResponder()
+    pushRowsDown()
+    form.names.remove(at: 12)
+    table.deleteRows(at: [[0, 12]], with: .automatic)
+    XCTAssertEqual(form.ended, ["row 9", "row 6"])
+    try app.waitUntilIdle()
   }
 
   func testReloadDataFromTheEndOfTheEditing_isNoLoop() throws {

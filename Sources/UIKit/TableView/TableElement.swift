@@ -24,7 +24,7 @@ final class TableElement {
   /// The opacity of the view before an update made it transparent, or `nil` if no update has done so.
   @exclusivity(unchecked) var opacityBeforeFade: CGFloat?
   /// Indicates whether the view is hidden when it is shown again. The value is only used while the view is hidden because it is
-  /// prefetched.
+  /// prefetched, or because it is off screen and contains the first responder.
   @exclusivity(unchecked) var isHiddenWhenShown = false
   /// Indicates whether the element is a header or footer that is pinned to an edge of the visible area.
   @exclusivity(unchecked) var isPinned = false
@@ -62,7 +62,7 @@ final class TableElement {
     view.alpha = opacity
   }
 
-  /// Hides the view while it is prefetched.
+  /// Hides the view while it is prefetched, or off screen with the first responder.
   func hideView() {
     isHiddenWhenShown = view.isHidden
     view.isHidden = true

@@ -5,8 +5,9 @@ import Foundation
 /// source determines the changes by the identifiers of sections and items, and commits them as a batch update.
 ///
 /// An item that is neither inserted nor deleted keeps its cell, its selection and its size. A reloaded item gets a new
-/// cell. A reconfigured item keeps its cell, which is configured again. Determining the changes takes O(*n*), where *n*
-/// is the number of items, if most of them keep their order. Parts that two versions of a snapshot share are skipped.
+/// cell and is deselected. A reconfigured item keeps its cell, which is configured again. Determining the changes takes
+/// O(*n*), where *n* is the number of items, if most of them keep their order. Parts that two versions of a snapshot share
+/// are skipped.
 ///
 /// Snapshots can be applied on any thread. The changes are determined on that thread and shown on the main thread, in the order
 /// of the calls. If a cell provider, a layout or a delegate applies a snapshot while another snapshot is being shown, the new

@@ -89,12 +89,23 @@ extension UICollectionViewLayout {
     } else {
       oldAttributes = collectionView.liveElements[key]?.attributes
     }
-    // During a layout change, the new layout determines the frame.
-    let layout = collectionView.collectionViewLayout
-    if let newKey, let newAttributes = layout.cachedAttributes(of: newKey) ?? layout.attributes(for: newKey) {
+    if let newKey, let newAttributes = attributesAfterChange(of: newKey, in: collectionView) {
       return recordDefault(copy(newAttributes, at: key))
     }
     return recordDefault(oldAttributes.map { collectionView.mirrored($0, of: self) }?.fadedOut())
+  }
+
+  /// Returns the attributes of an element after a change, or `nil` if it no longer exists.
+  private func attributesAfterChange(
+    of key: ElementKey, in collectionView: UICollectionView
+  ) -> UICollectionViewLayoutAttributes? {
+    // During a layout change, the new layout determines the frame. It may not support the kinds of this layout.
+    let layout = collectionView.collectionViewLayout
+    if let attributes = layout.cachedAttributes(of: key) { return attributes }
+    if layout === self || key.kind == 0 { return layout.attributes(for: key) }
+    var kinds = KnownElementKinds(layout: layout)
+    for entry in collectionView.layoutCache.entries { kinds.add(entry.key) }
+    return kinds.supports(key) ? layout.attributes(for: key) : nil
   }
 
   /// Returns the attributes of an element from the view's last query, in the coordinates of the layout, or `nil` if they were not

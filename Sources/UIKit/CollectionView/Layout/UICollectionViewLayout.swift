@@ -37,10 +37,10 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   final var decorationSources: [String: AnyClass] = [:]
   /// The nibs that were registered for decoration views, by element kind.
   final var decorationNibs: [String: UINib] = [:]
-  /// The effect of the batch update in progress on the elements, or `nil` if there is none.
   /// The default attributes that the layout last returned for an appearing or disappearing element about whose animation it knows
   /// nothing, and their version at that time.
   final var defaultAnswer: (attributes: UICollectionViewLayoutAttributes, version: UInt32)?
+  /// The effect of the batch update in progress on the elements, or `nil` if there is none.
   final var updateTranslation: UpdateTranslation? {
     didSet { for layout in componentLayouts { layout.updateTranslation = updateTranslation } }
   }

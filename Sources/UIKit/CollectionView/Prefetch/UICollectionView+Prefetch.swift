@@ -42,9 +42,11 @@ extension UICollectionView: PrefetchHost {
   /// Calls a closure for each item of the last query that has no cell on screen. `rect` is ignored, because the query
   /// already covers the area around the bounds.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
+    // The item of the hidden cell with the first responder has a cell already.
+    let hiddenKey = itemResponder.hiddenElement?.key
     for index in layoutCache.entries.indices
     where layoutCache.entries[index].key.kind == 0 && layoutCache.entries[index].element == nil
-      && !layoutCache.entries[index].isSuppressed
+      && !layoutCache.entries[index].isSuppressed && layoutCache.entries[index].key != hiddenKey
     {
       body(layoutCache.entries[index].key, layoutCache.entries[index].frame)
     }
@@ -123,6 +125,10 @@ extension UICollectionView: PrefetchHost {
 }
 
 extension UICollectionView: ItemResponderHost {
+  final var elementsMovingOffscreen: [LiveElement] {
+    animator.disappearingKeys.compactMap { animator.disappearingElement($0) }
+  }
+
   final func hideOffscreen(_ element: LiveElement) {
     // While the cell is cached, the layout's response to the cell's preferred size is unknown.
     element.fittingState.sizeAtRequest = nil

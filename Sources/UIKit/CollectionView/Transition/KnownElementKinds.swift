@@ -26,7 +26,7 @@ struct KnownElementKinds {
 
   /// Returns whether the attributes of an element may be requested from the layout. A flow layout supports all
   /// requests, and returns `nil` for unknown kinds.
-  private func supports(_ key: ElementKey) -> Bool {
+  func supports(_ key: ElementKey) -> Bool {
     kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }
 }

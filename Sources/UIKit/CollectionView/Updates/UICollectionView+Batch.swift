@@ -86,8 +86,8 @@ extension UICollectionView: UpdateHost {
     let responderElement = elementOfResponder()
     let wasResponderHidden = responderElement != nil && itemResponder.hiddenElement === responderElement
     rekey(by: translation)
-    let lostResponder = lostElement(responderElement)
     animator.translateDisappearing(translation.newKey(of:))
+    let lostResponder = lostElement(responderElement)
     selection.apply(translation.map)
     itemScroll.updatePaths(translation.newPath)
 

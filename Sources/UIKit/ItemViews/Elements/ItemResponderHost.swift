@@ -5,6 +5,9 @@ import Foundation
 protocol ItemResponderHost: PrefetchHost {
   var itemResponder: ItemResponder<Element> { get set }
 
+  /// The elements that move off screen in the animation of an update, and still belong to an item.
+  var elementsMovingOffscreen: [Element] { get }
+
   /// Hides the view of an element that is off screen, and tells the delegate that it is no longer displayed. The view is not
   /// reused.
   func hideOffscreen(_ element: Element)
@@ -25,8 +28,9 @@ extension ItemResponderHost {
   func keepResponder(in element: Element, _ responder: UIView?) -> Bool {
     guard let responder, responder.isDescendant(of: element.view) else { return false }
     releaseResponder()
-    hideOffscreen(element)
+    // The delegate, which is called next, can ask for the index path of the view, end its editing or delete its item.
     itemResponder.hiddenElement = element
+    hideOffscreen(element)
     return true
   }
 
@@ -63,11 +67,16 @@ extension ItemResponderHost {
   func elementOfResponder() -> Element? {
     guard let responderView else { return nil }
     if let element = itemResponder.hiddenElement, responderView.isDescendant(of: element.view) { return element }
-    return visibleElements.first { responderView.isDescendant(of: $0.view) }
+    return (visibleElements + elementsMovingOffscreen).first { responderView.isDescendant(of: $0.view) }
   }
 
   /// Assigns the new key of an update to the hidden element.
+  ///
+  /// If the update deletes or reloads its item, the caller ends the editing and recycles the view
+  /// (`endEditing(inLost:wasHidden:)`).
   func translateResponder(_ newKey: (ElementKey) -> ElementKey?) {
+    // If the first responder has resigned since the last layout pass, no caller knows the view.
+    recycleFormerResponder()
     guard let element = itemResponder.hiddenElement else { return }
     if let key = newKey(element.key) { element.key = key } else { itemResponder.hiddenElement = nil }
   }
@@ -78,7 +87,7 @@ extension ItemResponderHost {
     guard let element, itemResponder.hiddenElement !== element, visibleElement(element.key) !== element else {
       return nil
     }
-    return element
+    return elementsMovingOffscreen.contains { $0 === element } ? nil : element
   }
 
   /// Ends the editing in an element whose item was deleted or reloaded, as UIKit does.

@@ -142,7 +142,7 @@ final class SelectionController {
     gestures?.pan.updatePaths { _ in nil }
   }
 
-  /// Updates the index paths of the selected items after a batch update. Deleted items are deselected.
+  /// Updates the index paths of the selected items after a batch update. Deleted and reloaded items are deselected.
   ///
   /// - Complexity: O(*n* log *r*), where *n* is the number of operations and *r* the number of runs of selected items.
   func apply(_ map: UpdateMap) {

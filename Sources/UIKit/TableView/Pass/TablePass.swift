@@ -17,8 +17,9 @@ struct TablePass {
   var touchLocationOnScreen = CGPoint.zero
   /// The number of calls of the data source and the delegate for the view of an element that are in progress.
   var viewRequestCount = 0
-  /// The reused views that were dequeued in these calls. They are visible, and are hidden again if they are not returned.
-  var requestedViews: [UIView] = []
+  /// The reused views that were dequeued in these calls. They are visible, and are hidden again if they are neither returned
+  /// nor moved to another superview.
+  var requestedViews: [any PooledView] = []
   /// The keys of the errors that were already reported. Each error is reported once.
   var reportedErrors: Set<String> = []
   /// The index paths of a row that the user has moved, while the data source handles the movement. The table view

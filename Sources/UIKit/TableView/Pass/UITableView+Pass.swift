@@ -234,8 +234,9 @@ extension UITableView {
       return nil
     }
     guard pass.generation == generation else {
-      // The data source has requested a reload during the call.
-      element.detachView()
+      // The data source has requested a reload during the call. A reused view is visible as soon as it is dequeued.
+      element.hideView()
+      recyclePrepared(element)
       return nil
     }
     liveElements.insert(element)

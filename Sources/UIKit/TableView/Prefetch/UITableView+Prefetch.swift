@@ -19,8 +19,10 @@ extension UITableView: PrefetchHost {
   }
 
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
+    // The row of the hidden cell with the first responder has a cell already.
+    let hiddenKey = itemResponder.hiddenElement?.key
     loadedHeights.visit(from: rect.minY - sectionsTop, to: rect.maxY - sectionsTop) { key, y, height in
-      if key.kind == 0, liveElements[key] == nil { body(key, frame(of: key, (y, height))) }
+      if key.kind == 0, liveElements[key] == nil, key != hiddenKey { body(key, frame(of: key, (y, height))) }
     }
   }
 
@@ -75,10 +77,17 @@ extension UITableView: PrefetchHost {
 }
 
 extension UITableView: ItemResponderHost {
+  final var elementsMovingOffscreen: [TableElement] {
+    animator.disappearingKeys.compactMap { animator.disappearingElement($0) }
+  }
+
   final func hideOffscreen(_ element: TableElement) {
+    let wasConcealed = element.cell?.isConcealed ?? false
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
     element.hideView()
+    // Only the drag has hidden the cell, so it is visible when it is shown again.
+    if wasConcealed { element.isHiddenWhenShown = false }
     didEndDisplaying(element)
   }
 }

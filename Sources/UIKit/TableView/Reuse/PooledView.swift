@@ -1,8 +1,8 @@
 /// A cell, header or footer that a table view keeps for reuse.
 @MainActor
 protocol PooledView: UIView {
-  /// Indicates whether the view was hidden before it was hidden in the reuse pool. The value is `nil` while the view is not in
-  /// the pool.
+  /// Indicates whether the view was hidden before the table view hid it, because it is in the reuse pool or was dequeued without
+  /// being returned. The value is `nil` if the table view has not hidden it.
   var wasHiddenBeforePool: Bool? { get set }
 }
 

@@ -53,8 +53,10 @@ extension UITableView {
     let view = provide()
     pass.viewRequestCount -= 1
     guard pass.requestedViews.count > firstIndex else { return view }
-    for index in firstIndex..<pass.requestedViews.count where pass.requestedViews[index] !== view {
-      pass.requestedViews[index].isHidden = true
+    for other in pass.requestedViews[firstIndex...] where other !== view && other.superview === self {
+      // The application can return the view later. It is then shown as the application has left it.
+      other.wasHiddenBeforePool = other.isHidden
+      other.isHidden = true
     }
     pass.requestedViews.removeSubrange(firstIndex...)
     return view

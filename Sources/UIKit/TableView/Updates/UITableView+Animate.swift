@@ -46,7 +46,10 @@ extension UITableView {
       guard let oldKey = translation.oldKey(of: key) else { return nil }
       return oldFrames[oldKey] ?? oldHeights.extent(of: oldKey).map { self.frame(of: key, $0) }
     }
-    if !isRefitting { updateHeights(map, oldHeights, changes.operations.isEmpty) }
+    if !isRefitting {
+      pass.gaps = []
+      updateHeights(map, oldHeights, changes.operations.isEmpty)
+    }
     selection.apply(map)
     updateTrackedPaths(map)
     updateContentSize()
@@ -120,7 +123,6 @@ extension UITableView {
         isImmediate: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
-    pass.gaps = []
     return disappearingElements
   }
 
