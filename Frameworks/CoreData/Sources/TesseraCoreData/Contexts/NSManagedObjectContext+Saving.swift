@@ -31,6 +31,8 @@ extension NSManagedObjectContext {
       }
     }
     let policy = mergePolicy as? NSMergePolicy ?? .error
+    // A save that failed may have found some.
+    droppedDuplicates = [:]
     let merged = try source.commit(changes, policy: policy, from: self)
     finishSaving(objects, merged)
   }
@@ -90,6 +92,7 @@ extension NSManagedObjectContext {
         object.row = row
       }
       object.savedRow = object.row
+      guard droppedDuplicates[object.identity] == nil else { continue }
       if state == .inserted { inserted.insert(object) } else { updated.insert(object) }
     }
     for object in objects { object.didSave() }
@@ -99,10 +102,26 @@ extension NSManagedObjectContext {
     if !deleted.isEmpty { information[NSDeletedObjectsKey] = deleted }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
     for object in deleted { forget(object) }
-    for id in droppedDuplicates {
-      if let object = registered[id]?.object { forget(object) }
+    dropDuplicates()
+  }
+
+  /// Removes the objects that were not saved, and shows what the objects with the same values have got from them.
+  private func dropDuplicates() {
+    guard !droppedDuplicates.isEmpty else { return }
+    for (id, owner) in droppedDuplicates {
+      if let object = registered[id]?.object {
+        forget(object)
+        recent.inserted.remove(object)
+        recent.updated.remove(object)
+        recent.deleted.insert(object)
+      }
+      if let object = registered[owner]?.object, object.row != nil {
+        update(object)
+        recent.refreshed.insert(object)
+      }
     }
-    droppedDuplicates = []
+    droppedDuplicates = [:]
+    processPendingChanges()
   }
 }
 

@@ -58,8 +58,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var isProcessingScheduled = false
   private var nextSequence = 1
   var children: [WeakContext] = []
-  /// The objects that were not saved, because others have the same values that an entity says are unique.
-  var droppedDuplicates: [NSManagedObjectID] = []
+  /// The objects that were not saved, because others have the same values that an entity says are unique, and those
+  /// others.
+  var droppedDuplicates: [NSManagedObjectID: NSManagedObjectID] = [:]
   /// The states of the objects before the changes that `undoManager` has not registered yet.
   var mementos: [NSManagedObjectID: Memento] = [:]
 

@@ -203,8 +203,11 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     _ changes: SavedChanges, policy: NSMergePolicy, from context: NSManagedObjectContext
   ) throws -> [NSManagedObjectID: StoredRow] {
     let result = try lock.withLock { try write(changes, policy, context) }
+    // Duplicates were not saved, and objects in the store may have got their values.
+    let inserted = changes.inserted.map(\.id)
+    let others = Set(result.keys).subtracting(inserted)
     tell(
-      inserted: changes.inserted.map(\.id), updated: changes.updated.map(\.id), deleted: changes.deleted.map(\.id),
+      inserted: inserted.filter { result[$0] != nil }, updated: Array(others), deleted: changes.deleted.map(\.id),
       except: context)
     return result
   }
@@ -271,6 +274,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     try mergeDuplicates(&inserted, &rows, &deleted, policy, context)
     for (id, _) in inserted { try makePermanent(id) }
     for (id, row) in inserted { rows[id] = row }
+    redirect(context.droppedDuplicates, changes, &rows)
     try write(rows, inserted: Set(inserted.map(\.id)), deleted: deleted)
     return rows
   }
@@ -341,10 +345,45 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
           case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: break
           }
           inserted.removeAll { $0.id == id }
-          context.droppedDuplicates.append(id)
+          context.droppedDuplicates[id] = owner
         }
       }
     }
+  }
+
+  /// Lets relationships lead to the objects that remain instead of to their duplicates, which are not saved. The objects
+  /// that remain get the relationships of their duplicates, unless they lead to one other object already.
+  private func redirect(
+    _ owners: [NSManagedObjectID: NSManagedObjectID], _ changes: SavedChanges,
+    _ rows: inout [NSManagedObjectID: StoredRow]
+  ) {
+    guard !owners.isEmpty else { return }
+    func owner(of id: NSManagedObjectID) -> NSManagedObjectID {
+      var id = id
+      while let next = owners[id] { id = next }
+      return id
+    }
+    for (id, row) in changes.inserted where owners[id] != nil {
+      let remaining = owner(of: id)
+      guard var merged = rows[remaining] ?? self.row(for: remaining) else { continue }
+      if rows[remaining] == nil { merged.version += 1 }
+      for relationship in id.entity.relationshipsByName.values {
+        let name = relationship.name
+        for other in row.identities(relationship) {
+          if relationship.isOrdered {
+            if !(merged.lists[name] ?? []).contains(other) { merged.lists[name, default: []].append(other) }
+          } else if relationship.isToMany {
+            merged.sets[name, default: []].insert(other)
+          } else if merged.references[name] == nil {
+            merged.references[name] = other
+          } else if let inverse = relationship.inverseRelationship?.name {
+            rows[other]?.remove(id, from: inverse)
+          }
+        }
+      }
+      rows[remaining] = merged
+    }
+    rows = rows.mapValues { $0.redirected(owner(of:)) }
   }
 
   private func refuse(_ id: NSManagedObjectID, _ names: [String], _ context: NSManagedObjectContext) throws -> Never {

@@ -27,6 +27,27 @@ struct StoredRow: @unchecked Sendable {
     lists[key] = other.lists[key]
   }
 
+  /// Removes an identity from a relationship.
+  mutating func remove(_ id: NSManagedObjectID, from key: String) {
+    if references[key] === id { references[key] = nil }
+    sets[key]?.remove(id)
+    lists[key]?.removeAll { $0 === id }
+  }
+
+  /// Returns the row with other identities in its relationships.
+  ///
+  /// - Parameter target: Returns the identity that replaces another one.
+  func redirected(_ target: (NSManagedObjectID) -> NSManagedObjectID) -> StoredRow {
+    var result = self
+    result.references = references.mapValues { target($0) }
+    result.sets = sets.mapValues { ids in Set(ids.map { target($0) }) }
+    result.lists = lists.mapValues { ids in
+      var seen: Set<NSManagedObjectID> = []
+      return ids.map { target($0) }.filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+
   /// Tells whether the value of a property is the same in another row.
   func isEqual(_ key: String, to other: StoredRow) -> Bool {
     references[key] == other.references[key] && (sets[key] ?? []) == (other.sets[key] ?? [])

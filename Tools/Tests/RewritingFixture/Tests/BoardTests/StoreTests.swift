@@ -458,6 +458,44 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 1)
   }
 
+  func testDuplicatesGiveTheirValuesToTheObjectInTheStore() throws {
+    let container = try container(NSSQLiteStoreType)
+    let context = container.viewContext
+    context.automaticallyMergesChangesFromParent = true
+    let author = Author(context: context)
+    author.name = "Jane"
+    try context.save()
+    let authors: NSFetchRequest<Author> = Author.fetchRequest()
+    authors.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: authors, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = SnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    let background = container.newBackgroundContext()
+    background.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try background.performAndWait {
+      let again = Author(context: background)
+      again.name = "Jane"
+      again.born = Date(timeIntervalSinceReferenceDate: 5)
+      let book = Book(context: background)
+      book.title = "Emma"
+      book.author = again
+      try background.save()
+      XCTAssertNil(again.managedObjectContext)
+      XCTAssertEqual(book.author?.objectID, author.objectID)
+    }
+    let end = Date(timeIntervalSinceNow: 60)
+    while author.born == nil, Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    XCTAssertEqual(author.born, Date(timeIntervalSinceReferenceDate: 5))
+    XCTAssertEqual((author.books as? Set<Book>)?.map(\.title), ["Emma"])
+    XCTAssertEqual(controller.fetchedObjects, [author], "the duplicate is not shown")
+    let reader = try self.container(NSSQLiteStoreType).viewContext
+    XCTAssertEqual(try reader.fetch(Book.fetchRequest() as NSFetchRequest<Book>).first?.author?.name, "Jane")
+  }
+
   func testChangesAreUndone() throws {
     let context = try container().viewContext
     context.undoManager = UndoManager()
