@@ -247,11 +247,19 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
               source: context.object(with: update.id), oldVersion: update.base.version, newVersion: current.version))
         case .mergeByPropertyObjectTrumpMergePolicyType:
           merged = current
-          for key in update.keys { merged.copy(key, from: update.row) }
+          for key in update.keys { merged.merge(key, from: update.row, since: update.base) }
         case .mergeByPropertyStoreTrumpMergePolicyType:
           merged = current
-          for key in update.keys where current.isEqual(key, to: update.base) { merged.copy(key, from: update.row) }
-        case .overwriteMergePolicyType: break
+          for key in update.keys {
+            let isToMany = update.id.entity.relationship(key)?.isToMany ?? false
+            guard isToMany || current.isEqual(key, to: update.base) else { continue }
+            merged.merge(key, from: update.row, since: update.base)
+          }
+        case .overwriteMergePolicyType:
+          for relationship in update.id.entity.relationshipsByName.values where relationship.isToMany {
+            merged.copy(relationship.name, from: current)
+            merged.merge(relationship.name, from: update.row, since: update.base)
+          }
         case .rollbackMergePolicyType: merged = current
         }
       }

@@ -446,6 +446,32 @@ final class StoreTests: XCTestCase {
     XCTAssertNil(try conflict(.rollback).born)
   }
 
+  func testConflictsKeepTheObjectsThatOthersAdded() throws {
+    for policy: NSMergePolicy in [.mergeByPropertyObjectTrump, .mergeByPropertyStoreTrump, .overwrite] {
+      let container = try container()
+      let context = container.viewContext
+      context.mergePolicy = policy
+      let (author, first) = (Author(context: context), Book(context: context))
+      first.title = "first"
+      first.author = author
+      try context.save()
+      func add(_ title: String, _ context: NSManagedObjectContext) {
+        let book = Book(context: context)
+        book.title = title
+        book.author = context.object(with: author.objectID) as? Author
+      }
+      let other = container.newBackgroundContext()
+      try other.performAndWait {
+        add("theirs", other)
+        try other.save()
+      }
+      add("mine", context)
+      first.author = nil
+      try context.save()
+      XCTAssertEqual((author.books as? Set<Book>)?.compactMap(\.title).sorted(), ["mine", "theirs"])
+    }
+  }
+
   func testUniqueValues() throws {
     let container = try container()
     let context = container.viewContext
