@@ -166,17 +166,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure on the context's queue and returns its result.
+  ///
+  /// - Throws: The error that the closure throws.
   public func perform<Value>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
-  ) async throws -> Value {
-    nonisolated(unsafe) let block = block
-    nonisolated(unsafe) let value: Value = try await withCheckedThrowingContinuation { continuation in
-      perform {
-        nonisolated(unsafe) let result = Result { try block() }
-        continuation.resume(with: result)
+  ) async rethrows -> Value {
+    func run(_ block: @escaping () throws -> Value, orThrow: (any Error) throws -> Void) async rethrows -> Value {
+      switch await result(of: block) {
+      case .success(let value): return value
+      case .failure(let error):
+        try orThrow(error)
+        fatalError("an error was thrown and not passed on")
       }
     }
-    return value
+    return try await run(block, orThrow: { throw $0 })
+  }
+
+  /// Calls a closure on the context's queue and returns its result or its error.
+  func result<Value>(of block: @escaping () throws -> Value) async -> Result<Value, any Error> {
+    nonisolated(unsafe) let block = block
+    nonisolated(unsafe) let outcome: Result<Value, any Error> = await withCheckedContinuation { continuation in
+      perform { () -> Void in
+        nonisolated(unsafe) let result = Result { try block() }
+        continuation.resume(returning: result)
+      }
+    }
+    return outcome
   }
 
   // MARK: Objects

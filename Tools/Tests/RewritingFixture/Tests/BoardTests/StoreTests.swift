@@ -412,6 +412,18 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(author.name, "B")
   }
 
+  func testClosuresAreAwaited() async throws {
+    let context = try container().newBackgroundContext()
+    let number = await context.perform { 5 }
+    XCTAssertEqual(number, 5)
+    do {
+      try await context.perform { throw CocoaError(.fileNoSuchFile) }
+      XCTFail("the error was not passed on")
+    } catch {
+      XCTAssertEqual((error as? CocoaError)?.code, .fileNoSuchFile)
+    }
+  }
+
   func testConflictsFollowTheMergePolicy() throws {
     func conflict(_ policy: NSMergePolicy) throws -> (name: String?, born: Date?, error: NSError?) {
       let container = try container()
