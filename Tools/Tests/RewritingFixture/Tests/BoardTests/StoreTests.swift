@@ -551,6 +551,33 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 0)
   }
 
+  func testChangesAreUndoneAfterTheyWereSaved() throws {
+    let container = try container()
+    let context = container.viewContext
+    context.undoManager = UndoManager()
+    func saved() throws -> [String?] {
+      let reader = container.newBackgroundContext()
+      return try reader.fetch(Author.fetchRequest() as NSFetchRequest<Author>).map(\.name)
+    }
+    let author = Author(context: context)
+    author.name = "A"
+    try context.save()
+    author.name = "B"
+    try context.save()
+    context.undo()
+    XCTAssertEqual(author.name, "A")
+    XCTAssertTrue(author.isUpdated)
+    try context.save()
+    XCTAssertEqual(try saved(), ["A"])
+    context.delete(author)
+    try context.save()
+    XCTAssertEqual(try saved(), [])
+    context.undo()
+    XCTAssertTrue(author.isInserted)
+    try context.save()
+    XCTAssertEqual(try saved(), ["A"])
+  }
+
   // MARK: Fetched results
 
   private final class Log: NSObject, NSFetchedResultsControllerDelegate {
