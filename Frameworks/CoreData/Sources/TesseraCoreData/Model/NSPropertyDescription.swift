@@ -74,6 +74,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     copy.attributeType = attributeType
     copy.attributeValueClassName = attributeValueClassName
     copy.defaultValue = defaultValue
+    copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
     copy.valueTransformerName = valueTransformerName
     copy.minimumValue = minimumValue
     copy.maximumValue = maximumValue

@@ -130,6 +130,33 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(titles(shelves.first), ["3", "1", "2"])
   }
 
+  func testTransformableNumbersAndDatesAreSaved() throws {
+    let model = NSManagedObjectModel()
+    let entity = NSEntityDescription()
+    entity.name = "Note"
+    entity.properties = ["number", "date", "identifier"].map { name in
+      let attribute = NSAttributeDescription()
+      attribute.name = name
+      attribute.attributeType = .transformableAttributeType
+      return attribute
+    }
+    model.entities = [entity]
+    let (date, identifier) = (Date(timeIntervalSinceReferenceDate: 5), UUID())
+    do {
+      let context = try container(NSSQLiteStoreType, model: model).viewContext
+      let note = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
+      note.setValue(1.5, forKey: "number")
+      note.setValue(date, forKey: "date")
+      note.setValue(identifier, forKey: "identifier")
+      try context.save()
+    }
+    let context = try container(NSSQLiteStoreType, model: model).viewContext
+    let note = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).first
+    XCTAssertEqual(note?.value(forKey: "number") as? Double, 1.5)
+    XCTAssertEqual(note?.value(forKey: "date") as? Date, date)
+    XCTAssertEqual(note?.value(forKey: "identifier") as? UUID, identifier)
+  }
+
   // MARK: Saving
 
   func testObjectsAreThereAfterTheStoreIsOpenedAgain() throws {
