@@ -109,6 +109,21 @@ final class StoreTests: XCTestCase {
     XCTAssertTrue(book.author === first)
   }
 
+  func testKeyPathsWithOperators() throws {
+    let context = try container().viewContext
+    let author = Author(context: context)
+    for pages in [20, 30] as [Int16] {
+      let book = Book(context: context)
+      book.pages = pages
+      book.author = author
+    }
+    XCTAssertEqual(author.value(forKeyPath: "books.@count") as? Int, 2)
+    XCTAssertEqual(author.value(forKeyPath: "books.@sum.pages") as? Int, 50)
+    XCTAssertEqual(author.value(forKeyPath: "books.@max.pages") as? Int16, 30)
+    author.born = Date(timeIntervalSinceReferenceDate: 5)
+    XCTAssertEqual(author.value(forKeyPath: "books.@min.author.born") as? Date, author.born)
+  }
+
   func testAnOrderedRelationshipKeepsItsOrder() throws {
     let context = try container(NSSQLiteStoreType).viewContext
     let shelf = Shelf(context: context)
