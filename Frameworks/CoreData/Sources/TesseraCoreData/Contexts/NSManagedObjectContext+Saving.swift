@@ -191,6 +191,8 @@ extension NSManagedObject {
     if newState == .inserted, row == nil {
       row = values
       state = .inserted
+      sequence = context.nextSequence
+      context.nextSequence += 1
       context.pending[identity] = self
       context.recent.inserted.insert(self)
       context.didChange(self)

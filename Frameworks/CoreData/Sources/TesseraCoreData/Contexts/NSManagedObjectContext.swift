@@ -56,7 +56,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// What the observers were not told yet.
   var recent = RecentChanges()
   private var isProcessingScheduled = false
-  private var nextSequence = 1
+  var nextSequence = 1
   var children: [WeakContext] = []
   /// The objects that were not saved, because others have the same values that an entity says are unique, and those
   /// others.

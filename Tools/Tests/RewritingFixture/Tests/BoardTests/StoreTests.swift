@@ -433,6 +433,19 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try container.newBackgroundContext().count(for: Book.fetchRequest() as NSFetchRequest<Book>), 1)
   }
 
+  func testObjectsOfAChildKeepTheirOrder() throws {
+    let parent = try container().viewContext
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = parent
+    let titles = (0..<20).map { "\($0)" }
+    for title in titles { Book(context: child).title = title }
+    try child.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    XCTAssertEqual(try parent.fetch(request).map(\.title), titles)
+    try parent.save()
+    XCTAssertEqual(try parent.fetch(request).map(\.title), titles)
+  }
+
   func testBackgroundChangesAreMerged() throws {
     let container = try container()
     container.viewContext.automaticallyMergesChangesFromParent = true
