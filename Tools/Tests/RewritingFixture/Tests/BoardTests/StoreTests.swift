@@ -708,6 +708,13 @@ final class StoreTests: XCTestCase {
       changes { context.delete(books[1]) }, ["will", "section B 1 delete", "delete Bleak 1.0 -", "did"])
     XCTAssertEqual(changes { Author(context: context).name = "nobody" }, [])
     XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["Aaron", "Ada", "Dubliners"])
+    let snapshots = SnapshotLog()
+    controller.delegate = snapshots
+    XCTAssertEqual(changes { _ = add("Zoo") }, [])
+    XCTAssertEqual(snapshots.counts, [4])
+    controller.delegate = nil
+    XCTAssertEqual(changes { _ = add("Zorro") }, [])
+    XCTAssertEqual(controller.fetchedObjects?.count, 4, "without a delegate, changes are not followed")
   }
 
   func testFetchedResultsMakeSnapshots() throws {
