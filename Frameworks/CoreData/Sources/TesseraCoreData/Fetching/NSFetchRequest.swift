@@ -93,6 +93,8 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying 
     copy.sortDescriptors = sortDescriptors
     copy.fetchLimit = fetchLimit
     copy.fetchOffset = fetchOffset
+    copy.fetchBatchSize = fetchBatchSize
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.resultType = resultType
     copy.returnsObjectsAsFaults = returnsObjectsAsFaults
     copy.includesSubentities = includesSubentities

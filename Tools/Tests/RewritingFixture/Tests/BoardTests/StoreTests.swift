@@ -51,6 +51,15 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(model.entitiesByName["Author"]!.relationshipsByName["books"]?.deleteRule, .cascadeDeleteRule)
   }
 
+  func testRequestsOfAModelAreCopied() {
+    let model = NSManagedObjectModel()
+    model.setFetchRequestTemplate(NSFetchRequest<NSFetchRequestResult>(entityName: "Book"), forName: "all")
+    let request = model.fetchRequestTemplate(forName: "all")
+    XCTAssertEqual(request?.entityName, "Book")
+    request?.fetchLimit = 1
+    XCTAssertEqual(model.fetchRequestTemplate(forName: "all")?.fetchLimit, 0)
+  }
+
   func testAModelThatCannotBeReadIsNil() throws {
     XCTAssertNil(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Nothing.momd")))
     let compiled = folder.appendingPathComponent("Old.mom")
