@@ -488,6 +488,29 @@ final class StoreTests: XCTestCase {
     }
   }
 
+  func testObjectsThatWereDeletedAgainAreNotMerged() throws {
+    let container = try container()
+    let context = container.viewContext
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = SnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    let background = container.newBackgroundContext()
+    let ids = try background.performAndWait { () throws -> [NSManagedObjectID] in
+      let books = (0..<2).map { _ in Book(context: background) }
+      for book in books { book.title = "T" }
+      try background.save()
+      background.delete(books[0])
+      try background.save()
+      return books.map(\.objectID)
+    }
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSInsertedObjectsKey: ids], into: [context])
+    XCTAssertEqual(controller.fetchedObjects?.map(\.objectID), [ids[1]])
+  }
+
   func testConflictsFollowTheMergePolicy() throws {
     func conflict(_ policy: NSMergePolicy) throws -> (name: String?, born: Date?, error: NSError?) {
       let container = try container()
