@@ -266,7 +266,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Marks an object as deleted. It is removed from the store with the next save.
   open func delete(_ object: NSManagedObject) {
-    guard object.managedObjectContext === self, object.state != .deleted else { return }
+    guard object.managedObjectContext === self, object.state != .deleted else {
+      if let other = object.managedObjectContext, other !== self {
+        // On iOS this raises an exception.
+        CoreDataMessage.report(
+          "\(object.identity) belongs to another context and is not deleted; delete what object(with:) returns for it")
+      }
+      return
+    }
     willChange(object)
     object.prepareForDeletion()
     object.load()
