@@ -374,22 +374,26 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     for (id, row) in changes.inserted where owners[id] != nil {
       let remaining = owner(of: id)
       guard var merged = rows[remaining] ?? self.row(for: remaining) else { continue }
-      if rows[remaining] == nil { merged.version += 1 }
+      var hasChanged = rows[remaining] != nil
+      if !hasChanged { merged.version += 1 }
       for relationship in id.entity.relationshipsByName.values {
         let name = relationship.name
         for other in row.identities(relationship) {
           if relationship.isOrdered {
-            if !(merged.lists[name] ?? []).contains(other) { merged.lists[name, default: []].append(other) }
+            guard !(merged.lists[name] ?? []).contains(other) else { continue }
+            merged.lists[name, default: []].append(other)
+            hasChanged = true
           } else if relationship.isToMany {
-            merged.sets[name, default: []].insert(other)
+            if merged.sets[name, default: []].insert(other).inserted { hasChanged = true }
           } else if merged.references[name] == nil {
             merged.references[name] = other
+            hasChanged = true
           } else if let inverse = relationship.inverseRelationship?.name {
             rows[other]?.remove(id, from: inverse)
           }
         }
       }
-      rows[remaining] = merged
+      if hasChanged { rows[remaining] = merged }
     }
     rows = rows.mapValues { $0.redirected(owner(of:)) }
   }
