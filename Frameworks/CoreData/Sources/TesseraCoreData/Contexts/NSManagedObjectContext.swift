@@ -465,5 +465,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 /// A version of the stores. There is only the newest one.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  /// The newest version.
   open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
 }

@@ -176,6 +176,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The identifier of the container in iCloud.
   public let containerIdentifier: String
+  /// Creates settings for a container in iCloud.
   public init(containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
     super.init()
