@@ -359,8 +359,8 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     }
   }
 
-  /// Lets relationships lead to the objects that remain instead of to their duplicates, which are not saved. The objects
-  /// that remain get the relationships of their duplicates, unless they lead to one other object already.
+  /// Lets relationships lead to the objects that remain instead of to their duplicates, which are not saved. The
+  /// objects that remain get the relationships of their duplicates, unless they lead to one other object already.
   private func redirect(
     _ owners: [NSManagedObjectID: NSManagedObjectID], _ changes: SavedChanges,
     _ rows: inout [NSManagedObjectID: StoredRow]
