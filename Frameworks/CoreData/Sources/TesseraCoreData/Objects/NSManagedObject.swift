@@ -384,6 +384,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
 
   func setTargets(_ relationship: NSRelationshipDescription, _ objects: [NSManagedObject]) {
     load()
+    managedObjectContext?.willChange(self)
     let name = relationship.name
     let old = Set(row?.identities(relationship) ?? [])
     for object in objects { meet(object) }

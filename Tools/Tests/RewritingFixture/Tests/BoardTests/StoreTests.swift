@@ -638,6 +638,21 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 0)
   }
 
+  func testChangesOfAnOrderedSetAreUndone() throws {
+    let context = try container().viewContext
+    let (shelf, book) = (Shelf(context: context), Book(context: context))
+    book.title = "Emma"
+    shelf.addToPublications(book)
+    try context.save()
+    context.undoManager = UndoManager()
+    shelf.mutableOrderedSetValue(forKey: "publications").removeObject(at: 0)
+    context.processPendingChanges()
+    XCTAssertNil(book.shelf)
+    context.undo()
+    XCTAssertEqual(shelf.publications?.count, 1)
+    XCTAssertTrue(book.shelf === shelf)
+  }
+
   func testChangesAreUndoneAfterTheyWereSaved() throws {
     let container = try container()
     let context = container.viewContext
