@@ -86,6 +86,8 @@ extension NSManagedObjectContext {
       }
       if let row = merged[object.identity] {
         var row = row
+        // If another context has saved the object, it may have values now that observers do not show.
+        if let known = object.savedRow, row.version != known.version + 1 { recent.refreshed.insert(object) }
         for (key, property) in object.entity.propertiesByName where property.isTransient {
           if let current = object.row { row.copy(key, from: current) }
         }
@@ -103,6 +105,7 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
     for object in deleted { forget(object) }
     dropDuplicates()
+    if !recent.isEmpty { scheduleProcessing() }
   }
 
   /// Removes the objects that were not saved, and shows what the objects with the same values have got from them.

@@ -764,6 +764,34 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(controller.fetchedObjects?.count, 4, "without a delegate, changes are not followed")
   }
 
+  func testFetchedResultsShowWhatAConflictLeaves() throws {
+    let container = try container()
+    let context = container.viewContext
+    context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+    let book = Book(context: context)
+    book.title = "first"
+    try context.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = Log()
+    log.expected = controller
+    controller.delegate = log
+    try controller.performFetch()
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      (other.object(with: book.objectID) as? Book)?.title = "theirs"
+      try other.save()
+    }
+    book.title = "mine"
+    context.processPendingChanges()
+    log.lines = []
+    try context.save()
+    context.processPendingChanges()
+    XCTAssertEqual(log.lines, ["will", "update theirs 0.0 0.0", "did"])
+  }
+
   func testFetchedResultsMakeSnapshots() throws {
     let context = try container().viewContext
     let request: NSFetchRequest<Book> = Book.fetchRequest()
