@@ -80,13 +80,18 @@ struct PredicateContext {
 
   /// Returns the result of a collection operator such as `@count`.
   private static func collected(_ name: Substring, _ values: [Any?]) -> Any? {
-    let numbers = values.compactMap { PredicateValue.number(unwrapped($0)) }
+    let numbers: [(value: Any, number: Double)] = values.compactMap { value in
+      guard let value = unwrapped(value), let number = PredicateValue.number(value) else { return nil }
+      return (value, number)
+    }
+    let sum = numbers.reduce(0) { $0 + $1.number }
     switch name {
     case "@count": return values.count
-    case "@sum": return numbers.reduce(0, +)
-    case "@avg": return numbers.isEmpty ? nil : numbers.reduce(0, +) / Double(numbers.count)
-    case "@min": return numbers.min()
-    case "@max": return numbers.max()
+    // A number of Objective-C can be cast to each type of number, as on iOS.
+    case "@sum": return NSNumber(value: sum)
+    case "@avg": return numbers.isEmpty ? nil : NSNumber(value: sum / Double(numbers.count))
+    case "@min": return numbers.min { $0.number < $1.number }?.value
+    case "@max": return numbers.max { $0.number < $1.number }?.value
     default: return nil
     }
   }

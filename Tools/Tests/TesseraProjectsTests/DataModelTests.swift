@@ -10,6 +10,7 @@ final class DataModelTests: XCTestCase {
     <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
       <entity name="List" representedClassName="TodoList" syncable="YES" codeGenerationType="class">
         <attribute name="class" optional="YES" attributeType="String"/>
+        <attribute name="throws" optional="YES" attributeType="String"/>
         <attribute name="count" attributeType="Integer 32" usesScalarValueType="YES"/>
         <attribute name="size" optional="YES" attributeType="Double" usesScalarValueType="NO"/>
         <relationship name="items" optional="YES" toMany="YES" ordered="YES" destinationEntity="Item" inverseName="list"/>
@@ -39,7 +40,8 @@ final class DataModelTests: XCTestCase {
     XCTAssertEqual(
       sources.map { Paths.name($0.path) }, ["TodoList+CoreDataClass.swift", "Item+CoreDataProperties.swift"])
     for part in [
-      "public class TodoList: NSManagedObject {}", "var `class`: String?", "public var count: Int32",
+      "public class TodoList: NSManagedObject {}", "var `class`: String?", "var `throws`: String?",
+      "public var count: Int32",
       "public var size: NSNumber?", "public var items: NSOrderedSet?",
       "func insertIntoItems(_ value: Item, at idx: Int)", "func addToItems(_ values: NSOrderedSet)",
       "NSFetchRequest<TodoList>(entityName: \"List\")",

@@ -213,11 +213,11 @@ struct DataModel {
   /// Returns a name in backticks if it is a keyword.
   private static func escaped(_ name: String) -> String {
     let keywords: Set<String> = [
-      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
-      "false",
-      "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let", "nil", "operator", "private",
-      "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-      "true", "try", "typealias", "var", "where", "while",
+      "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+      "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+      "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol",
+      "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+      "throws", "true", "try", "typealias", "var", "where", "while",
     ]
     return keywords.contains(name) ? "`\(name)`" : name
   }

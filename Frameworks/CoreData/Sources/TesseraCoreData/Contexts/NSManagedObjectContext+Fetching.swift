@@ -138,9 +138,11 @@ extension NSManagedObjectContext {
     let reader = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
     reader.persistentStoreCoordinator = try coordinator()
     let objects = try reader.objects(for: request)
-    // The objects need the context until their rows are read.
-    for object in objects { object.load() }
-    return objects
+    // The objects need the context, which they refer to weakly, until their rows are read.
+    return withExtendedLifetime(reader) {
+      for object in objects { object.load() }
+      return objects
+    }
   }
 
   private func delete(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {

@@ -44,7 +44,8 @@ extension NSManagedObjectContext {
   }
 
   func merge(inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
-    for id in inserted where registered[id]?.object?.state != .inserted {
+    // An object that was inserted may have been deleted since.
+    for id in inserted where registered[id]?.object?.state != .inserted && source?.row(for: id) != nil {
       let object = object(with: id)
       recent.inserted.insert(object)
     }

@@ -31,6 +31,8 @@ extension NSManagedObjectContext {
       }
     }
     let policy = mergePolicy as? NSMergePolicy ?? .error
+    // A save that failed may have found some.
+    droppedDuplicates = [:]
     let merged = try source.commit(changes, policy: policy, from: self)
     finishSaving(objects, merged)
   }
@@ -84,12 +86,15 @@ extension NSManagedObjectContext {
       }
       if let row = merged[object.identity] {
         var row = row
+        // If another context has saved the object, it may have values now that observers do not show.
+        if let known = object.savedRow, row.version != known.version + 1 { recent.refreshed.insert(object) }
         for (key, property) in object.entity.propertiesByName where property.isTransient {
           if let current = object.row { row.copy(key, from: current) }
         }
         object.row = row
       }
       object.savedRow = object.row
+      guard droppedDuplicates[object.identity] == nil else { continue }
       if state == .inserted { inserted.insert(object) } else { updated.insert(object) }
     }
     for object in objects { object.didSave() }
@@ -99,10 +104,27 @@ extension NSManagedObjectContext {
     if !deleted.isEmpty { information[NSDeletedObjectsKey] = deleted }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
     for object in deleted { forget(object) }
-    for id in droppedDuplicates {
-      if let object = registered[id]?.object { forget(object) }
+    dropDuplicates()
+    if !recent.isEmpty { scheduleProcessing() }
+  }
+
+  /// Removes the objects that were not saved, and shows what the objects with the same values have got from them.
+  private func dropDuplicates() {
+    guard !droppedDuplicates.isEmpty else { return }
+    for (id, owner) in droppedDuplicates {
+      if let object = registered[id]?.object {
+        forget(object)
+        recent.inserted.remove(object)
+        recent.updated.remove(object)
+        recent.deleted.insert(object)
+      }
+      if let object = registered[owner]?.object, object.row != nil {
+        update(object)
+        recent.refreshed.insert(object)
+      }
     }
-    droppedDuplicates = []
+    droppedDuplicates = [:]
+    processPendingChanges()
   }
 }
 
@@ -172,6 +194,8 @@ extension NSManagedObject {
     if newState == .inserted, row == nil {
       row = values
       state = .inserted
+      sequence = context.nextSequence
+      context.nextSequence += 1
       context.pending[identity] = self
       context.recent.inserted.insert(self)
       context.didChange(self)

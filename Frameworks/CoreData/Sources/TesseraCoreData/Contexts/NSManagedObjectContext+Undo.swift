@@ -44,12 +44,50 @@ extension NSManagedObjectContext {
         forget(object)
         recent.deleted.insert(object)
       }
+      let known = object.savedRow
       object.row = step.row
       object.savedRow = step.savedRow
       object.changedKeys = step.changedKeys
       object.state = step.state
-      pending[object.identity] = step.state == .unchanged ? nil : object
+      adoptSaves(since: step, known)
+      pending[object.identity] = object.state == .unchanged ? nil : object
     }
     processPendingChanges()
+  }
+
+  /// Compares an object whose earlier state was restored with the store, in case it was saved after that state.
+  ///
+  /// - Parameters:
+  ///   - step: The state that was restored.
+  ///   - known: The values that the context saved or read last, or nil.
+  private func adoptSaves(since step: Memento, _ known: StoredRow?) {
+    let object = step.object
+    let isAlive = step.isInContext && step.state != .deleted
+    guard let stored = source?.row(for: object.identity) else {
+      // The deletion was saved, so the object must be saved again.
+      guard isAlive, known != nil || step.savedRow != nil else { return }
+      object.row = step.row ?? known
+      (object.savedRow, object.state) = (nil, .inserted)
+      return
+    }
+    let base = known ?? stored
+    if step.savedRow == nil, step.row != nil {
+      // The insertion was saved, so the object must be deleted or changed.
+      object.savedRow = base
+      object.wasNeverSaved = false
+      guard isAlive else {
+        object.managedObjectContext = self
+        registered[object.identity] = WeakObject(object: object)
+        object.state = .deleted
+        return
+      }
+    } else {
+      guard isAlive, let saved = step.savedRow, saved.version != base.version else { return }
+    }
+    guard let row = object.row else { return }
+    object.savedRow = base
+    let stale = object.entity.properties.filter { !$0.isTransient && !row.isEqual($0.name, to: base) }
+    object.changedKeys = Set(stale.map(\.name))
+    object.state = stale.isEmpty ? .unchanged : .updated
   }
 }

@@ -56,10 +56,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// What the observers were not told yet.
   var recent = RecentChanges()
   private var isProcessingScheduled = false
-  private var nextSequence = 1
+  var nextSequence = 1
   var children: [WeakContext] = []
-  /// The objects that were not saved, because others have the same values that an entity says are unique.
-  var droppedDuplicates: [NSManagedObjectID] = []
+  /// The objects that were not saved, because others have the same values that an entity says are unique, and those
+  /// others.
+  var droppedDuplicates: [NSManagedObjectID: NSManagedObjectID] = [:]
   /// The states of the objects before the changes that `undoManager` has not registered yet.
   var mementos: [NSManagedObjectID: Memento] = [:]
 
@@ -165,17 +166,32 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure on the context's queue and returns its result.
+  ///
+  /// - Throws: The error that the closure throws.
   public func perform<Value>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
-  ) async throws -> Value {
-    nonisolated(unsafe) let block = block
-    nonisolated(unsafe) let value: Value = try await withCheckedThrowingContinuation { continuation in
-      perform {
-        nonisolated(unsafe) let result = Result { try block() }
-        continuation.resume(with: result)
+  ) async rethrows -> Value {
+    func run(_ block: @escaping () throws -> Value, orThrow: (any Error) throws -> Void) async rethrows -> Value {
+      switch await result(of: block) {
+      case .success(let value): return value
+      case .failure(let error):
+        try orThrow(error)
+        fatalError("an error was thrown and not passed on")
       }
     }
-    return value
+    return try await run(block, orThrow: { throw $0 })
+  }
+
+  /// Calls a closure on the context's queue and returns its result or its error.
+  func result<Value>(of block: @escaping () throws -> Value) async -> Result<Value, any Error> {
+    nonisolated(unsafe) let block = block
+    nonisolated(unsafe) let outcome: Result<Value, any Error> = await withCheckedContinuation { continuation in
+      perform { () -> Void in
+        nonisolated(unsafe) let result = Result { try block() }
+        continuation.resume(returning: result)
+      }
+    }
+    return outcome
   }
 
   // MARK: Objects
@@ -250,7 +266,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Marks an object as deleted. It is removed from the store with the next save.
   open func delete(_ object: NSManagedObject) {
-    guard object.managedObjectContext === self, object.state != .deleted else { return }
+    guard object.managedObjectContext === self, object.state != .deleted else {
+      if let other = object.managedObjectContext, other !== self {
+        // On iOS this raises an exception.
+        CoreDataMessage.report(
+          "\(object.identity) belongs to another context and is not deleted; delete what object(with:) returns for it")
+      }
+      return
+    }
     willChange(object)
     object.prepareForDeletion()
     object.load()
@@ -442,5 +465,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
 /// A version of the stores. There is only the newest one.
 open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  /// The newest version.
   open class var current: NSQueryGenerationToken { NSQueryGenerationToken() }
 }

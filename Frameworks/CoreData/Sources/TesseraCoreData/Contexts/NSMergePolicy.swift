@@ -34,6 +34,7 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 
+// The names of the policies in Objective-C.
 public let NSErrorMergePolicy: NSMergePolicy = .error
 public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = .mergeByPropertyStoreTrump
 public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = .mergeByPropertyObjectTrump

@@ -108,7 +108,8 @@ final class FetchedResults {
   // MARK: Changes
 
   private func contextDidChange(_ notification: Notification) {
-    guard let objects, let entity else { return }
+    // As on iOS, a controller without a delegate shows what it fetched last.
+    guard let objects, let entity, delegate != nil else { return }
     let information = notification.userInfo ?? [:]
     if information[NSInvalidatedAllObjectsKey] != nil { return }
     func changed(_ key: String) -> Set<NSManagedObject> {

@@ -63,7 +63,7 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying 
   open var returnsObjectsAsFaults = true
   /// `true` to find objects of entities that inherit from the entity as well. The default is `true`.
   open var includesSubentities = true
-  /// `true` to consider changes that were not saved. The default is `true`.
+  /// Ignored: changes that were not saved are considered in any case.
   open var includesPendingChanges = true
   /// Ignored: values are loaded when they are needed.
   open var includesPropertyValues = true
@@ -93,6 +93,8 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying 
     copy.sortDescriptors = sortDescriptors
     copy.fetchLimit = fetchLimit
     copy.fetchOffset = fetchOffset
+    copy.fetchBatchSize = fetchBatchSize
+    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
     copy.resultType = resultType
     copy.returnsObjectsAsFaults = returnsObjectsAsFaults
     copy.includesSubentities = includesSubentities
@@ -112,6 +114,11 @@ open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersi
   /// The number of results to expect. It is ignored.
   open var estimatedResultCount = 0
 
+  /// Creates a request.
+  ///
+  /// - Parameters:
+  ///   - request: Finds the objects.
+  ///   - blk: Called with the result on the queue of the context.
   public init(
     fetchRequest request: NSFetchRequest<ResultType>,
     completionBlock blk: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
@@ -144,12 +151,14 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let ids: [NSManagedObjectID]?
 
+  /// Creates a request to delete the objects that another request finds.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
     ids = nil
     super.init()
   }
 
+  /// Creates a request to delete objects of one entity.
   public init(objectIDs objects: [NSManagedObjectID]) {
     fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
     ids = objects
@@ -163,6 +172,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
+  /// What `result` contains.
   open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 }
 
@@ -176,6 +186,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   private let givenName: String?
   /// The entity of the objects.
   public let entity: NSEntityDescription?
+  /// The name of the entity of the objects.
   open var entityName: String { entity?.name ?? givenName ?? "" }
   /// The condition that the objects meet, or nil for all objects.
   open var predicate: NSPredicate?
@@ -186,12 +197,14 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   /// `true` to change objects of entities that inherit from the entity as well.
   open var includesSubentities = true
 
+  /// Creates a request to change all objects of an entity.
   public init(entityName: String) {
     givenName = entityName
     entity = nil
     super.init()
   }
 
+  /// Creates a request to change all objects of an entity.
   public init(entity: NSEntityDescription) {
     self.entity = entity
     givenName = nil
@@ -205,6 +218,7 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
+  /// What `result` contains.
   open internal(set) var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 }
 
@@ -213,6 +227,7 @@ public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, ob
 
 /// A request to add objects to the stores, without a context.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
+  /// The name of the entity of the objects.
   public let entityName: String
   /// The values of the objects.
   open var objectsToInsert: [[String: Any]]?
@@ -221,22 +236,30 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   /// What the result contains.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
+  /// Creates a request to add objects with the values of dictionaries.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
     self.entityName = entityName
     objectsToInsert = dictionaries
     super.init()
   }
 
+  /// Creates a request to add objects with the values of dictionaries.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
+  /// Creates a request to add objects.
+  ///
+  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     dictionaryHandler = handler
     super.init()
   }
 
+  /// Creates a request to add objects.
+  ///
+  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
   public convenience init(
     entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
   ) {
@@ -250,5 +273,6 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 open class NSBatchInsertResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
+  /// What `result` contains.
   open internal(set) var resultType = NSBatchInsertRequestResultType.statusOnly
 }

@@ -120,7 +120,11 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   /// Is told how the objects change. Without it, changes are not followed.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
-    set { results.delegate = newValue }
+    set {
+      results.delegate = newValue
+      // Another delegate may have the method with a snapshot.
+      results.wantsSnapshots = true
+    }
   }
 
   /// Fetches the objects.

@@ -56,7 +56,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   }
 
   /// Returns a copy of a request that the model contains, or nil.
-  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { requests[name] }
+  open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
+    requests[name]?.copy() as? NSFetchRequest<any NSFetchRequestResult>
+  }
 
   /// Adds a request.
   open func setFetchRequestTemplate(

@@ -74,6 +74,7 @@ open class NSAttributeDescription: NSPropertyDescription {
     copy.attributeType = attributeType
     copy.attributeValueClassName = attributeValueClassName
     copy.defaultValue = defaultValue
+    copy.allowsExternalBinaryDataStorage = allowsExternalBinaryDataStorage
     copy.valueTransformerName = valueTransformerName
     copy.minimumValue = minimumValue
     copy.maximumValue = maximumValue
@@ -136,6 +137,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// The description of a property that fetches objects. Its value is not computed.
 open class NSFetchedPropertyDescription: NSPropertyDescription {
+  /// The request that finds the objects of the property on iOS.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
 
   override func copied() -> NSPropertyDescription {

@@ -19,7 +19,10 @@ enum AttributeValue {
       if let value = value as? Decimal { return NSDecimalNumber(decimal: value) }
       return number(value).map { NSDecimalNumber(decimal: $0.decimalValue) } ?? value
     case .stringAttributeType: return (value as? NSString).map { $0 as String } ?? value
-    case .dateAttributeType: return (value as? NSDate).map { $0 as Date } ?? value
+    case .dateAttributeType:
+      // A property with the scalar type is a `TimeInterval`.
+      if let seconds = value as? Double { return Date(timeIntervalSinceReferenceDate: seconds) }
+      return (value as? NSDate).map { $0 as Date } ?? value
     case .binaryDataAttributeType: return (value as? NSData).map { $0 as Data } ?? value
     case .UUIDAttributeType: return (value as? NSUUID).map { $0 as UUID } ?? value
     case .URIAttributeType: return (value as? NSURL).map { $0 as URL } ?? value

@@ -13,6 +13,7 @@ extension NSManagedObject {
       if let value = NSSet(array: set.array) as? Value { return value }
     }
     if let set = value as? NSSet, let value = set.allObjects as? Value { return value }
+    if let date = value as? Date, let value = date.timeIntervalSinceReferenceDate as? Value { return value }
     if let number = value as? NSNumber, let value = number.boolValue as? Value { return value }
     if let number = value as? NSNumber, let value = number.intValue as? Value { return value }
     CoreDataMessage.report(

@@ -165,7 +165,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
     tellObservers(key)
   }
 
-  /// Returns the value of a property, without telling anybody.
+  /// Returns the value of a property as it is stored, without calling the class's own accessors.
   open func primitiveValue(forKey key: String) -> Any? { storedValue(key) }
 
   /// Sets the value of a property.
@@ -343,7 +343,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
   /// Makes another object reachable by its identity.
   private func meet(_ other: NSManagedObject) {
     if let context = managedObjectContext {
-      if other.managedObjectContext == nil { context.insert(other) }
+      if other.managedObjectContext == nil {
+        context.insert(other)
+      } else if other.managedObjectContext !== context {
+        // On iOS this raises an exception.
+        CoreDataMessage.report(
+          "\(identity) and \(other.identity) belong to different contexts, so a save may lose their relationship; "
+            + "use what object(with:) of one context returns")
+      }
     } else if let context = other.managedObjectContext {
       context.insert(self)
     } else {
@@ -377,6 +384,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
 
   func setTargets(_ relationship: NSRelationshipDescription, _ objects: [NSManagedObject]) {
     load()
+    managedObjectContext?.willChange(self)
     let name = relationship.name
     let old = Set(row?.identities(relationship) ?? [])
     for object in objects { meet(object) }

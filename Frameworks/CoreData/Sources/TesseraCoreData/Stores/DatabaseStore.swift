@@ -306,8 +306,11 @@ final class DatabaseStore: @unchecked Sendable {
   // MARK: Values
 
   private static func stored(_ value: Any?, _ attribute: NSAttributeDescription) -> DatabaseValue {
+    // Values of these types are archived even if they are numbers or dates.
+    let isArchived = [.transformableAttributeType, .undefinedAttributeType].contains(attribute.attributeType)
     switch value {
     case nil: return .null
+    case let value? where isArchived: return archived(value, attribute)
     case let value as NSDecimalNumber where attribute.attributeType == .decimalAttributeType:
       return value.stringValue.databaseValue
     case let value as NSNumber:
@@ -320,13 +323,16 @@ final class DatabaseStore: @unchecked Sendable {
       return (attribute.allowsExternalBinaryDataStorage ? Data([1]) + value : value).databaseValue
     case let value as UUID: return withUnsafeBytes(of: value.uuid) { Data($0) }.databaseValue
     case let value as URL: return value.absoluteString.databaseValue
-    case let value?:
-      guard let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false) else {
-        CoreDataMessage.report("\(attribute.name): a \(type(of: value)) cannot be archived and is not saved")
-        return .null
-      }
-      return data.databaseValue
+    case let value?: return archived(value, attribute)
     }
+  }
+
+  private static func archived(_ value: Any, _ attribute: NSAttributeDescription) -> DatabaseValue {
+    guard let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false) else {
+      CoreDataMessage.report("\(attribute.name): a \(type(of: value)) cannot be archived and is not saved")
+      return .null
+    }
+    return data.databaseValue
   }
 
   private func value(of stored: DatabaseValue, _ attribute: NSAttributeDescription) -> Any? {

@@ -59,8 +59,14 @@ open class NSMigrationManager: NSObject {
     let store = try reader.addPersistentStore(
       ofType: sStoreType, configurationName: nil, at: sourceURL, options: [NSReadOnlyPersistentStoreOption: true])
     try reader.remove(store)
-    if FileManager.default.fileExists(atPath: dURL.path) { try FileManager.default.removeItem(at: dURL) }
-    try FileManager.default.copyItem(at: sourceURL, to: dURL)
+    let manager = FileManager.default
+    for suffix in ["", "-wal", "-shm", "-journal"] where manager.fileExists(atPath: dURL.path + suffix) {
+      try manager.removeItem(atPath: dURL.path + suffix)
+    }
+    // A database of iOS has its last changes in a second file.
+    for suffix in ["", "-wal"] where manager.fileExists(atPath: sourceURL.path + suffix) {
+      try manager.copyItem(atPath: sourceURL.path + suffix, toPath: dURL.path + suffix)
+    }
     let writer = NSPersistentStoreCoordinator(managedObjectModel: destinationModel)
     let copy = try writer.addPersistentStore(
       ofType: dStoreType, configurationName: nil, at: dURL,

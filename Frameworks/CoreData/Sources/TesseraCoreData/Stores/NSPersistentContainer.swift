@@ -149,13 +149,23 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure with a new context, on its queue, and returns its result.
+  ///
+  /// - Throws: The error that the closure throws.
   public func performBackgroundTask<Value>(
     _ block: @escaping (NSManagedObjectContext) throws -> Value
-  ) async throws -> Value {
+  ) async rethrows -> Value {
     let context = newBackgroundContext()
-    nonisolated(unsafe) let block = block
-    nonisolated(unsafe) let value: Value = try await context.perform { try block(context) }
-    return value
+    func run(
+      _ block: @escaping (NSManagedObjectContext) throws -> Value, orThrow: (any Error) throws -> Void
+    ) async rethrows -> Value {
+      switch await context.result(of: { try block(context) }) {
+      case .success(let value): return value
+      case .failure(let error):
+        try orThrow(error)
+        fatalError("an error was thrown and not passed on")
+      }
+    }
+    return try await run(block, orThrow: { throw $0 })
   }
 }
 
@@ -166,6 +176,7 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The identifier of the container in iCloud.
   public let containerIdentifier: String
+  /// Creates settings for a container in iCloud.
   public init(containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
     super.init()

@@ -38,9 +38,13 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public struct StoreType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A SQLite database.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    /// A binary file on iOS. Here it is a SQLite database.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    /// A store without a file.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    /// An XML file on macOS. Here it is a SQLite database.
     public static let xml = StoreType(rawValue: NSXMLStoreType)
   }
 }

@@ -203,8 +203,11 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     _ changes: SavedChanges, policy: NSMergePolicy, from context: NSManagedObjectContext
   ) throws -> [NSManagedObjectID: StoredRow] {
     let result = try lock.withLock { try write(changes, policy, context) }
+    // Duplicates were not saved, and objects in the store may have got their values.
+    let inserted = changes.inserted.map(\.id)
+    let others = Set(result.keys).subtracting(inserted)
     tell(
-      inserted: changes.inserted.map(\.id), updated: changes.updated.map(\.id), deleted: changes.deleted.map(\.id),
+      inserted: inserted.filter { result[$0] != nil }, updated: Array(others), deleted: changes.deleted.map(\.id),
       except: context)
     return result
   }
@@ -244,11 +247,19 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
               source: context.object(with: update.id), oldVersion: update.base.version, newVersion: current.version))
         case .mergeByPropertyObjectTrumpMergePolicyType:
           merged = current
-          for key in update.keys { merged.copy(key, from: update.row) }
+          for key in update.keys { merged.merge(key, from: update.row, since: update.base) }
         case .mergeByPropertyStoreTrumpMergePolicyType:
           merged = current
-          for key in update.keys where current.isEqual(key, to: update.base) { merged.copy(key, from: update.row) }
-        case .overwriteMergePolicyType: break
+          for key in update.keys {
+            let isToMany = update.id.entity.relationship(key)?.isToMany ?? false
+            guard isToMany || current.isEqual(key, to: update.base) else { continue }
+            merged.merge(key, from: update.row, since: update.base)
+          }
+        case .overwriteMergePolicyType:
+          for relationship in update.id.entity.relationshipsByName.values where relationship.isToMany {
+            merged.copy(relationship.name, from: current)
+            merged.merge(relationship.name, from: update.row, since: update.base)
+          }
         case .rollbackMergePolicyType: merged = current
         }
       }
@@ -271,6 +282,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     try mergeDuplicates(&inserted, &rows, &deleted, policy, context)
     for (id, _) in inserted { try makePermanent(id) }
     for (id, row) in inserted { rows[id] = row }
+    redirect(context.droppedDuplicates, changes, &rows)
     try write(rows, inserted: Set(inserted.map(\.id)), deleted: deleted)
     return rows
   }
@@ -341,10 +353,49 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
           case .mergeByPropertyStoreTrumpMergePolicyType, .rollbackMergePolicyType: break
           }
           inserted.removeAll { $0.id == id }
-          context.droppedDuplicates.append(id)
+          context.droppedDuplicates[id] = owner
         }
       }
     }
+  }
+
+  /// Lets relationships lead to the objects that remain instead of to their duplicates, which are not saved. The
+  /// objects that remain get the relationships of their duplicates, unless they lead to one other object already.
+  private func redirect(
+    _ owners: [NSManagedObjectID: NSManagedObjectID], _ changes: SavedChanges,
+    _ rows: inout [NSManagedObjectID: StoredRow]
+  ) {
+    guard !owners.isEmpty else { return }
+    func owner(of id: NSManagedObjectID) -> NSManagedObjectID {
+      var id = id
+      while let next = owners[id] { id = next }
+      return id
+    }
+    for (id, row) in changes.inserted where owners[id] != nil {
+      let remaining = owner(of: id)
+      guard var merged = rows[remaining] ?? self.row(for: remaining) else { continue }
+      var hasChanged = rows[remaining] != nil
+      if !hasChanged { merged.version += 1 }
+      for relationship in id.entity.relationshipsByName.values {
+        let name = relationship.name
+        for other in row.identities(relationship) {
+          if relationship.isOrdered {
+            guard !(merged.lists[name] ?? []).contains(other) else { continue }
+            merged.lists[name, default: []].append(other)
+            hasChanged = true
+          } else if relationship.isToMany {
+            if merged.sets[name, default: []].insert(other).inserted { hasChanged = true }
+          } else if merged.references[name] == nil {
+            merged.references[name] = other
+            hasChanged = true
+          } else if let inverse = relationship.inverseRelationship?.name {
+            rows[other]?.remove(id, from: inverse)
+          }
+        }
+      }
+      if hasChanged { rows[remaining] = merged }
+    }
+    rows = rows.mapValues { $0.redirected(owner(of:)) }
   }
 
   private func refuse(_ id: NSManagedObjectID, _ names: [String], _ context: NSManagedObjectContext) throws -> Never {

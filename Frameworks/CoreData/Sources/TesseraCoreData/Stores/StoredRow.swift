@@ -27,6 +27,50 @@ struct StoredRow: @unchecked Sendable {
     lists[key] = other.lists[key]
   }
 
+  /// Takes over the value of a property that was changed in a copy of an earlier version of this row.
+  ///
+  /// Of a relationship to any number of objects, only the additions and removals are taken over. The objects that
+  /// others have added stay, because their inverses lead to the object of this row.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property.
+  ///   - changed: The changed copy.
+  ///   - base: The earlier version.
+  mutating func merge(_ key: String, from changed: StoredRow, since base: StoredRow) {
+    let (currentSet, knownSet) = (sets[key] ?? [], base.sets[key] ?? [])
+    let (currentList, knownList) = (lists[key] ?? [], base.lists[key] ?? [])
+    copy(key, from: changed)
+    if currentSet != knownSet {
+      sets[key] = (sets[key] ?? []).subtracting(knownSet.subtracting(currentSet))
+        .union(currentSet.subtracting(knownSet))
+    }
+    if currentList != knownList {
+      let kept = (lists[key] ?? []).filter { currentList.contains($0) || !knownList.contains($0) }
+      lists[key] = kept + currentList.filter { !knownList.contains($0) && !kept.contains($0) }
+    }
+  }
+
+  /// Removes an identity from a relationship.
+  mutating func remove(_ id: NSManagedObjectID, from key: String) {
+    if references[key] === id { references[key] = nil }
+    sets[key]?.remove(id)
+    lists[key]?.removeAll { $0 === id }
+  }
+
+  /// Returns the row with other identities in its relationships.
+  ///
+  /// - Parameter target: Returns the identity that replaces another one.
+  func redirected(_ target: (NSManagedObjectID) -> NSManagedObjectID) -> StoredRow {
+    var result = self
+    result.references = references.mapValues { target($0) }
+    result.sets = sets.mapValues { ids in Set(ids.map { target($0) }) }
+    result.lists = lists.mapValues { ids in
+      var seen: Set<NSManagedObjectID> = []
+      return ids.map { target($0) }.filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+
   /// Tells whether the value of a property is the same in another row.
   func isEqual(_ key: String, to other: StoredRow) -> Bool {
     references[key] == other.references[key] && (sets[key] ?? []) == (other.sets[key] ?? [])

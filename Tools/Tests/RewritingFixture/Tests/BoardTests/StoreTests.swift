@@ -51,6 +51,15 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(model.entitiesByName["Author"]!.relationshipsByName["books"]?.deleteRule, .cascadeDeleteRule)
   }
 
+  func testRequestsOfAModelAreCopied() {
+    let model = NSManagedObjectModel()
+    model.setFetchRequestTemplate(NSFetchRequest<NSFetchRequestResult>(entityName: "Book"), forName: "all")
+    let request = model.fetchRequestTemplate(forName: "all")
+    XCTAssertEqual(request?.entityName, "Book")
+    request?.fetchLimit = 1
+    XCTAssertEqual(model.fetchRequestTemplate(forName: "all")?.fetchLimit, 0)
+  }
+
   func testAModelThatCannotBeReadIsNil() throws {
     XCTAssertNil(NSManagedObjectModel(contentsOf: folder.appendingPathComponent("Nothing.momd")))
     let compiled = folder.appendingPathComponent("Old.mom")
@@ -109,6 +118,21 @@ final class StoreTests: XCTestCase {
     XCTAssertTrue(book.author === first)
   }
 
+  func testKeyPathsWithOperators() throws {
+    let context = try container().viewContext
+    let author = Author(context: context)
+    for pages in [20, 30] as [Int16] {
+      let book = Book(context: context)
+      book.pages = pages
+      book.author = author
+    }
+    XCTAssertEqual(author.value(forKeyPath: "books.@count") as? Int, 2)
+    XCTAssertEqual(author.value(forKeyPath: "books.@sum.pages") as? Int, 50)
+    XCTAssertEqual(author.value(forKeyPath: "books.@max.pages") as? Int16, 30)
+    author.born = Date(timeIntervalSinceReferenceDate: 5)
+    XCTAssertEqual(author.value(forKeyPath: "books.@min.author.born") as? Date, author.born)
+  }
+
   func testAnOrderedRelationshipKeepsItsOrder() throws {
     let context = try container(NSSQLiteStoreType).viewContext
     let shelf = Shelf(context: context)
@@ -128,6 +152,33 @@ final class StoreTests: XCTestCase {
     let again = try container(NSSQLiteStoreType).viewContext
     let shelves = try again.fetch(Shelf.fetchRequest() as NSFetchRequest<Shelf>)
     XCTAssertEqual(titles(shelves.first), ["3", "1", "2"])
+  }
+
+  func testTransformableNumbersAndDatesAreSaved() throws {
+    let model = NSManagedObjectModel()
+    let entity = NSEntityDescription()
+    entity.name = "Note"
+    entity.properties = ["number", "date", "identifier"].map { name in
+      let attribute = NSAttributeDescription()
+      attribute.name = name
+      attribute.attributeType = .transformableAttributeType
+      return attribute
+    }
+    model.entities = [entity]
+    let (date, identifier) = (Date(timeIntervalSinceReferenceDate: 5), UUID())
+    do {
+      let context = try container(NSSQLiteStoreType, model: model).viewContext
+      let note = NSEntityDescription.insertNewObject(forEntityName: "Note", into: context)
+      note.setValue(1.5, forKey: "number")
+      note.setValue(date, forKey: "date")
+      note.setValue(identifier, forKey: "identifier")
+      try context.save()
+    }
+    let context = try container(NSSQLiteStoreType, model: model).viewContext
+    let note = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Note")).first
+    XCTAssertEqual(note?.value(forKey: "number") as? Double, 1.5)
+    XCTAssertEqual(note?.value(forKey: "date") as? Date, date)
+    XCTAssertEqual(note?.value(forKey: "identifier") as? UUID, identifier)
   }
 
   // MARK: Saving
@@ -391,6 +442,19 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try container.newBackgroundContext().count(for: Book.fetchRequest() as NSFetchRequest<Book>), 1)
   }
 
+  func testObjectsOfAChildKeepTheirOrder() throws {
+    let parent = try container().viewContext
+    let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    child.parent = parent
+    let titles = (0..<20).map { "\($0)" }
+    for title in titles { Book(context: child).title = title }
+    try child.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    XCTAssertEqual(try parent.fetch(request).map(\.title), titles)
+    try parent.save()
+    XCTAssertEqual(try parent.fetch(request).map(\.title), titles)
+  }
+
   func testBackgroundChangesAreMerged() throws {
     let container = try container()
     container.viewContext.automaticallyMergesChangesFromParent = true
@@ -410,6 +474,41 @@ final class StoreTests: XCTestCase {
       RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     XCTAssertEqual(author.name, "B")
+  }
+
+  func testClosuresAreAwaited() async throws {
+    let context = try container().newBackgroundContext()
+    let number = await context.perform { 5 }
+    XCTAssertEqual(number, 5)
+    do {
+      try await context.perform { throw CocoaError(.fileNoSuchFile) }
+      XCTFail("the error was not passed on")
+    } catch {
+      XCTAssertEqual((error as? CocoaError)?.code, .fileNoSuchFile)
+    }
+  }
+
+  func testObjectsThatWereDeletedAgainAreNotMerged() throws {
+    let container = try container()
+    let context = container.viewContext
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = SnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    let background = container.newBackgroundContext()
+    let ids = try background.performAndWait { () throws -> [NSManagedObjectID] in
+      let books = (0..<2).map { _ in Book(context: background) }
+      for book in books { book.title = "T" }
+      try background.save()
+      background.delete(books[0])
+      try background.save()
+      return books.map(\.objectID)
+    }
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSInsertedObjectsKey: ids], into: [context])
+    XCTAssertEqual(controller.fetchedObjects?.map(\.objectID), [ids[1]])
   }
 
   func testConflictsFollowTheMergePolicy() throws {
@@ -446,6 +545,32 @@ final class StoreTests: XCTestCase {
     XCTAssertNil(try conflict(.rollback).born)
   }
 
+  func testConflictsKeepTheObjectsThatOthersAdded() throws {
+    for policy: NSMergePolicy in [.mergeByPropertyObjectTrump, .mergeByPropertyStoreTrump, .overwrite] {
+      let container = try container()
+      let context = container.viewContext
+      context.mergePolicy = policy
+      let (author, first) = (Author(context: context), Book(context: context))
+      first.title = "first"
+      first.author = author
+      try context.save()
+      func add(_ title: String, _ context: NSManagedObjectContext) {
+        let book = Book(context: context)
+        book.title = title
+        book.author = context.object(with: author.objectID) as? Author
+      }
+      let other = container.newBackgroundContext()
+      try other.performAndWait {
+        add("theirs", other)
+        try other.save()
+      }
+      add("mine", context)
+      first.author = nil
+      try context.save()
+      XCTAssertEqual((author.books as? Set<Book>)?.compactMap(\.title).sorted(), ["mine", "theirs"])
+    }
+  }
+
   func testUniqueValues() throws {
     let container = try container()
     let context = container.viewContext
@@ -456,6 +581,44 @@ final class StoreTests: XCTestCase {
     context.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
     try context.save()
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 1)
+  }
+
+  func testDuplicatesGiveTheirValuesToTheObjectInTheStore() throws {
+    let container = try container(NSSQLiteStoreType)
+    let context = container.viewContext
+    context.automaticallyMergesChangesFromParent = true
+    let author = Author(context: context)
+    author.name = "Jane"
+    try context.save()
+    let authors: NSFetchRequest<Author> = Author.fetchRequest()
+    authors.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: authors, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = SnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    let background = container.newBackgroundContext()
+    background.mergePolicy = NSMergeByPropertyObjectTrumpMergePolicy
+    try background.performAndWait {
+      let again = Author(context: background)
+      again.name = "Jane"
+      again.born = Date(timeIntervalSinceReferenceDate: 5)
+      let book = Book(context: background)
+      book.title = "Emma"
+      book.author = again
+      try background.save()
+      XCTAssertNil(again.managedObjectContext)
+      XCTAssertEqual(book.author?.objectID, author.objectID)
+    }
+    let end = Date(timeIntervalSinceNow: 60)
+    while author.born == nil, Date() < end {
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    XCTAssertEqual(author.born, Date(timeIntervalSinceReferenceDate: 5))
+    XCTAssertEqual((author.books as? Set<Book>)?.map(\.title), ["Emma"])
+    XCTAssertEqual(controller.fetchedObjects, [author], "the duplicate is not shown")
+    let reader = try self.container(NSSQLiteStoreType).viewContext
+    XCTAssertEqual(try reader.fetch(Book.fetchRequest() as NSFetchRequest<Book>).first?.author?.name, "Jane")
   }
 
   func testChangesAreUndone() throws {
@@ -473,6 +636,48 @@ final class StoreTests: XCTestCase {
     context.undo()
     context.undo()
     XCTAssertEqual(try context.count(for: Author.fetchRequest() as NSFetchRequest<Author>), 0)
+  }
+
+  func testChangesOfAnOrderedSetAreUndone() throws {
+    let context = try container().viewContext
+    let (shelf, book) = (Shelf(context: context), Book(context: context))
+    book.title = "Emma"
+    shelf.addToPublications(book)
+    try context.save()
+    context.undoManager = UndoManager()
+    shelf.mutableOrderedSetValue(forKey: "publications").removeObject(at: 0)
+    context.processPendingChanges()
+    XCTAssertNil(book.shelf)
+    context.undo()
+    XCTAssertEqual(shelf.publications?.count, 1)
+    XCTAssertTrue(book.shelf === shelf)
+  }
+
+  func testChangesAreUndoneAfterTheyWereSaved() throws {
+    let container = try container()
+    let context = container.viewContext
+    context.undoManager = UndoManager()
+    func saved() throws -> [String?] {
+      let reader = container.newBackgroundContext()
+      return try reader.fetch(Author.fetchRequest() as NSFetchRequest<Author>).map(\.name)
+    }
+    let author = Author(context: context)
+    author.name = "A"
+    try context.save()
+    author.name = "B"
+    try context.save()
+    context.undo()
+    XCTAssertEqual(author.name, "A")
+    XCTAssertTrue(author.isUpdated)
+    try context.save()
+    XCTAssertEqual(try saved(), ["A"])
+    context.delete(author)
+    try context.save()
+    XCTAssertEqual(try saved(), [])
+    context.undo()
+    XCTAssertTrue(author.isInserted)
+    try context.save()
+    XCTAssertEqual(try saved(), ["A"])
   }
 
   // MARK: Fetched results
@@ -550,6 +755,41 @@ final class StoreTests: XCTestCase {
       changes { context.delete(books[1]) }, ["will", "section B 1 delete", "delete Bleak 1.0 -", "did"])
     XCTAssertEqual(changes { Author(context: context).name = "nobody" }, [])
     XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["Aaron", "Ada", "Dubliners"])
+    let snapshots = SnapshotLog()
+    controller.delegate = snapshots
+    XCTAssertEqual(changes { _ = add("Zoo") }, [])
+    XCTAssertEqual(snapshots.counts, [4])
+    controller.delegate = nil
+    XCTAssertEqual(changes { _ = add("Zorro") }, [])
+    XCTAssertEqual(controller.fetchedObjects?.count, 4, "without a delegate, changes are not followed")
+  }
+
+  func testFetchedResultsShowWhatAConflictLeaves() throws {
+    let container = try container()
+    let context = container.viewContext
+    context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+    let book = Book(context: context)
+    book.title = "first"
+    try context.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = Log()
+    log.expected = controller
+    controller.delegate = log
+    try controller.performFetch()
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      (other.object(with: book.objectID) as? Book)?.title = "theirs"
+      try other.save()
+    }
+    book.title = "mine"
+    context.processPendingChanges()
+    log.lines = []
+    try context.save()
+    context.processPendingChanges()
+    XCTAssertEqual(log.lines, ["will", "update theirs 0.0 0.0", "did"])
   }
 
   func testFetchedResultsMakeSnapshots() throws {
