@@ -94,10 +94,11 @@ final class AssetSymbolsTests: XCTestCase {
       AssetSymbols.of(target)?.text(hasExtensions: false),
       """
       // The constants for the sets of the asset catalogs.
+      import Foundation
       import UIKit
 
       extension UIKit.ImageResource {
-        static let photo = UIKit.ImageResource(name: "Photo", bundle: .module)
+        nonisolated static let photo = UIKit.ImageResource(name: "Photo", bundle: .module)
       }
 
       """)

@@ -9,18 +9,6 @@ final class InheritedConformanceRuleTests: RewritingTestCase {
       "override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}")
   }
 
-  /// The class itself behaves as before, because its method calls UIKit's default implementation.
-  func testAMethodWithAResultIsCalled() {
-    assert(
-      "class A: UIViewController, UITableViewDelegate {\n}\nclass B: A {\n"
-        + "  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }\n}\n",
-      contains:
-        " func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { return"
-        + " _Unimplemented_UITableViewDelegate().tableView(tableView, heightForRowAt: indexPath) } }",
-      "  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }",
-      "private final class _Unimplemented_UITableViewDelegate: NSObject, UITableViewDelegate {}")
-  }
-
   /// The default implementation cannot be called, because no object can conform without the required members.
   func testAMethodWithAResultOfAProtocolWithRequiredMembersIsReported() {
     let result = rewrite([
@@ -43,7 +31,6 @@ final class InheritedConformanceRuleTests: RewritingTestCase {
       }
       extension B {
         public func scrollViewDidScroll(_ scrollView: UIScrollView) { print(1) }
-        func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
       }
       """
     ])
@@ -53,7 +40,6 @@ final class InheritedConformanceRuleTests: RewritingTestCase {
       "public func scrollViewDidScroll(_ scrollView: UIScrollView) {}",
       "override public func scrollViewDidScroll(_ scrollView: UIScrollView) { _extension_scrollViewDidScroll(scrollView) }",
       "func _extension_scrollViewDidScroll(_ scrollView: UIScrollView) { print(1) }",
-      "override public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { return _extension_",
     ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
   }
 
