@@ -30,7 +30,7 @@ final class OwnGestureMovementTests: MovementTestCase {
     // A canceled movement stops the scrolling, too.
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: try XCTUnwrap(view.indexPathsForVisibleItems.min())))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: view.contentOffset.y + 5))
-    app.advance(by: 0.1)
+    app.advance(by: 0.5)
     view.cancelInteractiveMovement()
     try app.waitUntilIdle()
     let stopped = view.contentOffset.y

@@ -41,11 +41,11 @@ final class StoreTests: XCTestCase {
   func testTheCurrentVersionOfTheModelIsRead() {
     let model = Self.model
     XCTAssertEqual(
-      model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Genre", "Magazine", "Publication", "Shelf"])
+      model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Genre", "Magazine", "Publication", "Bookcase"])
     let book = model.entitiesByName["Book"]!
     XCTAssertEqual(book.superentity?.name, "Publication")
     XCTAssertEqual(book.attributesByName["pages"]?.attributeType, .integer16AttributeType)
-    XCTAssertEqual(book.relationshipsByName["shelf"]?.destinationEntity?.name, "Shelf", "inherited")
+    XCTAssertEqual(book.relationshipsByName["shelf"]?.destinationEntity?.name, "Bookcase", "inherited")
     XCTAssertEqual(book.relationshipsByName["author"]?.inverseRelationship?.name, "books")
     XCTAssertTrue(model.entitiesByName["Publication"]!.isAbstract)
     XCTAssertEqual(model.entitiesByName["Author"]!.relationshipsByName["books"]?.deleteRule, .cascadeDeleteRule)
@@ -135,7 +135,7 @@ final class StoreTests: XCTestCase {
 
   func testAnOrderedRelationshipKeepsItsOrder() throws {
     let context = try container(NSSQLiteStoreType).viewContext
-    let shelf = Shelf(context: context)
+    let shelf = Bookcase(context: context)
     let books = (0..<4).map { number -> Book in
       let book = Book(context: context)
       book.title = "\(number)"
@@ -144,13 +144,13 @@ final class StoreTests: XCTestCase {
     for book in books.dropLast() { shelf.addToPublications(book) }
     shelf.insertIntoPublications(books[3], at: 1)
     shelf.removeFromPublications(at: 0)
-    func titles(_ shelf: Shelf?) -> [String] {
+    func titles(_ shelf: Bookcase?) -> [String] {
       (shelf?.publications?.array as? [Publication] ?? []).compactMap(\.title)
     }
     XCTAssertEqual(titles(shelf), ["3", "1", "2"])
     try context.save()
     let again = try container(NSSQLiteStoreType).viewContext
-    let shelves = try again.fetch(Shelf.fetchRequest() as NSFetchRequest<Shelf>)
+    let shelves = try again.fetch(Bookcase.fetchRequest() as NSFetchRequest<Bookcase>)
     XCTAssertEqual(titles(shelves.first), ["3", "1", "2"])
   }
 
@@ -640,7 +640,7 @@ final class StoreTests: XCTestCase {
 
   func testChangesOfAnOrderedSetAreUndone() throws {
     let context = try container().viewContext
-    let (shelf, book) = (Shelf(context: context), Book(context: context))
+    let (shelf, book) = (Bookcase(context: context), Book(context: context))
     book.title = "Emma"
     shelf.addToPublications(book)
     try context.save()
