@@ -29,6 +29,8 @@ final class OwnGestureMovementTests: MovementTestCase {
     XCTAssertGreaterThan(try XCTUnwrap(mover.sections[0].firstIndex(of: 1)), 24)
     // A canceled movement stops the scrolling, too.
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: try XCTUnwrap(view.indexPathsForVisibleItems.min())))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: view.contentOffset.y + 150))
+    app.advance(by: 0.1)
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 75, y: view.contentOffset.y + 5))
     app.advance(by: 0.5)
     view.cancelInteractiveMovement()

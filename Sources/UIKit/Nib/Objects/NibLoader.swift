@@ -163,6 +163,8 @@ import SwiftABI
         element, "\(name) is not a subclass of \(base); \(replacement(of: element)) is used instead")
       return nil
     }
+    // The module's extensions may declare properties that the nib sets, also those of objects without a custom class.
+    ModuleMembers.shared.add(moduleOf: type)
     return type
   }
 

@@ -87,13 +87,16 @@ final class ModelReader: NSObject, XMLParserDelegate {
       }
       children[parent, default: []].append(child)
     }
-    for (name, list) in children { byName[name]?.subentities = list }
-    for entity in entities {
-      var current = entity.superentity
+    // Entities that inherit from themselves would have no end.
+    let pairs = parents.map { ($0.child.name ?? "", $0.parent) }
+    let parentNames = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    for name in parentNames.keys {
+      var current = parentNames[name]
       var steps = 0
-      while let next = current, steps <= entities.count { (current, steps) = (next.superentity, steps + 1) }
-      if steps > entities.count { throw Failure(description: "entity \(entity.name ?? "") is its own parent") }
+      while let next = current, steps <= parentNames.count { (current, steps) = (parentNames[next], steps + 1) }
+      if steps > parentNames.count { throw Failure(description: "entity \(name) inherits from itself") }
     }
+    for (name, list) in children { byName[name]?.subentities = list }
     for entity in entities {
       for property in entity.propertiesByName.values {
         guard let relationship = property as? NSRelationshipDescription else { continue }
