@@ -18,8 +18,6 @@ struct ElementChange {
   /// The rectangle in which `attributesBefore` is known to return the attributes of all elements, or `nil` if there is no such
   /// rectangle.
   let queriedRectBefore: CGRect?
-  /// The keys of elements that were configured again. They are measured before the animation, like new elements.
-  var reconfiguredKeys: [ElementKey] = []
   /// A closure that is called inside the animation, after all attributes have been applied.
   let animations: () -> Void
 }

@@ -34,7 +34,7 @@ extension UICollectionView {
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
       createViews(in: target, change, &appearingAttributes)
-      guard fitAttributes(of: appearingAttributes.keys.sorted() + change.reconfiguredKeys) else { break }
+      guard fitAttributes(of: appearingAttributes.keys.sorted()) else { break }
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearingAttributes, change)

@@ -101,7 +101,6 @@ extension UICollectionView: UpdateHost {
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
     queryAfterNotifyingLayout()
     requestExtraElements(translation)
-    let reconfiguredKeys = reconfiguredItems.compactMap { reconfigureNow($0) }
     let change = ElementChange(
       finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
@@ -109,7 +108,6 @@ extension UICollectionView: UpdateHost {
       attributesBefore: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
       queriedRectBefore: cachedRect,
-      reconfiguredKeys: reconfiguredKeys,
       animations: { layout.finalizeCollectionViewUpdates() })
     let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchoredTarget() != nil
@@ -120,6 +118,8 @@ extension UICollectionView: UpdateHost {
       completion: { finished in for completion in completions { completion(finished) } })
     if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - oldOrigin.x, y: bounds.minY - oldOrigin.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
+    // The data source may lay out the view, so the change must be under way.
+    for item in reconfiguredItems { reconfigureNow(item) }
     endEditing(inLost: lostResponder, wasHidden: wasResponderHidden)
   }
 
@@ -204,41 +204,15 @@ extension UICollectionView: UpdateHost {
   // MARK: Reconfiguring
 
   final func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void]) {
-    let keys = items.compactMap { reconfigureNow($0) }
-    // If the layout is not up to date, or something else moves the items, the next layout pass measures the cells.
-    guard !keys.isEmpty, session.isIdle, !updates.isBatchOpen, window != nil,
-      !session.needs(.reload), !session.needs(.preparation), !session.needs(.query),
-      mapping.movement == nil, transitionState.interactive == nil
-    else { return finishLater(completions, true) }
-    let elements = paintOrder.map { ($0, $0.key) }
-    var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
-    for (element, key) in elements { attributesBefore[key] = element.attributes }
-    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
-    let cachedRect = layoutCache.rect
-    guard fitAttributes(of: keys) else { return finishLater(completions, true) }
-    let layout = layoutStorage
-    let change = ElementChange(
-      finalAttributes: { _ in nil },
-      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
-      initialAttributes: { _ in nil },
-      attributesBefore: { attributesBefore[$0] },
-      isNew: { _ in false },
-      queriedRectBefore: cachedRect,
-      animations: {})
-    let finalOffset = { [self] in resolvedOffset(anchoredOffset(anchors, newKey: { $0 })) }
-    perform(change, old: elements, offset: finalOffset(), finalOffset: finalOffset) { finished in
-      for completion in completions { completion(finished) }
-    }
+    if !completions.isEmpty { finishLater(completions, true) }
+    for item in items { reconfigureNow(item) }
   }
 
-  /// Calls the data source to configure the existing cell of an item again.
-  ///
-  /// - Returns: The key of the item if its cell must be measured again, otherwise `nil`.
-  private func reconfigureNow(_ item: ItemIndex) -> ElementKey? {
+  /// Calls the data source to configure the existing cell of an item again. The next layout pass measures it.
+  private func reconfigureNow(_ item: ItemIndex) {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
-    guard let cell = cellForItem(at: target), let dataSource else { return nil }
+    guard let cell = cellForItem(at: target), let dataSource else { return }
     dequeueing.reconfiguredCell = (path, cell)
     let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
     dequeueing.reconfiguredCell = nil
@@ -251,10 +225,9 @@ extension UICollectionView: UpdateHost {
     cell.setNeedsUpdateConfiguration()
     // The new content may have a different size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     guard let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing else {
-      return nil
+      return
     }
     element.needsFitting = true
     setNeedsLayout()
-    return element.key
   }
 }
