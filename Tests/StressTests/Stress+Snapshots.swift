@@ -112,7 +112,8 @@ extension Stress {
     // An item that is being moved returns first, which may already move the content.
     let isHeld = list.hasUncommittedUpdates
     let cells = shownCells
-    mayBeBeyond = false
+    // Items that are only configured again move nothing unless their sizes change.
+    if model.sections != before || !marked.allSatisfy({ $0.hasPrefix("=") }) { mayBeBeyond = false }
     source.apply(snapshot, animatingDifferences: animated) { done(true) }
     // Items that are visible before and after keep their cells.
     guard list.window != nil, isLaidOut, !isHeld else { return }
