@@ -39,15 +39,14 @@ protocol UpdateHost: ItemViewHost {
   /// - Parameters:
   ///   - change: The change of the data and of the presented items.
   ///   - operations: The operations as they were recorded.
-  ///   - reconfiguredItems: The data indexes after the update of the items that the data source configures again, before the
-  ///     animation. Their cells are measured again, as in UIKit.
+  ///   - reconfiguredItems: The data indexes after the update of the items that the data source configures again. Their cells
+  ///     are measured again, as in UIKit.
   ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
   func carryOut(
     _ change: PresentedUpdate, _ operations: Operations, reconfigured reconfiguredItems: [ItemIndex],
     completions: [(Bool) -> Void])
 
-  /// Calls the data source to configure the existing cells of items again. Items without a cell are ignored. If sizes change, all
-  /// elements are animated to their new positions.
+  /// Calls the data source to configure the existing cells of items again. Items without a cell are ignored.
   ///
   /// - Parameters:
   ///   - items: The data indexes of the items.
