@@ -328,7 +328,10 @@ final class DatabaseStore: @unchecked Sendable {
   }
 
   private static func archived(_ value: Any, _ attribute: NSAttributeDescription) -> DatabaseValue {
-    guard let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false) else {
+    // The archiver ends the program for values that cannot be archived.
+    guard (value as AnyObject) is any NSCoding,
+      let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
+    else {
       CoreDataMessage.report("\(attribute.name): a \(type(of: value)) cannot be archived and is not saved")
       return .null
     }

@@ -55,6 +55,12 @@ open class NSMigrationManager: NSObject {
     with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String,
     destinationOptions dOptions: [AnyHashable: Any]? = nil
   ) throws {
+    // The destination is removed below, and the source must not be removed with it.
+    guard sourceURL.standardizedFileURL.resolvingSymlinksInPath() != dURL.standardizedFileURL.resolvingSymlinksInPath()
+    else {
+      throw CoreDataMessage.error(
+        NSPersistentStoreOpenError, "the store \(sourceURL.path) cannot be migrated to itself; choose another file")
+    }
     let reader = NSPersistentStoreCoordinator(managedObjectModel: sourceModel)
     let store = try reader.addPersistentStore(
       ofType: sStoreType, configurationName: nil, at: sourceURL, options: [NSReadOnlyPersistentStoreOption: true])

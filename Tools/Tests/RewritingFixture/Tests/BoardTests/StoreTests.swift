@@ -821,6 +821,32 @@ final class StoreTests: XCTestCase {
     XCTAssertFalse(NSManagedObjectModel().isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata))
   }
 
+  func testAValueThatCannotBeArchivedIsNotSaved() throws {
+    final class Plain: NSObject {}
+    let attribute = NSAttributeDescription()
+    attribute.name = "thing"
+    attribute.attributeType = .transformableAttributeType
+    let entity = NSEntityDescription()
+    entity.name = "Thing"
+    entity.properties = [attribute]
+    let model = NSManagedObjectModel()
+    model.entities = [entity]
+    let context = try container(NSSQLiteStoreType, model: model).viewContext
+    NSEntityDescription.insertNewObject(forEntityName: "Thing", into: context).setValue(Plain(), forKey: "thing")
+    XCTAssertNoThrow(try context.save(), "a message says that the value is missing")
+  }
+
+  func testAStoreIsNotMigratedToItself() throws {
+    _ = try container(NSSQLiteStoreType)
+    let url = folder.appendingPathComponent("Library.sqlite")
+    let size = try Data(contentsOf: url).count
+    XCTAssertThrowsError(
+      try NSMigrationManager(sourceModel: Self.model, destinationModel: Self.model).migrateStore(
+        from: url, sourceType: NSSQLiteStoreType, with: nil, toDestinationURL: url,
+        destinationType: NSSQLiteStoreType))
+    XCTAssertEqual(try Data(contentsOf: url).count, size)
+  }
+
   /// The code of Xcode's template ends the program if the store cannot be loaded.
   func testATemplateWithoutAModelLoads() {
     let container = NSPersistentContainer(name: "Nothing", managedObjectModel: NSManagedObjectModel())
