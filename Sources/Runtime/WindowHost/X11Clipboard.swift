@@ -13,8 +13,8 @@ final class X11Clipboard: HostClipboard {
 
   private let selections: X11Selections
   private let clipboard: Atom
-  /// The targets of another program's content by type, or nil if they are not known.
-  private var foreignTargets: (order: [String], targets: [String: Atom])?
+  /// The types of another program's content, or nil if they are not known.
+  private var foreignTypes: OfferedTypes?
   private var targetsRequest: PendingRequest?
   /// The time until which no request is sent to an owner that has not answered, or nil if requests are sent.
   private var ignoredUntil: TimeInterval?
@@ -30,7 +30,7 @@ final class X11Clipboard: HostClipboard {
   func ownerDidChange(_ selection: Atom) {
     guard selection == clipboard else { return }
     changeCount += 1
-    foreignTargets = nil
+    foreignTypes = nil
     ignoredUntil = nil
     targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in
       self?.targetsDidArrive($0)
@@ -43,26 +43,16 @@ final class X11Clipboard: HostClipboard {
     guard selections.contents[clipboard] == nil else { return }
     switch result {
     case .success(let value):
-      // The number is limited, because another program determines it.
-      let names = (value.words ?? []).prefix(512).compactMap { selections.name($0) }
-      var targets: [String: Atom] = [:]
-      var order: [String] = []
-      for name in names {
-        guard let type = SelectionNames.type(ofTarget: name) else { continue }
-        if targets[type] == nil { order.append(type) }
-        let preferredTarget = SelectionNames.targets(forType: type).first { names.contains($0) } ?? name
-        targets[type] = selections.atom(preferredTarget)
-      }
-      // Some old programs answer every request with text.
-      if value.words == nil { (order, targets) = ([ClipboardRepresentation.text], [:]) }
-      foreignTargets = (order, targets)
+      // The number is limited, because another program determines it. Some old programs answer every request with text.
+      let names = value.words.map { $0.prefix(512).compactMap { selections.name($0) } }
+      foreignTypes = OfferedTypes(names ?? [SelectionNames.text[0]])
     case .failure(let failure): handleFailure(failure, type: "its types")
     }
   }
 
   private func handleFailure(_ failure: SelectionFailure, type: String) {
     switch failure {
-    case .refused: foreignTargets = foreignTargets ?? ([], [:])
+    case .refused: foreignTypes = foreignTypes ?? OfferedTypes([])
     case .timeout:
       ignoredUntil = FrameClock.machineTime + Self.ignoredDuration
       report("The program that owns the clipboard has not sent \(type) in time. Copy there again.")
@@ -81,14 +71,14 @@ final class X11Clipboard: HostClipboard {
   var types: [String] {
     if let ownContents = selections.contents[clipboard] { return ownContents.representations.map(\.type) }
     selections.pump()
-    if foreignTargets == nil, !isIgnored, !X11ConnectionLoss.isLost {
+    if foreignTypes == nil, !isIgnored, !X11ConnectionLoss.isLost {
       let request =
         targetsRequest
         ?? selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.targetsDidArrive($0) }
       targetsRequest = request.result == nil ? request : nil
       _ = selections.wait(for: request)
     }
-    return foreignTargets?.order ?? []
+    return foreignTypes?.types ?? []
   }
 
   func data(forType type: String) -> Data? {
@@ -96,9 +86,8 @@ final class X11Clipboard: HostClipboard {
       return ownContents.representations.first { $0.type == type }?.loadSynchronously()
     }
     guard types.contains(type), !isIgnored else { return nil }
-    let target =
-      foreignTargets?.targets[type] ?? selections.atom(SelectionNames.targets(forType: type).first ?? type)
-    switch selections.read(clipboard, target) {
+    let target = foreignTypes?.name(of: type) ?? SelectionNames.targets(forType: type).first ?? type
+    switch selections.read(clipboard, selections.atom(target)) {
     case .success(let value):
       guard value.format == 8 else { return nil }
       return value.type == XA_STRING ? value.utf8OfLatin1 : value.bytes
@@ -110,7 +99,7 @@ final class X11Clipboard: HostClipboard {
 
   func setContents(_ representations: [ClipboardRepresentation]) {
     changeCount += 1
-    foreignTargets = nil
+    foreignTypes = nil
     ignoredUntil = nil
     // Owning the selection without content also clears the content of another program.
     selections.takeOwnership(clipboard, representations)

@@ -9,7 +9,7 @@ final class X11IncomingDrag: IncomingDrag {
   let source: Window
   /// The host's window that contains the location of the drag.
   let target: Window
-  let types: [String]
+  var types: [String] { offeredTypes.types }
   private(set) var urls: Data?
   /// The location of the drag, in points of the host's window.
   var location = CGPoint.zero
@@ -18,30 +18,19 @@ final class X11IncomingDrag: IncomingDrag {
   /// Indicates whether the source waits for an answer to its last message about the location.
   var needsAnswer = false
   private(set) var isDropped = false
-  private let targets: [String: Atom]
+  private let offeredTypes: OfferedTypes
   private unowned let receiver: X11DragReceiver
   private var isPrepared = false
   private var isFinished = false
-  /// The number of requests that the source has not answered yet.
-  private var loadCount = 0
+  private let loads = DropLoads()
   /// Indicates whether the drop was accepted, or nil before the destination has decided.
   private var pendingResult: Bool?
-  private var timer: MainLoopTimer?
 
   init(source: Window, target: Window, targetNames: [String], receiver: X11DragReceiver) {
     self.source = source
     self.target = target
     self.receiver = receiver
-    var types: [String] = []
-    var targets: [String: Atom] = [:]
-    for name in targetNames {
-      guard let type = SelectionNames.type(ofTarget: name) else { continue }
-      if !types.contains(type) { types.append(type) }
-      let preferred = SelectionNames.targets(forType: type).first { targetNames.contains($0) } ?? name
-      targets[type] = receiver.selections.atom(preferred)
-    }
-    self.types = types
-    self.targets = targets
+    offeredTypes = OfferedTypes(targetNames)
   }
 
   /// Loads the list of URLs, and calls a closure when the list is known. Sources send no further locations until then.
@@ -56,14 +45,11 @@ final class X11IncomingDrag: IncomingDrag {
 
   func load(_ type: String, done: @escaping @MainActor (Data?) -> Void) {
     if type == "text/uri-list", let urls { return done(urls) }
-    guard !isFinished, let target = targets[type] else { return done(nil) }
+    guard !isFinished, let target = offeredTypes.name(of: type) else { return done(nil) }
     let selections = receiver.selections
-    loadCount += 1
-    selections.request(selections.atom("XdndSelection"), target, time: time) { [weak self] result in
-      defer {
-        self?.loadCount -= 1
-        self?.timer?.arm(in: Self.nextLoadTimeout)
-      }
+    loads.begin()
+    selections.request(selections.atom("XdndSelection"), selections.atom(target), time: time) { [weak self] result in
+      defer { self?.loads.complete() }
       guard case .success(let value) = result, value.format == 8 else {
         if case .failure(let failure) = result, failure != .refused {
           self?.receiver.report("The program that drags \(type) has not sent it (\(failure)).")
@@ -82,17 +68,11 @@ final class X11IncomingDrag: IncomingDrag {
 
   func markDropped() { isDropped = true }
 
-  /// Ends the drag when the destination has loaded the data. The destination usually requests the data soon after the drop, on other
-  /// threads.
   func finish(isAccepted: Bool) {
     guard isDropped, !isFinished, pendingResult == nil else { return }
     pendingResult = isAccepted
-    guard isAccepted, urls == nil else { return sendFinished() }
-    timer = MainLoopTimer { [weak self] in self?.endIfLoaded() }
-    timer?.arm(in: Self.firstLoadTimeout)
+    loads.wait(isLoaded: !isAccepted || urls != nil) { [weak self] in self?.sendFinished() }
   }
-
-  private func endIfLoaded() { if loadCount == 0 { sendFinished() } }
 
   private func sendFinished() {
     guard !isFinished, let pendingResult else { return }
@@ -103,12 +83,6 @@ final class X11IncomingDrag: IncomingDrag {
   /// Marks the drag as ended. The data is unavailable afterwards.
   func end() {
     isFinished = true
-    timer?.invalidate()
-    timer = nil
+    loads.cancel()
   }
-
-  /// The time in seconds within which a destination must request data after a drop.
-  private static let firstLoadTimeout: TimeInterval = 1
-  /// The time in seconds within which a destination must request more data.
-  private static let nextLoadTimeout: TimeInterval = 0.2
 }
