@@ -86,7 +86,7 @@ let libraries: [Target] = [
   library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
   // The desktop's settings and dialogs, through the desktop portal on D-Bus.
   library("DesktopPortal", ["RuntimeInterface", "CGIO"], path: "Sources/Runtime/DesktopPortal"),
-  library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
+  library("WindowHost", ["RuntimeInterface", "CSDL", "CWayland", "CX11"], path: "Sources/Runtime/WindowHost"),
   // The HTTP server of the browser host and of the photo service, with limits on connections and sizes.
   library("HTTPServing", path: "Sources/Runtime/HTTPServing"),
   // The page's script is embedded in the program, which therefore needs no folder beside it.
@@ -248,6 +248,7 @@ let systemLibraries: [Target] = [
   system("CGIO", "gio-2.0", "libglib2.0-dev"),
   system("CSDL", "sdl2", "libsdl2-dev"),
   system("CX11", "xext", "libxext-dev"),
+  system("CWayland", "wayland-client", "libwayland-dev"),
 ]
 
 /// Tests of thousands of random cases. `./test` runs them in a release build. In a debug build they run few cases.

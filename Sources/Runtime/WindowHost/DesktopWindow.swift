@@ -268,12 +268,41 @@ final class DesktopWindow: HostWindow {
   /// Returns SDL's display connection and the X window that corresponds to an SDL window. The result is nil if SDL does
   /// not use X11.
   static func x11(_ window: OpaquePointer) -> (display: OpaquePointer, window: Window)? {
-    var info = SDL_SysWMinfo()
-    info.version = SDL_version(major: 2, minor: 0, patch: 0)
-    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11,
-      let display = info.info.x11.display
-    else { return nil }
+    guard let info = systemInfo(window), info.subsystem == SDL_SYSWM_X11, let display = info.info.x11.display else {
+      return nil
+    }
     return (display, info.info.x11.window)
+  }
+
+  /// Returns SDL's display connection and the surface that corresponds to an SDL window. The result is nil if SDL does not use Wayland.
+  static func wayland(_ window: OpaquePointer) -> (display: OpaquePointer, surface: OpaquePointer)? {
+    guard let info = systemInfo(window), info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display,
+      let surface = info.info.wl.surface
+    else { return nil }
+    return (display, surface)
+  }
+
+  private static func systemInfo(_ window: OpaquePointer) -> SDL_SysWMinfo? {
+    var info = SDL_SysWMinfo()
+    // SDL tells nothing about Wayland to programs for versions before this one.
+    info.version = SDL_version(major: 2, minor: 0, patch: 6)
+    return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
+  }
+
+  /// Returns the bit of a button's code on Linux (linux/input-event-codes.h: left 0x110, right, middle).
+  static func bit(ofLinuxButton button: UInt32) -> Int { 1 << Int(min(max(button, 0x110) - 0x110, 15)) }
+
+  /// Returns the location just outside the window that is nearest to a location, in points. The program learns that a drag has left its
+  /// window, but not where.
+  func pointOutside(near point: CGPoint) -> CGPoint {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return point }
+    let distances = [point.x, size.width - point.x, point.y, size.height - point.y]
+    switch distances.firstIndex(of: distances.min() ?? 0) {
+    case 0: return CGPoint(x: -1, y: point.y)
+    case 1: return CGPoint(x: size.width + 1, y: point.y)
+    case 2: return CGPoint(x: point.x, y: -1)
+    default: return CGPoint(x: point.x, y: size.height + 1)
+    }
   }
 
   private static func makeSurface(

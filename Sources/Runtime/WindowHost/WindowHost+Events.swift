@@ -21,9 +21,6 @@ extension WindowHost {
     case SDL_TEXTEDITING_EXT: handleLongComposing(event.editExt)
     case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: handleDrop(event.drop)
     case SDL_QUIT: quit()
-    case SDL_CLIPBOARDUPDATE:
-      // On X11, SDL's reports are about text only.
-      if let clipboard = clipboard as? SDLClipboard, clipboard.updateChangeCount() { clipboardChanged() }
     default: break
     }
   }
@@ -212,7 +209,7 @@ extension WindowHost {
   /// Collects the files of a drop, which SDL reports one by one, and emits them together.
   private func handleDrop(_ event: SDL_DropEvent) {
     defer { SDL_free(event.file) }
-    guard let window = windows[event.windowID] ?? windows.values.first else { return }
+    guard !receivesWaylandDrags, let window = windows[event.windowID] ?? windows.values.first else { return }
     switch SDL_EventType(rawValue: event.type) {
     case SDL_DROPBEGIN:
       droppedFiles = []

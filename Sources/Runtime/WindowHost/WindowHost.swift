@@ -27,6 +27,17 @@ package final class WindowHost: RuntimeInterface.Host {
   let dragReceiver: X11DragReceiver?
   /// The drag of the application that may end in another program, or `nil` if there is none.
   var outgoingDrag: X11OutgoingDrag?
+  /// The connection for the clipboard and dragged items on Wayland. The value is `nil` before the first window is opened.
+  private(set) var wayland: WaylandConnection?
+  private let waylandClipboard: WaylandClipboard?
+  /// The drag of the application on Wayland, or `nil` if there is none.
+  var waylandDrag: WaylandOutgoingDrag?
+  /// The drag that is over a window on Wayland, or `nil` if there is none.
+  var waylandDragOver: WaylandDragOver?
+  /// Indicates whether the compositor reports drags to the host, and not only to SDL.
+  var receivesWaylandDrags = false
+  /// The buttons that SDL considers to be pressed after a drag on Wayland, as a bit mask.
+  var buttonsThatSDLKeeps = 0
   /// SDL's own X connection. The value is `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
@@ -93,7 +104,8 @@ package final class WindowHost: RuntimeInterface.Host {
     selections = connection == nil ? nil : X11Selections()
     x11Clipboard = selections.map { X11Clipboard($0) }
     dragReceiver = selections.map { X11DragReceiver($0) }
-    clipboard = x11Clipboard ?? SDLClipboard()
+    waylandClipboard = connection == nil ? WaylandClipboard() : nil
+    clipboard = x11Clipboard ?? waylandClipboard!
     screen = WindowHost.readScreen(environment: environment, connection: connection)
     var rate = screen.refreshRate
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
@@ -102,6 +114,7 @@ package final class WindowHost: RuntimeInterface.Host {
     selections?.onOwnerChange = { [weak self] in self?.x11Clipboard?.ownerDidChange($0) }
     connectDrags()
     x11Clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
+    waylandClipboard?.onChange = { [weak self] in self?.clipboardChanged() }
     X11ConnectionLoss.onLoss = { [weak self] in self?.connectionDidFail() }
     touchpadScroll.onEnd = { [weak self] scroll, id in
       guard let self, let window = self.windows[id] else { return }
@@ -114,6 +127,7 @@ package final class WindowHost: RuntimeInterface.Host {
     touchpadPinch?.stop()
     framePacer.invalidate()
     for window in windows.values { window.destroy() }
+    if failure == nil { disconnectWayland() }
     // SDL must not access a display connection that was lost.
     if failure == nil { SDL_VideoQuit() }
   }
@@ -187,6 +201,7 @@ package final class WindowHost: RuntimeInterface.Host {
     isPumping = true
     defer { isPumping = false }
     var event = SDL_Event()
+    wayland?.dispatch()
     while SDL_PollEvent(&event) != 0 { handle(event) }
     for window in windows.values { window.resolveExposure() }
   }
@@ -227,20 +242,17 @@ package final class WindowHost: RuntimeInterface.Host {
 
   private func watchDisplay(of window: DesktopWindow) {
     var descriptor: Int32 = -1
-    var info = SDL_SysWMinfo()
-    info.version = SDL_version(major: 2, minor: 0, patch: 0)
-    if SDL_GetWindowWMInfo(window.sdlWindow, &info) == SDL_TRUE {
-      if info.subsystem == SDL_SYSWM_X11 {
-        sdlDisplay = info.info.x11.display
-        if let display = sdlDisplay {
-          descriptor = XConnectionNumber(display)
-          X11ConnectionLoss.watch(display)
-          X11Resources.watch(on: display)
-          touchpadPinch = TouchpadPinch(display: display)
-        }
-      } else if info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display {
-        descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
-      }
+    if let (display, _) = DesktopWindow.x11(window.sdlWindow) {
+      sdlDisplay = display
+      descriptor = XConnectionNumber(display)
+      X11ConnectionLoss.watch(display)
+      X11Resources.watch(on: display)
+      touchpadPinch = TouchpadPinch(display: display)
+    } else if let (display, _) = DesktopWindow.wayland(window.sdlWindow),
+      let connection = WaylandConnection(display: display)
+    {
+      descriptor = connection.descriptor
+      connect(connection)
     }
     // The descriptor is duplicated. SDL closes its own descriptor while the source is still being cancelled. The next
     // descriptor would have the same number and receive no events.
@@ -253,6 +265,20 @@ package final class WindowHost: RuntimeInterface.Host {
     }
     source.activate()
     self.source = source
+  }
+
+  private func connect(_ connection: WaylandConnection) {
+    wayland = connection
+    waylandClipboard?.connect(connection)
+    connection.seat?.onInput = { [weak self] in self?.waylandClipboard?.inputDidArrive() }
+    connectDrags(of: connection)
+  }
+
+  private func disconnectWayland() {
+    waylandDrag?.cancel()
+    waylandClipboard?.disconnect()
+    wayland?.close()
+    wayland = nil
   }
 
   private static func setHints() {

@@ -26,10 +26,11 @@ extension WindowHost {
     windows.values.first { DesktopWindow.x11($0.sdlWindow)?.window == xWindow }
   }
 
-  /// Begins a drag of the application over the windows of other programs. The result is nil on Wayland: SDL 2 does not
-  /// give access to the serial number of the press that a drag needs.
+  /// Begins a drag of the application over the windows of other programs. The result is nil if the host cannot perform it.
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
-    guard let selections, !representations.isEmpty, !X11ConnectionLoss.isLost else { return nil }
+    guard !representations.isEmpty else { return nil }
+    guard let selections else { return beginWaylandDrag(representations) }
+    guard !X11ConnectionLoss.isLost else { return nil }
     outgoingDrag?.cancel()
     let ownWindows = Set(windows.values.compactMap { DesktopWindow.x11($0.sdlWindow)?.window })
     let drag = X11OutgoingDrag(representations, selections: selections, ownWindows: ownWindows)

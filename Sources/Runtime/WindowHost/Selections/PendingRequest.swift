@@ -18,9 +18,9 @@ final class PendingRequest {
   private let done: (Result<SelectionValue, SelectionFailure>) -> Void
 
   /// The maximum interval in seconds between two messages of an owner.
-  static let timeout: TimeInterval = 1
+  nonisolated static let timeout: TimeInterval = 1
   /// The maximum duration of a request in seconds, even if its owner is still sending pieces.
-  static let maximumDuration: TimeInterval = 3
+  nonisolated static let maximumDuration: TimeInterval = 3
 
   init(
     selection: Atom, target: Atom, property: Atom,

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// Converts between MIME types and the names of X11 selection targets.
+/// Converts between MIME types and the names under which programs exchange data: X11 selection targets and the types of Wayland offers.
 enum SelectionNames {
   /// The targets whose content is text, with the preferred one first. All except `STRING` are in UTF-8.
   static let text = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING", "TEXT"]
@@ -8,6 +8,12 @@ enum SelectionNames {
   /// Returns the targets for a type, with the preferred one first.
   static func targets(forType type: String) -> [String] {
     type == ClipboardRepresentation.text ? text : [type, type + ";charset=utf-8"]
+  }
+
+  /// Returns the names under which data of the application is offered on Wayland. `STRING` is not among them, because its content is not
+  /// in UTF-8.
+  static func names(ofOwnType type: String) -> [String] {
+    type == ClipboardRepresentation.text ? ["text/plain;charset=utf-8", "text/plain", "UTF8_STRING", "TEXT"] : [type]
   }
 
   /// Returns the type of a target, or nil if the target has no content or is in an outdated format.

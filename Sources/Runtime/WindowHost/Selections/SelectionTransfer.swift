@@ -17,7 +17,7 @@ final class SelectionTransfer {
 
   /// The maximum time in seconds that the receiver may take to request the next piece. After that time, the transfer
   /// ends.
-  static let timeout: TimeInterval = 10
+  nonisolated static let timeout: TimeInterval = 10
 
   init(display: OpaquePointer, requestor: Window, property: Atom, type: Atom, data: Data) {
     self.display = display

@@ -7,56 +7,14 @@ import UIKitTesting
 import WindowHost
 import XCTest
 
-/// The window host on a Wayland compositor, which runs in a window of the test X server. SDL requires a keyboard and a
-/// mouse.
+/// Frames, scrolling and sizes of the window host on a Wayland compositor.
 @preconcurrency @MainActor
-final class WaylandTests: XCTestCase {
-  private var compositor: Process?
-  private var folder: URL?
-
-  override func tearDown() async throws {
-    compositor?.terminate()
-    compositor?.waitUntilExit()
-    if let folder { try? FileManager.default.removeItem(at: folder) }
-  }
-
-  private func startCompositor(_ options: [String] = ["--width=1000", "--height=700"]) throws -> [String: String] {
-    let display = try TestDisplay.get()
-    guard let path = TestDisplay.find("weston") else { throw XCTSkip("weston is not installed") }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(getpid())")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    self.folder = folder
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments =
-      [
-        "--backend=x11-backend.so", "--use-pixman", "--socket=test", "--idle-time=0", "--no-config",
-      ] + options
-    process.environment = ["XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin", "DISPLAY": display.name]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    compositor = process
-    let socket = folder.appendingPathComponent("test").path
-    let end = Date(timeIntervalSinceNow: WindowHost.timeout)
-    while !FileManager.default.fileExists(atPath: socket), process.isRunning, Date() < end { usleep(10_000) }
-    guard FileManager.default.fileExists(atPath: socket) else { throw XCTSkip("weston did not start") }
-    setenv("XDG_RUNTIME_DIR", folder.path, 1)
-    setenv("WAYLAND_DISPLAY", "test", 1)
-    return ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "test", "SDL_VIDEODRIVER": "wayland"]
-  }
-
+final class WaylandTests: WaylandTestCase {
   /// Scrolling by copying, read from the compositor's output, which is a window at the top left of the test X server.
   /// The application's window fills it with the kiosk shell. The output must equal a new composition of all layers.
   func testAScrollOnWayland_pixelByPixel() throws {
     let display = try TestDisplay.get()
-    let before = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
     let environment = try startCompositor(["--width=400", "--height=300", "--shell=kiosk-shell.so"])
-    defer {
-      unsetenv("WAYLAND_DISPLAY")
-      if let before { setenv("XDG_RUNTIME_DIR", before, 1) } else { unsetenv("XDG_RUNTIME_DIR") }
-    }
     let host = try WindowHost(environment: environment)
     let window = try host.openWindow(title: "test", size: CGSize(width: 400, height: 300))
     // The compositor also draws the cursor, at a position that may be wrong: it misses movements before its window
@@ -110,13 +68,35 @@ final class WaylandTests: XCTestCase {
     try assertShown("after the wheel")
   }
 
+  /// No timer runs here, so the program handles input only if the connection wakes it.
+  func testInputWakesTheProgram() throws {
+    let display = try TestDisplay.get()
+    let environment = try startCompositor(["--width=400", "--height=300", "--shell=kiosk-shell.so"])
+    let host = try WindowHost(environment: environment)
+    let recorder = HostRecorder()
+    host.delegate = recorder
+    let window = try host.openWindow(title: "test", size: CGSize(width: 400, height: 300))
+    defer { window.close() }
+    recorder.onFrame = {
+      let target = window.surface.beginDrawing()
+      window.surface.present([PixelRect(x: 0, y: 0, width: target.width, height: target.height)])
+    }
+    host.requestFrame()
+    host.serve { !recorder.frames.isEmpty && window.size == CGSize(width: 400, height: 300) }
+    recorder.inputs = []
+    recorder.onInput = { if case .pointer(let pointer) = $0, pointer.phase == .up { host.stop() } }
+    let end = Timer(fire: Date(timeIntervalSinceNow: WindowHost.timeout), interval: 0, repeats: false) { _ in
+      MainActor.assumeIsolated { host.stop() }
+    }
+    RunLoop.main.add(end, forMode: .common)
+    try display.xdotool("mousemove", "100", "100", "mousemove", "200", "150", "click", "1")
+    host.run()
+    end.invalidate()
+    XCTAssertEqual(recorder.pointers.map(\.phase).filter { $0 != .hover }, [.down, .up])
+  }
+
   func testWindowOnWayland() throws {
     let environment = try startCompositor()
-    let before = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
-    defer {
-      unsetenv("WAYLAND_DISPLAY")
-      if let before { setenv("XDG_RUNTIME_DIR", before, 1) } else { unsetenv("XDG_RUNTIME_DIR") }
-    }
     let host = try WindowHost(environment: environment)
     let recorder = HostRecorder()
     host.delegate = recorder

@@ -1,0 +1,190 @@
+import CSDL
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+
+// Drags between the application and other programs on Wayland.
+extension WindowHost {
+  /// Receives drags through the data device. SDL receives only files and text, at the end of a drag; its reports are used with
+  /// compositors that report drags only to the first data device of a program, which is SDL's.
+  func connectDrags(of connection: WaylandConnection) {
+    guard let device = connection.dataDevice else { return }
+    device.onEnter = { [weak self] serial, surface, location, offer in
+      guard let self else { return }
+      self.dragDidEnter(serial, surface, location, offer)
+    }
+    device.onMotion = { [weak self] location in self?.dragDidMove(to: location) }
+    device.onLeave = { [weak self] in self?.dragDidLeave() }
+    device.onDrop = { [weak self] in self?.dragDidDrop() }
+    connection.seat?.onMotion = { [weak self] surface, location in
+      guard let self else { return }
+      self.pointerDidMove(surface, location)
+    }
+    connection.seat?.onPress = { [weak self] press, location in
+      guard let self else { return }
+      self.sendPressThatSDLMisses(press, at: location)
+    }
+    connection.seat?.onRelease = { [weak self] button, surface, location in
+      guard let self else { return }
+      self.sendReleaseThatSDLMisses(button, surface, at: location)
+    }
+  }
+
+  func window(wayland surface: OpaquePointer?) -> DesktopWindow? {
+    windows.values.first { surface != nil && DesktopWindow.wayland($0.sdlWindow)?.surface == surface }
+  }
+
+  // MARK: Drags over a window of the host
+
+  private func dragDidEnter(_ serial: UInt32, _ surface: OpaquePointer?, _ location: CGPoint, _ offer: WaylandOffer?) {
+    receivesWaylandDrags = true
+    dragDidLeave()
+    guard let window = window(wayland: surface) else {
+      offer?.destroy()
+      return
+    }
+    let point = window.point(location.x, location.y)
+    if let drag = waylandDrag, let source = drag.source, let offer, offer.names.contains(source.marker) {
+      // The application's own drag is back. The application finds its destination, so the compositor is told that there is one.
+      drag.isInside = true
+      waylandDragOver = .own(window, offer, point) { [weak self] in
+        offer.accept(source.marker, serial: serial)
+        self?.wayland?.flush()
+      }
+      acceptOwnDrag()
+      emitDragPointer(.move, at: point, in: window)
+    } else if let offer {
+      let drag = WaylandIncomingDrag(offer, serial: serial) { [weak self] in self?.wayland?.flush() }
+      drag.location = point
+      waylandDragOver = .foreign(window, drag)
+      report(drag, in: window)
+    }
+  }
+
+  private func dragDidMove(to location: CGPoint) {
+    switch waylandDragOver {
+    case .own(let window, let offer, _, let accept):
+      let point = window.point(location.x, location.y)
+      waylandDragOver = .own(window, offer, point, accept)
+      acceptOwnDrag()
+      emitDragPointer(.move, at: point, in: window)
+    case .foreign(let window, let drag):
+      drag.location = window.point(location.x, location.y)
+      report(drag, in: window)
+    case nil: break
+    }
+  }
+
+  /// Tells the compositor that the application's drag has a destination here. This is repeated, because SDL refuses it when it enters.
+  private func acceptOwnDrag() { if case .own(_, _, _, let accept) = waylandDragOver { accept() } }
+
+  private func dragDidLeave() {
+    let over = waylandDragOver
+    waylandDragOver = nil
+    switch over {
+    case .own(let window, let offer, let point, _):
+      offer.destroy()
+      waylandDrag?.isInside = false
+      emitDragPointer(.move, at: window.pointOutside(near: point), in: window)
+    case .foreign(let window, let drag):
+      drag.end()
+      emit(.drag(.left, drag), in: window)
+    case nil: break
+    }
+  }
+
+  private func dragDidDrop() {
+    let over = waylandDragOver
+    waylandDragOver = nil
+    switch over {
+    case .own(let window, let offer, let point, _):
+      offer.finish(isAccepted: true)
+      wayland?.flush()
+      endPress(in: window)
+      emitDragPointer(.up, at: point, in: window)
+    case .foreign(let window, let drag):
+      drag.markDropped()
+      drag.prepare { [weak self] in self?.emit(.drag(.dropped(drag.location), drag), in: window) }
+    case nil: break
+    }
+  }
+
+  private func report(_ drag: WaylandIncomingDrag, in window: DesktopWindow) {
+    drag.prepare { [weak self, weak drag] in
+      guard let self, let drag, case .foreign(_, let current) = self.waylandDragOver, current === drag else { return }
+      self.emit(.drag(.moved(drag.location), drag), in: window)
+    }
+  }
+
+  // MARK: Drags of the application
+
+  func beginWaylandDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
+    guard let wayland, wayland.dataDevice != nil, failure == nil else { return nil }
+    waylandDrag?.cancel()
+    let drag = WaylandOutgoingDrag(representations, connection: wayland)
+    drag.onEnd = { [weak self, weak drag] in
+      guard let self, self.waylandDrag === drag else { return }
+      self.waylandDrag = nil
+    }
+    waylandDrag = drag
+    return drag
+  }
+
+  /// Passes the application's drag to the compositor when the pointer has left the window.
+  private func pointerDidMove(_ surface: OpaquePointer, _ location: CGPoint) {
+    guard let drag = waylandDrag, drag.source == nil, let press = wayland?.seat?.press, press.surface == surface,
+      let window = window(wayland: surface)
+    else { return }
+    let point = window.point(location.x, location.y)
+    guard !CGRect(origin: .zero, size: window.size).contains(point), drag.start(press) else { return }
+    drag.onRelease = { [weak self, weak window] in
+      guard let self, let window else { return }
+      self.endPress(in: window)
+      self.emitDragPointer(.up, at: window.pointOutside(near: point), in: window)
+    }
+    emitDragPointer(.move, at: point, in: window)
+  }
+
+  /// Emits a movement of the pointer that the compositor does not report while it performs a drag.
+  private func emitDragPointer(_ phase: RawInput.Pointer.Phase, at point: CGPoint, in window: DesktopWindow) {
+    emit(
+      .pointer(
+        .init(
+          phase: phase, location: point, buttons: phase == .up ? 0 : window.buttons, modifiers: modifiers,
+          time: FrameClock.now)), in: window)
+  }
+
+  /// Notes that the button was released. The compositor reports this neither to SDL nor to the host.
+  private func endPress(in window: DesktopWindow) {
+    if SDL_GetMouseState(nil, nil) != 0 { buttonsThatSDLKeeps = window.buttons }
+    window.buttons = 0
+    wayland?.seat?.endPress()
+    SDL_CaptureMouse(SDL_FALSE)
+  }
+
+  /// Emits the press of a button that SDL still considers to be pressed since the last drag, and therefore does not report.
+  private func sendPressThatSDLMisses(_ press: WaylandSeat.Press, at location: CGPoint) {
+    let bit = DesktopWindow.bit(ofLinuxButton: press.button)
+    guard buttonsThatSDLKeeps & bit != 0 else { return }
+    buttonsThatSDLKeeps &= ~bit
+    guard let window = window(wayland: press.surface), window.buttons & bit == 0 else { return }
+    window.buttons |= bit
+    emitDragPointer(.down, at: window.point(location.x, location.y), in: window)
+  }
+
+  /// Emits the release of a button if SDL has reported it before the press was emitted.
+  private func sendReleaseThatSDLMisses(_ button: UInt32, _ surface: OpaquePointer, at location: CGPoint) {
+    let bit = DesktopWindow.bit(ofLinuxButton: button)
+    guard let window = window(wayland: surface), window.buttons & bit != 0 else { return }
+    window.buttons &= ~bit
+    emitDragPointer(.up, at: window.point(location.x, location.y), in: window)
+  }
+}
+
+/// A drag over a window of the host on Wayland.
+enum WaylandDragOver {
+  /// A drag of the application, with the window, the compositor's offer, the location in points, and a closure that accepts the drag.
+  case own(DesktopWindow, WaylandOffer, CGPoint, () -> Void)
+  /// A drag of another program.
+  case foreign(DesktopWindow, WaylandIncomingDrag)
+}
