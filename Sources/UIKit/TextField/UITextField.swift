@@ -10,7 +10,9 @@ import RuntimeInterface
 /// the next field of the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  package weak var fieldDelegate: (any UITextFieldDelegate)?
+  /// The storage of `delegate`. The field itself uses it, so that a subclass that overrides `delegate` can place an object
+  /// of its own between the field and the delegate of the application.
+  package final weak var fieldDelegate: (any UITextFieldDelegate)?
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   var style = FieldStyle()
@@ -46,6 +48,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UITextField.self)
+  }
+
+  /// The delegate of the text field, which decides about editing and observes changes. The field does not retain the delegate.
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { fieldDelegate }
+    set { fieldDelegate = newValue }
   }
 
   // MARK: Text

@@ -82,6 +82,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     coder.decodeNib(into: self, as: UITextView.self)
   }
 
+  /// The delegate of the text view, which is also its delegate as a scroll view. The view does not retain the delegate.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { viewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// The stored delegate. The view itself uses it, so that a subclass that overrides `delegate` can place an object of its
+  /// own between the view and the delegate of the application.
+  final var viewDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+
   private func setUp() {
     textContainer.onChange = { [weak self] in self?.showText() }
     textContainer.trackedWidth = { [weak self] in self?.widthOfContainer ?? 0 }
