@@ -676,6 +676,24 @@ import RuntimeInterface
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
+  /// The smallest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      ensureExtras().minimumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// The largest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      ensureExtras().maximumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
   /// An anchor for the baseline of the first line of text. In views without text it is the bottom edge.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
   /// An anchor for the baseline of the last line of text. In views without text it is the bottom edge.
