@@ -107,7 +107,9 @@ enum ClassList {
     UICollectionViewCompositionalLayoutConfiguration: NSObject
     UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject
     UICollectionViewDiffableDataSource: NSObject
+    UIApplicationShortcutIcon: NSObject
     UIApplicationShortcutItem: NSObject
+    UIMutableApplicationShortcutItem: UIApplicationShortcutItem
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
     UIContextMenuInteraction: NSObject
