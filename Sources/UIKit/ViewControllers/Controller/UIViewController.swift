@@ -313,7 +313,7 @@ import Foundation
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+    notifyChildren(willTransitionTo: newCollection, with: coordinator)
   }
 
   // MARK: Traits

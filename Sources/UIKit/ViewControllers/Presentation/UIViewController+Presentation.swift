@@ -399,15 +399,22 @@ extension UIViewController {
     }
   }
 
-  /// Notifies a presented controller of a change of the window's size.
+  /// Notifies a presented controller, through its presentation controller, of a change of the window's size.
   package final func presentationSizeWillChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard isViewLoaded else { return }
-    // A presentation that fills the window has the window's size. The size of a card is known only after the layout of
-    // the container.
-    let fillsWindow = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
-    viewWillTransition(to: fillsWindow ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
+    guard let controller = presentation.active else { return viewWillTransition(to: size, with: coordinator) }
+    controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Notifies a presented controller, through its presentation controller, of a change of the window's traits.
+  package final func presentationTraitsWillChange(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard isViewLoaded else { return }
+    guard let controller = presentation.active else { return willTransition(to: traits, with: coordinator) }
+    controller.willTransition(to: traits, with: coordinator)
   }
 
   /// Shows a controller in the nearest parent whose class overrides `show(_:sender:)`, such as a navigation controller. Without
