@@ -112,4 +112,50 @@ final class TextOverridesTests: XCTestCase {
     XCTAssertEqual(view.hint.frame.height, 44)
     XCTAssertEqual(view.contentSize.height, 40)
   }
+
+  /// A field that allows digits only, and has neither a menu nor dictation.
+  private final class DigitsField: UITextField {
+    override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+      text.allSatisfy(\.isNumber) && super.shouldChangeText(in: range, replacementText: text)
+    }
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+      UIMenu(title: text(in: textRange) ?? "", children: [])
+    }
+    override func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
+    override func beginFloatingCursor(at point: CGPoint) { super.beginFloatingCursor(at: point) }
+  }
+
+  private final class DigitsView: UITextView {
+    override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+      text.allSatisfy(\.isNumber) && super.shouldChangeText(in: range, replacementText: text)
+    }
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    override func dictationRecordingDidEnd() {}
+    override func updateFloatingCursor(at point: CGPoint) {}
+    override func endFloatingCursor() {}
+  }
+
+  private final class Refusing: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { string != "9" }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      text != "9"
+    }
+  }
+
+  /// The subclass decides about typed text before the delegate does.
+  func testChangesOfTheText() {
+    let delegate = Refusing()
+    let field = DigitsField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.delegate = delegate
+    for text in ["1", "x", "9", "2"] { field.insertText(text) }
+    XCTAssertEqual(field.text, "12")
+    let whole = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    XCTAssertEqual(whole.map { field.editMenu(for: $0, suggestedActions: [])?.title }, "12")
+    let view = DigitsView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    view.delegate = delegate
+    for text in ["1", "x", "9", "2"] { view.insertText(text) }
+    XCTAssertEqual(view.text, "12")
+  }
 }

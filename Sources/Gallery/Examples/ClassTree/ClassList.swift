@@ -109,6 +109,7 @@ enum ClassList {
     UICollectionViewDiffableDataSource: NSObject
     UIApplicationShortcutIcon: NSObject
     UIApplicationShortcutItem: NSObject
+    UIDictationPhrase: NSObject
     UIMutableApplicationShortcutItem: UIApplicationShortcutItem
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
