@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// Subclasses override `delegate`, as `weak` properties and with observers, and place objects of their own between the
@@ -57,12 +58,17 @@ final class DelegateOverridesTests: XCTestCase {
   }
 
   func testAFieldUsesTheDelegate_thatItsSubclassSetsForIt() {
+    let app = TestApplication(size: CGSize(width: 300, height: 200), scale: 1)
+    defer { app.close() }
+    let controller = UIViewController()
     let field = FilteringField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let delegate = Delegate()
     (field as UITextField).delegate = delegate
     XCTAssertTrue(field.delegate === delegate)
-    field.insertText("1")
-    field.insertText("x")
+    controller.view.addSubview(field)
+    app.show(controller)
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.type("1x")
     XCTAssertEqual(field.text, "1")
   }
 

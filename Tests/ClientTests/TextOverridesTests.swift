@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// Methods of text fields and text views that iOS code overrides can be overridden, and the overrides are called.
@@ -145,17 +146,25 @@ final class TextOverridesTests: XCTestCase {
   }
 
   /// The subclass decides about typed text before the delegate does.
-  func testChangesOfTheText() {
+  func testTypedText() {
+    let app = TestApplication(size: CGSize(width: 300, height: 200), scale: 1)
+    defer { app.close() }
+    let controller = UIViewController()
     let delegate = Refusing()
     let field = DigitsField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     field.delegate = delegate
-    for text in ["1", "x", "9", "2"] { field.insertText(text) }
+    let view = DigitsView(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+    view.delegate = delegate
+    controller.view.addSubview(field)
+    controller.view.addSubview(view)
+    app.show(controller)
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.type("1x92")
     XCTAssertEqual(field.text, "12")
     let whole = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     XCTAssertEqual(whole.map { field.editMenu(for: $0, suggestedActions: [])?.title }, "12")
-    let view = DigitsView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
-    view.delegate = delegate
-    for text in ["1", "x", "9", "2"] { view.insertText(text) }
+    XCTAssertTrue(view.becomeFirstResponder())
+    app.type("1x92")
     XCTAssertEqual(view.text, "12")
   }
 }
