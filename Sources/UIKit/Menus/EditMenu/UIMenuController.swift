@@ -17,6 +17,9 @@ import Foundation
     "UIMenuControllerWillHideMenuNotification")
   /// Posted after the menu has disappeared. The object is the menu controller.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Posted when the frame of the visible menu changes. Tessera never posts it, because its menu does not move.
+  nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 
   /// Custom commands that the menu shows after the commands of the system. The default is `nil`.
   open var menuItems: [UIMenuItem]?
