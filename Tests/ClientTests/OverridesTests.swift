@@ -50,6 +50,42 @@ final class OverridesTests: XCTestCase {
     override var translatesAutoresizingMaskIntoConstraints: Bool {
       didSet { calls.append("translates \(translatesAutoresizingMaskIntoConstraints)") }
     }
+    let label = UILabel()
+    override var firstBaselineAnchor: NSLayoutYAxisAnchor { label.firstBaselineAnchor }
+    override var lastBaselineAnchor: NSLayoutYAxisAnchor { label.lastBaselineAnchor }
+    let ownGuide = UILayoutGuide()
+    override var safeAreaLayoutGuide: UILayoutGuide { ownGuide }
+    override var accessibilityIgnoresInvertColors: Bool {
+      get { true }
+      set {}
+    }
+    override var showsLargeContentViewer: Bool {
+      get { true }
+      set {}
+    }
+    override var largeContentTitle: String? {
+      get { "Large" }
+      set {}
+    }
+    override var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+      get { nil }
+      set { calls.append("activity items") }
+    }
+  }
+
+  func testPropertiesOfViews_thatAreDeclaredWithOtherFrameworkParts() {
+    let view = View()
+    // Callers know the view only as a `UIView`.
+    let base: UIView = view
+    XCTAssertTrue(base.firstBaselineAnchor.constraint(equalTo: base.topAnchor).firstItem === view.label)
+    XCTAssertTrue(base.lastBaselineAnchor.constraint(equalTo: base.topAnchor).firstItem === view.label)
+    XCTAssertTrue(base.safeAreaLayoutGuide === view.ownGuide)
+    XCTAssertTrue(base.accessibilityIgnoresInvertColors)
+    let item: any UILargeContentViewerItem = base
+    XCTAssertTrue(item.showsLargeContentViewer)
+    XCTAssertEqual(item.largeContentTitle, "Large")
+    base.activityItemsConfiguration = nil
+    XCTAssertEqual(view.calls, ["activity items"])
   }
 
   func testViews() {
@@ -134,12 +170,45 @@ final class OverridesTests: XCTestCase {
     }
   }
 
+  /// A cell that is the delegate of its own recognizer. `UITableViewCell` conforms to the protocol, so the class does not
+  /// declare the conformance and overrides the methods.
+  private final class SwipeCell: UITableViewCell {
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+    override func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+      super.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  func testACellIsADelegateOfGestureRecognizers() throws {
+    let cell = SwipeCell(style: .default, reuseIdentifier: nil)
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.delegate = cell
+    let delegate = try XCTUnwrap(recognizer.delegate)
+    XCTAssertTrue(delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()))
+    XCTAssertFalse(delegate.gestureRecognizerShouldBegin(recognizer))
+    XCTAssertFalse(delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: UITapGestureRecognizer()))
+    XCTAssertTrue(delegate.gestureRecognizer(recognizer, shouldReceive: UIPress()))
+    let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+    XCTAssertFalse(plain.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: UIPanGestureRecognizer()))
+    XCTAssertTrue(plain.gestureRecognizerShouldBegin(recognizer))
+  }
+
   private final class Controller: UIViewController {
     override var isMovingToParent: Bool { true }
     override var isBeingPresented: Bool { true }
     override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
       UITraitCollection(horizontalSizeClass: .compact)
     }
+    let ownPresentation = UIPopoverPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    override var popoverPresentationController: UIPopoverPresentationController? { ownPresentation }
+    override var presentationController: UIPresentationController? { ownPresentation }
+    override var sheetPresentationController: UISheetPresentationController? { nil }
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     override var editButtonItem: UIBarButtonItem {
       UIBarButtonItem(title: "Change", style: .plain, target: nil, action: nil)
     }
@@ -150,5 +219,10 @@ final class OverridesTests: XCTestCase {
     XCTAssertTrue(controller.isMovingToParent)
     XCTAssertEqual(controller.editButtonItem.title, "Change")
     XCTAssertEqual(controller.overrideTraitCollection(forChild: UIViewController())?.horizontalSizeClass, .compact)
+    let base: UIViewController = controller
+    XCTAssertTrue(base.popoverPresentationController === controller.ownPresentation)
+    XCTAssertTrue(base.presentationController === controller.ownPresentation)
+    XCTAssertNil(base.sheetPresentationController)
+    XCTAssertNil(base.transitionCoordinator)
   }
 }

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// Methods of text fields and text views that iOS code overrides can be overridden, and the overrides are called.
@@ -111,5 +112,59 @@ final class TextOverridesTests: XCTestCase {
     view.layoutIfNeeded()
     XCTAssertEqual(view.hint.frame.height, 44)
     XCTAssertEqual(view.contentSize.height, 40)
+  }
+
+  /// A field that allows digits only, and has neither a menu nor dictation.
+  private final class DigitsField: UITextField {
+    override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+      text.allSatisfy(\.isNumber) && super.shouldChangeText(in: range, replacementText: text)
+    }
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+      UIMenu(title: text(in: textRange) ?? "", children: [])
+    }
+    override func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {}
+    override func beginFloatingCursor(at point: CGPoint) { super.beginFloatingCursor(at: point) }
+  }
+
+  private final class DigitsView: UITextView {
+    override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+      text.allSatisfy(\.isNumber) && super.shouldChangeText(in: range, replacementText: text)
+    }
+    override func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
+    override func dictationRecordingDidEnd() {}
+    override func updateFloatingCursor(at point: CGPoint) {}
+    override func endFloatingCursor() {}
+  }
+
+  private final class Refusing: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { string != "9" }
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+      text != "9"
+    }
+  }
+
+  /// The subclass decides about typed text before the delegate does.
+  func testTypedText() {
+    let app = TestApplication(size: CGSize(width: 300, height: 200), scale: 1)
+    defer { app.close() }
+    let controller = UIViewController()
+    let delegate = Refusing()
+    let field = DigitsField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    field.delegate = delegate
+    let view = DigitsView(frame: CGRect(x: 0, y: 50, width: 200, height: 40))
+    view.delegate = delegate
+    controller.view.addSubview(field)
+    controller.view.addSubview(view)
+    app.show(controller)
+    XCTAssertTrue(field.becomeFirstResponder())
+    app.type("1x92")
+    XCTAssertEqual(field.text, "12")
+    let whole = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    XCTAssertEqual(whole.map { field.editMenu(for: $0, suggestedActions: [])?.title }, "12")
+    XCTAssertTrue(view.becomeFirstResponder())
+    app.type("1x92")
+    XCTAssertEqual(view.text, "12")
   }
 }

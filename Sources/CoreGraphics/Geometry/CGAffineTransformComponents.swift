@@ -17,11 +17,14 @@ public struct CGAffineTransformComponents: Hashable, Codable, Sendable {
   /// Creates components from their values.
   ///
   /// - Parameters:
-  ///   - scale: The factors along the axes.
-  ///   - horizontalShear: The horizontal shear.
-  ///   - rotation: The angle in radians.
-  ///   - translation: The translation in points.
-  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+  ///   - scale: The factors along the axes. The default is 1 for both.
+  ///   - horizontalShear: The horizontal shear. The default is 0.
+  ///   - rotation: The angle in radians. The default is 0.
+  ///   - translation: The translation in points. The default is zero.
+  public init(
+    scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0, rotation: CGFloat = 0,
+    translation: CGVector = .zero
+  ) {
     self.scale = scale
     self.horizontalShear = horizontalShear
     self.rotation = rotation

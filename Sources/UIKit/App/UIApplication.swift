@@ -117,6 +117,15 @@ import RuntimeInterface
     DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(error) } }
   }
 
+  /// Changes the icon, and waits for the result. In Tessera the change to an alternate icon fails. The primary icon is
+  /// always shown.
+  ///
+  /// - Parameter alternateIconName: The name of an icon in Info.plist, or nil for the primary icon.
+  /// - Throws: `CocoaError.featureUnsupported` for an alternate icon.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if alternateIconName != nil { throw CocoaError(.featureUnsupported) }
+  }
+
   // MARK: Interaction
 
   /// A Boolean value that indicates whether `beginIgnoringInteractionEvents()` is in effect.
@@ -236,6 +245,19 @@ import RuntimeInterface
       }
     } else {
       DesktopOpener.open(url, completion: complete)
+    }
+  }
+
+  /// Opens a URL in the desktop's application for it, and waits for the result.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: The options, which are ignored.
+  /// - Returns: `true` if an application accepted the URL.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
     }
   }
 

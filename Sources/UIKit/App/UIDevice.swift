@@ -26,6 +26,10 @@ import Foundation
   nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
 
+  /// Posted when an object comes near the device. Tessera never posts it.
+  nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   /// Posted when the level of the battery changes. Tessera never posts it.
   nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")

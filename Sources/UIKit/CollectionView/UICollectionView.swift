@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { markNeedsReload() } }
   }
   /// The object that controls the selection and display of items. It is also the delegate of the scroll view.
-  open var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
     set {
       typedDelegate = newValue

@@ -400,6 +400,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameter userActivity: The activity.
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
+  private static let activityItemsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// The data that the responder shares, or nil if it has none. The default is nil.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+    get { objc_getAssociatedObject(self, Self.activityItemsKey) as? any UIActivityItemsConfigurationReading }
+    set { objc_setAssociatedObject(self, Self.activityItemsKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
   // MARK: Standard editing actions
 
   /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X. Subclasses that support the action override this

@@ -378,10 +378,10 @@ import Foundation
   ///
   /// Constraints with this guide, or between subviews and the scroll view's own edges, determine `contentSize`. A
   /// length that the constraints leave ambiguous is 0. A length without constraints retains the value that was set.
-  public private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
+  open private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
   /// A layout guide for the visible area. It does not scroll, so subviews that are constrained to it remain at their
   /// position while the content moves.
-  public private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
 
   // MARK: UIView
 

@@ -106,7 +106,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { dataSourceOrDelegateDidChange() } }
   }
   /// The object that determines heights, headers, footers and selection. It is also the delegate of the scroll view.
-  open var delegate: (any UITableViewDelegate)? {
+  open weak var delegate: (any UITableViewDelegate)? {
     get { typedDelegate }
     set {
       let isNewDelegate = typedDelegate !== newValue

@@ -34,6 +34,11 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without containers.
   public override init() { super.init() }
 
+  /// Creates a layout manager without containers.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored, because Tessera archives no layout managers.
+  public required init?(coder: NSCoder) { super.init() }
+
   // MARK: Containers
 
   /// Adds a container after the others.

@@ -55,6 +55,14 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   }
 
   /// Creates a container without limits.
+  ///
+  /// - Parameter coder: The unarchiver, which is ignored, because Tessera archives no containers.
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
+
+  /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
 
   private func layoutDidChange() {

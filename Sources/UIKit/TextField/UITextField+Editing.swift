@@ -10,7 +10,7 @@ extension UITextField: TextEditor {
 
   func delegateAllows(_ text: String, in range: NSRange) -> Bool {
     allowsChange(of: range, to: text)
-      && fieldDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+      && shouldChangeText(in: IndexRange(range), replacementText: text)
   }
 
   func showText() {
@@ -59,15 +59,15 @@ extension UITextField: TextEditor {
   func line(at index: Int) -> NSRange { editedText.fullRange }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
-    fieldDelegate?.textField(self, editMenuForCharactersIn: editedText.selection, suggestedActions: suggested)
+    editMenu(for: IndexRange(editedText.selection), suggestedActions: suggested)
   }
 
   func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    fieldDelegate?.textField(self, willPresentEditMenuWith: animator)
+    willPresentEditMenu(animator: animator)
   }
 
   func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    fieldDelegate?.textField(self, willDismissEditMenuWith: animator)
+    willDismissEditMenu(animator: animator)
   }
 
   package func setComposedText(_ text: String, selection: Range<Int>) {

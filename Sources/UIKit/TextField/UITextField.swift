@@ -10,7 +10,9 @@ import RuntimeInterface
 /// the next field of the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  package weak var fieldDelegate: (any UITextFieldDelegate)?
+  /// The storage of `delegate`. The field itself uses it, so that a subclass that overrides `delegate` can place an object
+  /// of its own between the field and the delegate of the application.
+  package final weak var fieldDelegate: (any UITextFieldDelegate)?
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   var style = FieldStyle()
@@ -46,6 +48,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UITextField.self)
+  }
+
+  /// The delegate of the text field, which decides about editing and observes changes. The field does not retain the delegate.
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { fieldDelegate }
+    set { fieldDelegate = newValue }
   }
 
   // MARK: Text
@@ -494,6 +502,75 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Parameter point: A point in the field's coordinates.
   /// - Returns: The nearest position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(index(at: point)) }
+
+  // MARK: Menus, changes and input that subclasses override
+
+  /// Returns the edit menu for a range of text. The default implementation asks the delegate.
+  ///
+  /// - Parameters:
+  ///   - textRange: The selected range.
+  ///   - suggestedActions: The elements of the standard menu.
+  /// - Returns: The menu, or `nil` for the standard one.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    fieldDelegate?.textField(
+      self, editMenuForCharactersIn: IndexRange(textRange).range, suggestedActions: suggestedActions)
+  }
+
+  /// Returns a Boolean value that indicates whether the user may change the text. The default implementation asks the
+  /// delegate.
+  ///
+  /// - Parameters:
+  ///   - range: The range of text that is replaced.
+  ///   - text: The replacement, which is empty for a deletion.
+  /// - Returns: `true` to allow the change.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    fieldDelegate?.textField(
+      self, shouldChangeCharactersIn: IndexRange(range).range, replacementString: text) ?? true
+  }
+
+  /// Called before the edit menu appears. The default implementation notifies the delegate.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    fieldDelegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Called before the edit menu disappears. The default implementation notifies the delegate.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    fieldDelegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
+  /// Called when the keyboard becomes a trackpad that moves the caret. Tessera never calls this method, because hardware
+  /// keyboards do not become trackpads. The default implementation does nothing.
+  ///
+  /// - Parameter point: The position of the caret, in the field's coordinates.
+  open func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Called when the caret is moved with the keyboard as a trackpad. Tessera never calls this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter point: The position of the caret, in the field's coordinates.
+  open func updateFloatingCursor(at point: CGPoint) {}
+
+  /// Called when the keyboard stops being a trackpad. Tessera never calls this method. The default implementation does
+  /// nothing.
+  open func endFloatingCursor() {}
+
+  /// Inserts dictated text. Tessera never calls this method, because desktops have no dictation.
+  ///
+  /// - Parameter dictationResult: The phrases, whose texts the default implementation inserts.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+
+  /// Called when the user stops dictating. Tessera never calls this method. The default implementation does nothing.
+  open func dictationRecordingDidEnd() {}
+
+  /// Called when dictated text was not recognized. Tessera never calls this method. The default implementation does
+  /// nothing.
+  open func dictationRecognitionFailed() {}
 
   // MARK: Keys, touches, actions
 

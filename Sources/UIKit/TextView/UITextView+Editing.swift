@@ -16,7 +16,7 @@ extension UITextView: TextEditor {
   }
 
   func delegateAllows(_ text: String, in range: NSRange) -> Bool {
-    viewDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    shouldChangeText(in: IndexRange(range), replacementText: text)
   }
 
   func showText() {
@@ -49,15 +49,15 @@ extension UITextView: TextEditor {
   }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
-    viewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
+    editMenu(for: IndexRange(selectedRange), suggestedActions: suggested)
   }
 
   func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
-    viewDelegate?.textView(self, willPresentEditMenuWith: animator)
+    willPresentEditMenu(animator: animator)
   }
 
   func editMenuWillDisappear(_ animator: any UIEditMenuInteractionAnimating) {
-    viewDelegate?.textView(self, willDismissEditMenuWith: animator)
+    willDismissEditMenu(animator: animator)
   }
 
   package func setComposedText(_ text: String, selection: Range<Int>) {

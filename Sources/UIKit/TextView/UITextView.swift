@@ -82,6 +82,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     coder.decodeNib(into: self, as: UITextView.self)
   }
 
+  /// The delegate of the text view, which is also its delegate as a scroll view. The view does not retain the delegate.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { viewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  /// The stored delegate. The view itself uses it, so that a subclass that overrides `delegate` can place an object of its
+  /// own between the view and the delegate of the application.
+  final var viewDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
+
   private func setUp() {
     textContainer.onChange = { [weak self] in self?.showText() }
     textContainer.trackedWidth = { [weak self] in self?.widthOfContainer ?? 0 }
@@ -420,6 +430,73 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Parameter point: A point in the coordinates of the content.
   /// - Returns: The nearest position.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { IndexPosition(index(at: point)) }
+
+  // MARK: Menus, changes and input that subclasses override
+
+  /// Returns the edit menu for a range of text. The default implementation asks the delegate.
+  ///
+  /// - Parameters:
+  ///   - textRange: The selected range.
+  ///   - suggestedActions: The elements of the standard menu.
+  /// - Returns: The menu, or `nil` for the standard one.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    viewDelegate?.textView(self, editMenuForTextIn: IndexRange(textRange).range, suggestedActions: suggestedActions)
+  }
+
+  /// Returns a Boolean value that indicates whether the user may change the text. The default implementation asks the
+  /// delegate.
+  ///
+  /// - Parameters:
+  ///   - range: The range of text that is replaced.
+  ///   - text: The replacement, which is empty for a deletion.
+  /// - Returns: `true` to allow the change.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    viewDelegate?.textView(self, shouldChangeTextIn: IndexRange(range).range, replacementText: text) ?? true
+  }
+
+  /// Called before the edit menu appears. The default implementation notifies the delegate.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    viewDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Called before the edit menu disappears. The default implementation notifies the delegate.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    viewDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
+  /// Called when the keyboard becomes a trackpad that moves the caret. Tessera never calls this method, because hardware
+  /// keyboards do not become trackpads. The default implementation does nothing.
+  ///
+  /// - Parameter point: The position of the caret, in the view's coordinates.
+  open func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Called when the caret is moved with the keyboard as a trackpad. Tessera never calls this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter point: The position of the caret, in the view's coordinates.
+  open func updateFloatingCursor(at point: CGPoint) {}
+
+  /// Called when the keyboard stops being a trackpad. Tessera never calls this method. The default implementation does
+  /// nothing.
+  open func endFloatingCursor() {}
+
+  /// Inserts dictated text. Tessera never calls this method, because desktops have no dictation.
+  ///
+  /// - Parameter dictationResult: The phrases, whose texts the default implementation inserts.
+  open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+    insertText(dictationResult.map(\.text).joined())
+  }
+
+  /// Called when the user stops dictating. Tessera never calls this method. The default implementation does nothing.
+  open func dictationRecordingDidEnd() {}
+
+  /// Called when dictated text was not recognized. Tessera never calls this method. The default implementation does
+  /// nothing.
+  open func dictationRecognitionFailed() {}
 
   // MARK: Keys, touches, actions
 

@@ -284,6 +284,17 @@ final class PlatformRuleTests: RewritingTestCase {
       "enum UIControlState {}\nlet a = UIControlState.self")
   }
 
+  /// The pairs are those of Apple's differences between the SDKs of iOS 11 and iOS 12 for Swift.
+  func testOldNamesOfControllersAndFeedback() {
+    assert(
+      "if isMovingFromParentViewController || self.isMovingToParentViewController {}\nlet a: UIImpactFeedbackStyle = .light\n"
+        + "let b: UIProgressViewStyle = .bar\nlet c = NSNotification.Name.UIMenuControllerDidHideMenu\n"
+        + "let d = UIAccessibilityTraitPlaysSound",
+      contains: "if isMovingFromParent || self.isMovingToParent {}",
+      "let a: UIImpactFeedbackGenerator.FeedbackStyle = .light", "let b: UIProgressView.Style = .bar",
+      "let c = UIMenuController.didHideMenuNotification", "let d = UIAccessibilityTraits.playsSound")
+  }
+
   func testOldNamesOfFoundation() {
     assert(
       "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",

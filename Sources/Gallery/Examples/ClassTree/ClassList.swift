@@ -107,7 +107,10 @@ enum ClassList {
     UICollectionViewCompositionalLayoutConfiguration: NSObject
     UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject
     UICollectionViewDiffableDataSource: NSObject
+    UIApplicationShortcutIcon: NSObject
     UIApplicationShortcutItem: NSObject
+    UIDictationPhrase: NSObject
+    UIMutableApplicationShortcutItem: UIApplicationShortcutItem
     UICommandAlternate: NSObject
     UIContextMenuConfiguration: NSObject
     UIContextMenuInteraction: NSObject

@@ -47,7 +47,7 @@ import Foundation
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
   /// The properties of the status bar. The value is never nil, although Tessera has no status bar.
-  public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
   /// The focus system of the key window, or nil if no window is key.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
@@ -59,14 +59,14 @@ import Foundation
   }
 
   /// The limits of the window's size. It is never nil in Tessera.
-  public private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = {
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = {
     let restrictions = UISceneSizeRestrictions()
     restrictions.scene = self
     return restrictions
   }()
 
   /// The controls of the window. It is never nil in Tessera.
-  public private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
+  open private(set) lazy var windowingBehaviors: UISceneWindowingBehaviors? = UISceneWindowingBehaviors()
 
   /// Stores the size and position of the window in the session.
   final func recordWindowSize() {

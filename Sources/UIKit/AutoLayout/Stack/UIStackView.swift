@@ -47,7 +47,7 @@ import Foundation
   public static let spacingUseSystem = CGFloat.leastNonzeroMagnitude
 
   /// The views that the stack arranges, in order. All of them are subviews.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
 
   /// The axis along which views are arranged. The default is `horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { invalidateArrangement() } } }

@@ -107,7 +107,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// A Boolean value that indicates whether the indicator animates. `startAnimating()` and `stopAnimating()` change it.
-  public private(set) final var isAnimating = false
+  open private(set) var isAnimating = false
 
   /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
   open func startAnimating() {

@@ -91,7 +91,7 @@ open class UISegmentedControl: UIControl {
   open class var noSegment: Int { -1 }
 
   /// The number of segments.
-  public final var numberOfSegments: Int { segments.count }
+  open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title.
   ///

@@ -17,6 +17,9 @@ import Foundation
     "UIMenuControllerWillHideMenuNotification")
   /// Posted after the menu has disappeared. The object is the menu controller.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  /// Posted when the frame of the visible menu changes. Tessera never posts it, because its menu does not move.
+  nonisolated public static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
 
   /// Custom commands that the menu shows after the commands of the system. The default is `nil`.
   open var menuItems: [UIMenuItem]?
@@ -25,10 +28,57 @@ import Foundation
   private weak var source: UIView?
   private var rect = CGRect.zero
 
+  /// The side of the menu on which its arrow is.
+  public enum ArrowDirection: Int, Sendable {
+    /// The menu controller chooses the side.
+    case `default`
+    /// The arrow is at the top of the menu, which is below the rectangle.
+    case up
+    /// The arrow is at the bottom of the menu, which is above the rectangle.
+    case down
+    /// The arrow is at the left side of the menu.
+    case left
+    /// The arrow is at the right side of the menu.
+    case right
+  }
+
+  /// The direction of the menu's arrow. The value has no effect in Tessera, whose menu has no arrow. The default is
+  /// `default`.
+  open var arrowDirection = ArrowDirection.default
+
   override init() { super.init() }
 
-  /// A Boolean value that indicates whether the menu is visible.
-  open var isMenuVisible: Bool { presenter != nil }
+  /// A Boolean value that determines whether the menu is visible. Setting it has the effect of
+  /// `setMenuVisible(_:animated:)`.
+  open var isMenuVisible: Bool {
+    get { presenter != nil }
+    set { changeVisibility(newValue) }
+  }
+
+  /// Shows the menu beside the rectangle of `setTargetRect(_:in:)`, or hides the menu. The menu is not shown if no
+  /// rectangle was set.
+  ///
+  /// - Parameters:
+  ///   - menuVisible: `true` to show the menu, or `false` to hide it.
+  ///   - animated: UIKit does not animate the change if the value is `false`. Tessera ignores the value.
+  @available(*, deprecated, message: "use showMenu(from:rect:) or hideMenu(from:)")
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { changeVisibility(menuVisible) }
+
+  /// Sets the rectangle beside which `setMenuVisible(_:animated:)` shows the menu.
+  ///
+  /// - Parameters:
+  ///   - targetRect: A rectangle in the coordinates of the view, in points.
+  ///   - targetView: The view.
+  @available(*, deprecated, message: "use showMenu(from:rect:)")
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    source = targetView
+    rect = targetRect
+  }
+
+  private func changeVisibility(_ isVisible: Bool) {
+    guard isVisible else { return hideMenu() }
+    if let source { showMenu(from: source, rect: rect) }
+  }
 
   /// The frame of the menu, in the window's coordinates, or zero if the menu is not visible.
   open var menuFrame: CGRect { presenter?.panels.first?.frame ?? .zero }

@@ -45,7 +45,8 @@ import Foundation
   }
 
   private let request = FileListController.Request()
-  private weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  /// The delegate, if it can receive pictures.
+  private(set) final weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
   /// Creates a picker that begins in the user's pictures folder, or in the documents or home folder if there is none.
   public init() {
@@ -73,12 +74,12 @@ import Foundation
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The delegate, which receives the picked picture. It is not retained.
-  open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
-    get { pickerDelegate }
+  /// The delegate, which receives the picked picture if it is also a `UIImagePickerControllerDelegate`. It is not retained.
+  open override weak var delegate: (any UINavigationControllerDelegate)? {
+    get { super.delegate }
     set {
-      pickerDelegate = newValue
-      navigationDelegate = newValue
+      super.delegate = newValue
+      pickerDelegate = newValue as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate
     }
   }
   /// The source of the pictures. The default is `photoLibrary`. If the property is set to `camera`, an error is

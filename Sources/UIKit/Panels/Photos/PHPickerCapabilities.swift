@@ -1,11 +1,11 @@
 /// The abilities of a photo picker, which a configuration can disable.
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each ability.
-  public let rawValue: Int
+  public let rawValue: UInt
   /// Creates a set of abilities from its bits.
   ///
   /// - Parameter rawValue: The bits, one for each ability.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The picker has a search bar.
   public static let search = PHPickerCapabilities(rawValue: 1 << 0)

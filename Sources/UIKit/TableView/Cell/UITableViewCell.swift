@@ -6,7 +6,7 @@ import Foundation
 /// A cell shows the labels and the image of its style, or a content configuration. The content is between the editing controls
 /// and the accessory, in front of a background and with separators.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// A closure that updates a cell for its state. Its arguments are the cell and the state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
@@ -311,6 +311,64 @@ open class UITableViewCell: UIView {
     let view = super.hitTest(point, with: event)
     return view != nil && ignoresTouchesInDrag ? self : view
   }
+
+  // MARK: Gestures of which the cell is the delegate
+
+  /// Returns whether two gestures can be recognized at the same time. Subclasses override this method and the following
+  /// ones if the cell is the delegate of their gesture recognizers.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - otherGestureRecognizer: The other gesture recognizer.
+  /// - Returns: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether another gesture must fail first.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - otherGestureRecognizer: The other gesture recognizer.
+  /// - Returns: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether the delegate's gesture must fail first.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - otherGestureRecognizer: The other gesture recognizer.
+  /// - Returns: `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns whether the gesture receives a new touch.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - touch: The new touch.
+  /// - Returns: `true`.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+
+  /// Returns whether the gesture receives a new press.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - press: The new press.
+  /// - Returns: `true`.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
+
+  /// Returns whether the gesture receives an event.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The gesture recognizer whose delegate is the cell.
+  ///   - event: The event.
+  /// - Returns: `true`.
+  open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 
   // MARK: Configuration
 

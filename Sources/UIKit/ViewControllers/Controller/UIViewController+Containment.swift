@@ -113,4 +113,12 @@ extension UIViewController {
     }
     if let presented = presentation.presented { presented.presentationSizeWillChange(to: size, with: coordinator) }
   }
+
+  /// Calls `willTransition(to:with:)` of the children and of the presented controller.
+  package final func notifyChildren(
+    willTransitionTo traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in childList { child.willTransition(to: traits, with: coordinator) }
+    if let presented = presentation.presented { presented.presentationTraitsWillChange(to: traits, with: coordinator) }
+  }
 }

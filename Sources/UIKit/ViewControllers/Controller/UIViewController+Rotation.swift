@@ -3,12 +3,6 @@ import Foundation
 // Older members, most of them deprecated or without effect in Tessera. They are declared so that code that uses them
 // compiles.
 extension UIViewController {
-  /// The orientation of the interface: that of the window's scene.
-  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
-  public var interfaceOrientation: UIInterfaceOrientation {
-    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
-  }
-
   /// Rotates the interface to the orientation of the device. The method has no effect in Tessera, because windows do
   /// not rotate.
   @available(*, deprecated, message: "use setNeedsUpdateOfSupportedInterfaceOrientations()")

@@ -90,7 +90,7 @@ import Foundation
 
   /// The delegate that provides animators and the presentation controller for this controller. It is not retained. The
   /// default is nil.
-  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.transitioningDelegate }
     set { presentation.transitioningDelegate = newValue }
   }
@@ -313,7 +313,7 @@ import Foundation
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childList { child.willTransition(to: newCollection, with: coordinator) }
+    notifyChildren(willTransitionTo: newCollection, with: coordinator)
   }
 
   // MARK: Traits
@@ -436,6 +436,33 @@ import Foundation
   open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInContext(vc, sender: sender)
   }
+
+  /// The presentation controller of this controller or of an ancestor. The presentation controller is created when it
+  /// is first used.
+  open var presentationController: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let parentStorage { return parentStorage.presentationController }
+    let controller = makePresentationController(presenting: presentation.presenting)
+    presentation.controller = controller
+    return controller
+  }
+
+  /// The coordinator of the running transition of this controller or of an ancestor, or nil if no transition is running.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let running = presentation.running, !running.isOver { return running }
+    return parentStorage?.transitionCoordinator
+  }
+
+  /// The presentation controller for the style `popover`, or nil if the controller has a different style. The
+  /// presentation controller is created when it is first used.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. The presentation controller
+  /// is created when it is first used. For a popover, the value is the sheet that replaces the popover in a compact
+  /// width.
+  open var sheetPresentationController: UISheetPresentationController? { sheetPresentation }
 
   // MARK: Split views
 
@@ -660,6 +687,12 @@ import Foundation
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   // MARK: Rotation before iOS 8
+
+  /// The orientation of the interface: that of the window's scene.
+  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
+  open var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
 
   /// Called before a rotation. UIKit has replaced this method with `viewWillTransition(to:with:)`, and neither UIKit
   /// nor Tessera calls it.

@@ -55,4 +55,15 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+  /// Animates changes of a view outside of the transition's container alongside the transition.
+  ///
+  /// - Parameters:
+  ///   - view: The view that contains the changes.
+  ///   - animation: A closure that makes the changes. The changes are animated with the timing of the transition.
+  /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }

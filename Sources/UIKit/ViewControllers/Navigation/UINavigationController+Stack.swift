@@ -145,7 +145,7 @@ extension UINavigationController {
     newController.prepareZoomDismissal()
     oldController?.startAppearance(false, animated: isAnimated)
     newController.startAppearance(true, animated: isAnimated)
-    delegate?.navigationController(self, willShow: newController, animated: isAnimated)
+    navigationDelegate?.navigationController(self, willShow: newController, animated: isAnimated)
     transition.finalFrame = frame(of: newController)
     observeScrollView(of: newController)
     changeBar(to: items, operation, transition)
@@ -164,7 +164,7 @@ extension UINavigationController {
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if isAnimated, let oldController = oldController {
-      animator = delegate?.navigationController(
+      animator = navigationDelegate?.navigationController(
         self, animationControllerFor: operation, from: oldController, to: newController)
       if let shared, animator == nil {
         animator = shared.animator
@@ -174,7 +174,7 @@ extension UINavigationController {
       // The edge gesture controls only the default slide. A transition with a custom animator is interactive only if
       // the delegate provides an interaction controller.
       var interaction: (any UIViewControllerInteractiveTransitioning)? =
-        animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
+        animator.map { navigationDelegate?.navigationController(self, interactionControllerFor: $0) } ?? drivenByEdge
       if animator == nil {
         let isPush = operation == .push
         animator = ZoomAnimator(
@@ -222,7 +222,7 @@ extension UINavigationController {
     remove(disappearingControllers)
     completeMove(of: to)
     finishAdding()
-    delegate?.navigationController(self, didShow: to, animated: animated)
+    navigationDelegate?.navigationController(self, didShow: to, animated: animated)
   }
 
   /// Restores the stack after a pop or push was cancelled. The delegate's `didShow` method is not called.
@@ -293,7 +293,7 @@ extension UINavigationController {
 
   private final func willShow(_ top: UIViewController, _ animated: Bool) {
     top.startAppearance(true, animated: animated)
-    delegate?.navigationController(self, willShow: top, animated: animated)
+    navigationDelegate?.navigationController(self, willShow: top, animated: animated)
   }
 
   /// Shows the top controller if its appearance was postponed until the next layout.
@@ -316,6 +316,6 @@ extension UINavigationController {
     for controller in stack.dropLast() { completeMove(of: controller) }
     shownController.finishAppearance()
     if shownController.parentStorage === self { completeMove(of: shownController) }
-    delegate?.navigationController(self, didShow: shownController, animated: appearance.animated)
+    navigationDelegate?.navigationController(self, didShow: shownController, animated: appearance.animated)
   }
 }

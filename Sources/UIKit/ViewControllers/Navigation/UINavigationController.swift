@@ -79,8 +79,15 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationController.self)
   }
 
-  /// The storage of `delegate`, which has a different type in `UIImagePickerController`.
+  /// The storage of `delegate`. The controller itself uses it, so that a subclass that overrides `delegate` can place an
+  /// object of its own between the controller and the delegate of the application.
   final weak var navigationDelegate: (any UINavigationControllerDelegate)?
+
+  /// The delegate, which is notified of the controllers that are shown and provides animators. It is not retained.
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { navigationDelegate }
+    set { navigationDelegate = newValue }
+  }
 
   // MARK: The stack
 
@@ -274,11 +281,11 @@ import Foundation
     removeTopController()
   }
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
+    navigationDelegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
   open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     let requested =
-      delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
+      navigationDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? .unknown
     return requested == .unknown ? super.preferredInterfaceOrientationForPresentation : requested
   }
   package override var definesPresentationContextByDefault: Bool { true }

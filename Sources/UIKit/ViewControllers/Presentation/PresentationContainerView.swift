@@ -17,6 +17,11 @@ import Foundation
     controller.containerViewDidLayoutSubviews()
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    presentationController?.traitCollectionDidChange(previousTraitCollection)
+  }
+
   /// The presenting controller, with which the chain of the presented one continues (Apple, "Using responders and the responder
   /// chain to handle events").
   override var next: UIResponder? { presentationController?.presentingViewController ?? super.next }

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that manages the presentation of a view controller. The presentation controller determines the frame of
 /// the presented view, adds views around it, and manages the presenting view.
-@preconcurrency @MainActor open class UIPresentationController: NSObject, _MemberLookup {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer, _MemberLookup {
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
   private weak var presentedStorage: UIViewController?
@@ -93,6 +94,21 @@ import Foundation
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
 
+  /// Called after the traits of the container changed. Subclasses override it to adapt the views that they have added, and
+  /// call `super`. The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The preferred size of the presentation, in points. The default is the preferred size of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the size that fits the presented view changed. Tessera never calls this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter container: The presented controller.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
   /// Lays out the container again after the preferred size of the presented controller changed.
   ///
   /// - Parameter container: The presented controller, which has the new preferred size.
@@ -111,13 +127,35 @@ import Foundation
     -> CGSize
   { parentSize }
 
-  /// Called before the size of the container changes. Subclasses override it to animate changes alongside. The default
-  /// implementation does nothing.
+  /// Called before the size of the container changes. Subclasses override it to animate changes alongside, and call
+  /// `super`, which notifies the presented controller.
   ///
   /// - Parameters:
   ///   - size: The new size of the container, in points.
   ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the size.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let presented = presentedViewController
+    var newSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    // The size of a card is known only after the layout of the container, unless a subclass returns it.
+    if newSize == size, let containerView, frameOfPresentedViewInContainerView != containerView.bounds,
+      let view = presented.viewIfLoaded
+    {
+      newSize = view.bounds.size
+    }
+    presented.viewWillTransition(to: newSize, with: coordinator)
+  }
+
+  /// Called before the traits of the container change. Subclasses override it to animate changes alongside, and call
+  /// `super`, which notifies the presented controller.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the traits.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
 
   /// Called before the container lays out its subviews. Subclasses override it to position views that they have added.
   /// The default implementation does nothing.

@@ -1,22 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation controller of this controller or of an ancestor. The presentation controller is created when it
-  /// is first used.
-  public var presentationController: UIPresentationController? {
-    if let controller = presentation.controller { return controller }
-    if let parentStorage { return parentStorage.presentationController }
-    let controller = makePresentationController(presenting: presentation.presenting)
-    presentation.controller = controller
-    return controller
-  }
-
-  /// The coordinator of the running transition of this controller or of an ancestor, or nil if no transition is running.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let running = presentation.running, !running.isOver { return running }
-    return parentStorage?.transitionCoordinator
-  }
-
   package final var nearestPresented: UIViewController? {
     presentation.presented ?? parentStorage?.nearestPresented
   }
@@ -31,16 +15,8 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for the style `popover`, or nil if the controller has a different style. The
-  /// presentation controller is created when it is first used.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
-  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. The presentation controller
-  /// is created when it is first used. For a popover, the value is the sheet that replaces the popover in a compact
-  /// width.
-  public var sheetPresentationController: UISheetPresentationController? {
+  /// The value of `sheetPresentationController` unless a subclass overrides the property.
+  package final var sheetPresentation: UISheetPresentationController? {
     guard let popover = presentationController as? UIPopoverPresentationController else {
       return presentationController as? UISheetPresentationController
     }
@@ -56,7 +32,8 @@ extension UIViewController {
     return parentStorage?.activePresentationController
   }
 
-  private final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+  /// Creates the presentation controller for the controller's style, or has its transitioning delegate create it.
+  package final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     if presentation.style == .custom || presentation.transitioningDelegate != nil,
       let custom = presentation.transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: presenting ?? self)
@@ -422,15 +399,22 @@ extension UIViewController {
     }
   }
 
-  /// Notifies a presented controller of a change of the window's size.
+  /// Notifies a presented controller, through its presentation controller, of a change of the window's size.
   package final func presentationSizeWillChange(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     guard isViewLoaded else { return }
-    // A presentation that fills the window has the window's size. The size of a card is known only after the layout of
-    // the container.
-    let fillsWindow = presentation.active.map { $0.frameOfPresentedViewInContainerView == $0.containerView?.bounds }
-    viewWillTransition(to: fillsWindow ?? true ? size : viewIfLoaded?.bounds.size ?? size, with: coordinator)
+    guard let controller = presentation.active else { return viewWillTransition(to: size, with: coordinator) }
+    controller.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Notifies a presented controller, through its presentation controller, of a change of the window's traits.
+  package final func presentationTraitsWillChange(
+    to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard isViewLoaded else { return }
+    guard let controller = presentation.active else { return willTransition(to: traits, with: coordinator) }
+    controller.willTransition(to: traits, with: coordinator)
   }
 
   /// Shows a controller in the nearest parent whose class overrides `show(_:sender:)`, such as a navigation controller. Without

@@ -58,12 +58,4 @@ extension UIView {
     }
     if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
   }
-
-  /// The layout guide of the part of the view that bars and other views do not cover.
-  public var safeAreaLayoutGuide: UILayoutGuide {
-    if let guide = extras?.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(kind: .safeArea, of: self)
-    ensureExtras().safeAreaGuide = guide
-    return guide
-  }
 }

@@ -676,6 +676,70 @@ import RuntimeInterface
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
+  /// The smallest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      ensureExtras().minimumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// The largest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      ensureExtras().maximumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// An anchor for the baseline of the first line of text. In views without text it is the bottom edge.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
+  /// An anchor for the baseline of the last line of text. In views without text it is the bottom edge.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline) }
+
+  /// The layout guide of the part of the view that bars and other views do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = extras?.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(kind: .safeArea, of: self)
+    ensureExtras().safeAreaGuide = guide
+    return guide
+  }
+
+  /// A Boolean value that determines whether the view keeps its colors when the user inverts the colors of the screen.
+  /// The default is false.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility?.ignoresInvertColors ?? false }
+    set { updateAccessibility { $0.ignoresInvertColors = newValue } }
+  }
+
+  /// A Boolean value that determines whether the large content viewer shows the view. The default is `false`.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.isShown ?? false }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+  /// The title that the large content viewer shows. The default is nil, which shows the text of a label and the title of a button.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? defaultLargeContent.title }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+  /// The image that the large content viewer shows. The default is nil, which shows the image of an image view and a button.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? defaultLargeContent.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+  /// A Boolean value that determines whether the large content viewer enlarges the image. The default is `false`.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+  /// The insets of the image in the large content viewer, in points. The default is zero.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.insets ?? .zero }
+    set { changeLargeContent { $0.insets = newValue } }
+  }
+
   /// Updates the layer's contents. Subclasses override it to set `contents` directly. The default implementation draws
   /// them with `draw(_:in:)`.
   ///
