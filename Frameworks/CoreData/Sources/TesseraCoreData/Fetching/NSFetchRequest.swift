@@ -168,6 +168,15 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying,
   }
 }
 
+/// A request for objects, without the type of its results.
+protocol UntypedFetch {
+  func results(in context: NSManagedObjectContext) throws -> [Any]
+}
+
+extension NSFetchRequest: UntypedFetch {
+  func results(in context: NSManagedObjectContext) throws -> [Any] { try context.fetch(self) }
+}
+
 /// A request whose result is passed to a closure.
 open class NSAsynchronousFetchRequest<ResultType: NSFetchRequestResult>: NSPersistentStoreRequest {
   /// The request.

@@ -433,6 +433,18 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
   // MARK: Batch requests
 
+  /// Does what a request says.
+  ///
+  /// - Parameters:
+  ///   - request: A request for objects, a batch request or a request for the history.
+  ///   - context: The context of the objects that are returned.
+  /// - Returns: The objects that were found, or a result whose class belongs to that of the request.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+    if let request = request as? any UntypedFetch { return try request.results(in: context) }
+    return try context.execute(request)
+  }
+
   /// Changes rows without a context.
   func changeRows(
     _ rows: [NSManagedObjectID: StoredRow], deleted: Set<NSManagedObjectID>, from context: NSManagedObjectContext

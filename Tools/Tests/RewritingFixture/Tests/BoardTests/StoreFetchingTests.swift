@@ -82,6 +82,7 @@ final class StoreFetchingTests: StoreTestCase {
   func testAPredicateCreatesNoObjectsThatItDoesNotFind() throws {
     let context = try library()
     context.reset()
+    context.retainsRegisteredObjects = true
     let request: NSFetchRequest<Book> = Book.fetchRequest()
     request.predicate = NSPredicate(format: "author.name == 'Jane' AND pages > 4")
     request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
@@ -206,6 +207,12 @@ final class StoreFetchingTests: StoreTestCase {
     request.sortDescriptors = [NSSortDescriptor(key: "pages", ascending: true)]
     XCTAssertEqual(try context.fetch(request).map(\.pages), [21, 23, 25])
     XCTAssertTrue(try context.fetch(request).allSatisfy(\.isRead))
+    let coordinator = try XCTUnwrap(context.persistentStoreCoordinator)
+    let found = try coordinator.execute(request, with: context) as? [Book]
+    XCTAssertEqual(found?.count, 3)
+    let all = NSFetchRequest<NSFetchRequestResult>(entityName: "Book")
+    try coordinator.execute(NSBatchDeleteRequest(fetchRequest: all), with: context)
+    XCTAssertEqual(try context.count(for: request), 0)
   }
 
   /// A fetch whose predicate finds one object of many creates one object, and a count creates none.
@@ -215,10 +222,11 @@ final class StoreFetchingTests: StoreTestCase {
     for (number, identifier) in identifiers.enumerated() { book("\(number)", in: context).identifier = identifier }
     try context.save()
     context.reset()
+    context.retainsRegisteredObjects = true
     let request: NSFetchRequest<Book> = Book.fetchRequest()
     request.predicate = NSPredicate(format: "identifier == %@", identifiers[2000] as CVarArg)
     request.fetchLimit = 1
     for _ in 0..<20 { XCTAssertEqual(try context.fetch(request).first?.title, "2000") }
-    XCTAssertLessThanOrEqual(context.registeredObjects.count, 1)
+    XCTAssertEqual(context.registeredObjects.count, 1)
   }
 }
