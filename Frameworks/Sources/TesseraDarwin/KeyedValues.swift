@@ -4,6 +4,13 @@ public protocol _KeyedValues {
   func _value(forKey key: String) -> Any?
 }
 
+/// A value that predicates compare by an identity, such as an object of Core Data, which is equal to its identity and to the
+/// same object of another context.
+public protocol _PredicateIdentity {
+  /// What the value is compared by.
+  var _predicateIdentity: AnyObject { get }
+}
+
 /// Reads properties by their names, as predicates do.
 public enum PredicateProperty {
   /// Returns the value of a property that an object stores.

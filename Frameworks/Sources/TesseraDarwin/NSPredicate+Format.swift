@@ -5,8 +5,9 @@ extension NSPredicate {
   /// Creates a predicate from a condition in text, such as `age > %d AND name BEGINSWITH[c] %@`.
   ///
   /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `IN`, `BETWEEN`, `LIKE` and `MATCHES`, key paths with `@count`,
-  /// `@sum`, `@avg`, `@min` and `@max`, variables and arithmetic are evaluated. A condition with other parts, such as
-  /// `SUBQUERY`, matches nothing, and a message says so. On iOS an exception is raised for a condition that is no valid one.
+  /// `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and `@distinctUnionOfObjects`, `SUBQUERY`, indexes such as `[SIZE]`,
+  /// variables, arithmetic and the usual functions are evaluated. A condition with other parts matches nothing, and a
+  /// message says so. On iOS an exception is raised for a condition that is no valid one.
   ///
   /// - Parameters:
   ///   - predicateFormat: The condition.
@@ -36,8 +37,7 @@ extension NSPredicate {
       FileHandle.standardError.write(Data(text.utf8))
       self.init { _, _ in false }
     }
-    objc_setAssociatedObject(
-      self, Self.textKey, Self.text(of: format, values), .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    _formatText = Self.text(of: format, values)
   }
 
   /// The address that identifies the text among the associated objects.
@@ -46,7 +46,10 @@ extension NSPredicate {
 
   /// The condition from which the predicate was created, with the values in their places, or nil for a predicate that was created
   /// from a closure. On Linux, `predicateFormat` shows no condition.
-  public var _formatText: String? { objc_getAssociatedObject(self, Self.textKey) as? String }
+  public internal(set) var _formatText: String? {
+    get { objc_getAssociatedObject(self, Self.textKey) as? String }
+    set { objc_setAssociatedObject(self, Self.textKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+  }
 
   /// Returns a format with values in place of `%@`, `%d` and the like, in the form that `predicateFormat` has on iOS: texts in
   /// quotation marks, key paths without.

@@ -37,7 +37,7 @@ indirect enum PredicateCondition {
     }
   }
 
-  private static func test(
+  static func test(
     _ left: Any?, _ relation: Relation, _ right: Any?, _ options: String.CompareOptions
   ) -> Bool {
     switch relation {
@@ -66,14 +66,20 @@ indirect enum PredicateCondition {
     }
   }
 
-  private static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
+  static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
+    if type(of: left) == UUID.self, type(of: right) == UUID.self { return left as? UUID == right as? UUID }
+    if let left = ValueType.object(left) as? any _PredicateIdentity,
+      let right = ValueType.object(right) as? any _PredicateIdentity
+    {
+      return left._predicateIdentity === right._predicateIdentity
+    }
     if let order = order(left, right, options) { return order == .orderedSame }
     if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
     return left as AnyObject === right as AnyObject
   }
 
-  private static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
+  static func order(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> ComparisonResult? {
     if let left = PredicateValue.text(left), let right = PredicateValue.text(right) {
       return left.compare(right, options: options)
     }

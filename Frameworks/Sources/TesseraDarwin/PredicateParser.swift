@@ -32,6 +32,14 @@ struct PredicateParser {
     return condition
   }
 
+  /// Returns the value that the text describes.
+  mutating func parseValue() throws -> PredicateValue {
+    if let failure { throw failure }
+    let value = try sum()
+    guard index == tokens.count else { throw Failure(description: "unexpected \(describe(tokens[index]))") }
+    return value
+  }
+
   // MARK: Tokens
 
   private static func tokens(_ format: [Character]) throws -> [Token] {
@@ -194,16 +202,43 @@ struct PredicateParser {
   }
 
   private mutating func product() throws -> PredicateValue {
-    var value = try operand()
+    var value = try element()
     while true {
       if skip("*") {
-        value = .arithmetic("*", value, try operand())
+        value = .arithmetic("*", value, try element())
       } else if skip("/") {
-        value = .arithmetic("/", value, try operand())
+        value = .arithmetic("/", value, try element())
       } else {
         return value
       }
     }
+  }
+
+  /// Returns an operand, with the index or the key path that follows it: `items[SIZE]`, `SUBQUERY(…).@count`.
+  private mutating func element() throws -> PredicateValue {
+    var value = try operand()
+    while !isAtEnd {
+      if case .word(let word) = tokens[index], word.hasPrefix("."), word.count > 1 {
+        index += 1
+        value = .path(value, String(word.dropFirst()))
+      } else if skip("[") {
+        let place: PredicateValue
+        if skip("SIZE") {
+          place = .constant("SIZE")
+        } else if skip("FIRST") {
+          place = .constant("FIRST")
+        } else if skip("LAST") {
+          place = .constant("LAST")
+        } else {
+          place = try sum()
+        }
+        guard skip("]") else { throw Failure(description: "an index without an end") }
+        value = .function(.element, [value, place])
+      } else {
+        break
+      }
+    }
+    return value
   }
 
   private mutating func operand() throws -> PredicateValue {
@@ -238,8 +273,8 @@ struct PredicateParser {
     }
   }
 
-  private func named(_ word: String) throws -> PredicateValue {
-    if tokens[safe: index] == .sign("(") { throw Failure(description: "the function “\(word)” is not available") }
+  private mutating func named(_ word: String) throws -> PredicateValue {
+    if skip("(") { return try call(word) }
     if word.hasPrefix("$") { return .variable(String(word.dropFirst())) }
     switch word.uppercased() {
     case "TRUE", "YES": return .constant(true)
@@ -247,6 +282,40 @@ struct PredicateParser {
     case "NIL", "NULL": return .constant(nil)
     default: return .keyPath(word.hasPrefix("#") ? String(word.dropFirst()) : word)
     }
+  }
+}
+
+extension PredicateParser {
+  /// Returns a call whose parenthesis was read.
+  private mutating func call(_ name: String) throws -> PredicateValue {
+    if name.uppercased() == "SUBQUERY" { return try subquery() }
+    guard let function = PredicateFunction(name: name) else {
+      throw Failure(description: "the function “\(name)” is not available")
+    }
+    var arguments: [PredicateValue] = []
+    while !skip(")") {
+      arguments.append(try sum())
+      guard skip(",") || tokens[safe: index] == .sign(")") else {
+        throw Failure(description: "a list of arguments without an end")
+      }
+    }
+    guard function.counts.contains(arguments.count) else {
+      throw Failure(description: "“\(name)” does not take \(arguments.count) arguments")
+    }
+    return .function(function, arguments)
+  }
+
+  /// Returns `SUBQUERY(collection, $variable, condition)`, whose parenthesis was read.
+  private mutating func subquery() throws -> PredicateValue {
+    let collection = try sum()
+    guard skip(","), case .word(let variable)? = tokens[safe: index], variable.hasPrefix("$") else {
+      throw Failure(description: "SUBQUERY without a variable")
+    }
+    index += 1
+    guard skip(",") else { throw Failure(description: "SUBQUERY without a condition") }
+    let condition = try disjunction()
+    guard skip(")") else { throw Failure(description: "SUBQUERY without an end") }
+    return .subquery(collection, variable: String(variable.dropFirst()), condition)
   }
 }
 

@@ -7,6 +7,11 @@ indirect enum PredicateValue {
   case variable(String)
   case list([PredicateValue])
   case arithmetic(Character, PredicateValue, PredicateValue)
+  /// The elements of a collection for which a condition is true. The variable is the element in the condition.
+  case subquery(PredicateValue, variable: String, PredicateCondition)
+  /// The value of a key path for the result of another part.
+  case path(PredicateValue, String)
+  case function(PredicateFunction, [PredicateValue])
 
   /// Returns the value.
   func value(_ context: PredicateContext) -> Any? {
@@ -28,27 +33,64 @@ indirect enum PredicateValue {
       case "*": return left * right
       default: return left / right
       }
+    case .subquery(let collection, let variable, let condition):
+      guard let elements = PredicateContext.elements(collection.value(context)) else { return nil }
+      return elements.filter { element in
+        var variables = context.variables
+        variables[variable] = element
+        return condition.isTrue(PredicateContext(object: context.object, variables: variables))
+      }
+    case .path(let value, let path): return PredicateContext.value(path[...], of: value.value(context))
+    case .function(let function, let arguments): return function.value(of: arguments.map { $0.value(context) })
     }
   }
 
   /// Returns a number, or nil if a value is none.
   static func number(_ value: Any?) -> Double? {
+    guard let value else { return nil }
+    if let object = ValueType.object(value) {
+      if let number = object as? NSNumber { return number.doubleValue }
+      return (object as? NSDate)?.timeIntervalSinceReferenceDate
+    }
     switch value {
-    case let number as NSNumber: return number.doubleValue
-    case let number as any BinaryInteger: return Double(number)
-    case let number as any BinaryFloatingPoint: return Double(number)
+    case _ where ValueType.isNoNumber(value): return nil
+    case let number as Double: return number
+    case let number as Int: return Double(number)
     case let flag as Bool: return flag ? 1 : 0
     case let date as Date: return date.timeIntervalSinceReferenceDate
+    case let number as any BinaryInteger: return Double(number)
+    case let number as any BinaryFloatingPoint: return Double(number)
+    case let number as Decimal: return NSDecimalNumber(decimal: number).doubleValue
     default: return nil
     }
   }
 
   /// Returns a text, or nil if a value is none.
   static func text(_ value: Any?) -> String? {
-    switch value {
-    case let text as String: return text
-    case let text as NSString: return text as String
-    default: return nil
-    }
+    guard let value else { return nil }
+    if type(of: value) == String.self { return value as? String }
+    return (ValueType.object(value) as? NSString).map { $0 as String }
+  }
+}
+
+/// Tells the types of values.
+///
+/// A cast from a value to a class converts the value before it fails, which takes a hundred times as long as to compare types. A
+/// predicate does that for each object of a store.
+enum ValueType {
+  /// Returns a value if it is an object of a class.
+  static func object(_ value: Any) -> AnyObject? { type(of: value) is AnyClass ? value as AnyObject : nil }
+
+  /// Indicates whether the type of a value is one of those that are neither collections nor optionals.
+  static func isSingle(_ value: Any) -> Bool {
+    let type = type(of: value)
+    return type == String.self || type == UUID.self || type == Date.self || type == Int.self || type == Double.self
+      || type == Bool.self || type == URL.self
+  }
+
+  /// Indicates whether the type of a value is one of those that are no numbers.
+  static func isNoNumber(_ value: Any) -> Bool {
+    let type = type(of: value)
+    return type == String.self || type == UUID.self || type == URL.self || type == Data.self
   }
 }

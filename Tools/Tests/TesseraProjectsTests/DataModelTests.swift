@@ -61,6 +61,8 @@ final class DataModelTests: XCTestCase {
       folder.path + "/A.app", targets: [target], information: nil, program: folder.path + "/program")
     XCTAssertEqual(folder.text("A.app/M.momd/contents"), Self.xml)
     XCTAssertEqual(folder.text("A.app/M.momd/module"), "A_Module")
+    XCTAssertEqual(folder.text("A.app/M.momd/M.mom/contents"), "<model/>", "for a migration step by step")
+    XCTAssertEqual(folder.text("A.app/M.momd/M 2.mom/module"), "A_Module")
     XCTAssertNil(folder.text("A.app/M.xcdatamodeld/M 2.xcdatamodel/contents"))
   }
 

@@ -77,7 +77,11 @@ extension Notification.Name {
   public static let NSManagedObjectContextDidSave = Self("NSManagingContextDidSaveChangesNotification")
   /// Posted after a coordinator got or lost a store.
   public static let NSPersistentStoreCoordinatorStoresDidChange = Self("NSPersistentStoreCoordinatorStoresDidChange")
-  /// Posted on iOS when another process changed a store. It is not posted here.
+  /// Posted after a context saved. The user info contains the sets of identities.
+  public static let NSManagedObjectContextDidSaveObjectIDs = Self(
+    "NSManagingContextDidSaveChangesObjectIDsNotification")
+  /// Posted by a coordinator after changes of a store with the option
+  /// `NSPersistentStoreRemoteChangeNotificationPostOptionKey`. Changes of other processes are not seen.
   public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
 }
 

@@ -3,8 +3,9 @@ import TesseraRewriting
 
 /// A Core Data model of a project, `.xcdatamodeld`, which Xcode compiles to `.momd`.
 ///
-/// The bundle gets a folder `.momd` with the XML of the current version, which the module TesseraCoreData reads, and the
-/// classes that Xcode generates for the entities are written as sources.
+/// The bundle gets a folder `.momd` with the XML of the current version, which the module TesseraCoreData reads, and of the
+/// other versions, for applications that migrate a store step by step. The classes that Xcode generates for the entities are
+/// written as sources.
 struct DataModel {
   /// The file name extensions of models.
   static let suffixes: Set<String> = ["xcdatamodeld", "xcdatamodel"]
@@ -59,6 +60,13 @@ struct DataModel {
     guard let contents else { return }
     try tree.copy(contents, to: destination + "/contents")
     try tree.write(destination + "/module", module)
+    for version in Paths.entries(path) where Paths.suffix(version) == "xcdatamodel" {
+      let file = Paths.join(Paths.join(path, version), "contents")
+      guard Paths.exists(file) else { continue }
+      let folder = destination + "/" + Paths.stem(version) + ".mom"
+      try tree.copy(file, to: folder + "/contents")
+      try tree.write(folder + "/module", module)
+    }
   }
 
   // MARK: Classes
@@ -109,7 +117,9 @@ struct DataModel {
       guard let generation = entity.generation, ["class", "category"].contains(generation),
         entity.className != "NSManagedObject", BuildSettings.identifier(entity.className) == entity.className
       else { return nil }
-      var lines = ["import Foundation", "import CoreData", ""]
+      // Transformable attributes may have classes of UIKit.
+      let usesUIKit = entity.attributes.contains { $0["customClassName"]?.hasPrefix("UI") ?? false }
+      var lines = ["import Foundation", "import CoreData"] + (usesUIKit ? ["import UIKit", ""] : [""])
       if generation == "class" {
         let parent = entity.parent.flatMap { classes[$0] } ?? "NSManagedObject"
         lines += ["@objc(\(entity.className))", "public class \(entity.className): \(parent) {}", ""]

@@ -32,7 +32,9 @@ enum RuntimeImportRule: Rule {
   /// declares them.
   private static let namesOfDarwin: Set<String> = [
     "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
-    "NSExceptionName", "URLCache",
+    "NSExceptionName", "URLCache", "NSExpression", "NSComparisonPredicate", "ValueTransformer",
+    "NSValueTransformerName",
+    "NSSecureUnarchiveFromDataTransformer",
     "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
@@ -104,6 +106,10 @@ enum RuntimeImportRule: Rule {
         })
       {
         session.edits[number].add(import: darwin)
+        // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
+        for name in ["NSComparisonPredicate", "NSExpression"] where names.contains(name) && darwinNames.contains(name) {
+          session.edits[number].add(import: "class \(darwin).\(name)")
+        }
       }
     }
   }

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// Rewrites conversions of the snapshots that a fetched results controller makes, `snapshot as
-/// NSDiffableDataSourceSnapshot<String, NSManagedObjectID>`. On iOS the class is bridged to the type of Swift.
+/// Rewrites conversions between types that are one class of Objective-C on iOS: of the snapshots that a fetched results controller
+/// makes, `snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>`, and of fetch requests,
+/// `request as! NSFetchRequest<NSFetchRequestResult>`.
 enum SnapshotCastRule: Rule {
-  private static let type = "NSDiffableDataSourceSnapshot<"
+  private static let snapshot = "NSDiffableDataSourceSnapshot<"
+  private static let request = "NSFetchRequest<"
 
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated()
@@ -16,12 +18,33 @@ enum SnapshotCastRule: Rule {
     let elements = Array(sequence.elements)
     for (place, element) in elements.enumerated().dropFirst() {
       guard let cast = element.as(UnresolvedAsExprSyntax.self), place + 1 < elements.count,
-        let type = elements[place + 1].as(TypeExprSyntax.self), type.trimmedDescription.hasPrefix(Self.type)
+        let type = elements[place + 1].as(TypeExprSyntax.self),
+        let label = label(of: type.trimmedDescription, isCoercion: cast.questionOrExclamationMark == nil)
       else { continue }
-      let value = elements[place - 1]
+      var value = elements[place - 1]
+      var start = value.start
+      // `try` encloses the whole sequence or its first element.
+      if let attempt = value.as(TryExprSyntax.self) {
+        value = attempt.expression
+        start = value.start
+      }
       let isOptional = cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
-      edits.insert((isOptional ? "Optional(" : "") + type.trimmedDescription + "(_reference: ", at: value.start)
+      let name = type.trimmedDescription
+      if isOptional, label == "_converting" {
+        edits.insert("\(name)._converted(", at: start)
+        edits.replace(value.end..<type.end, padding: ")")
+        continue
+      }
+      edits.insert((isOptional ? "Optional(" : "") + "\(name)(\(label): ", at: start)
       edits.replace(value.end..<type.end, padding: isOptional ? "))" : ")")
     }
+  }
+
+  /// Returns the label of the initializer that converts a value to a type, or nil if the conversion is not rewritten.
+  ///
+  /// - Parameter isCoercion: `true` for `as`. For a fetch request it chooses between methods, and works.
+  private static func label(of type: String, isCoercion: Bool) -> String? {
+    if type.hasPrefix(snapshot) { return "_reference" }
+    return type.hasPrefix(request) && type.hasSuffix(">") && !isCoercion ? "_converting" : nil
   }
 }

@@ -5,11 +5,21 @@ extension NSManagedObjectContext {
   /// deleted.
   func identities(of entity: NSEntityDescription, includesSubentities: Bool) -> [NSManagedObjectID] {
     let saved = source?.identities(of: entity, includesSubentities: includesSubentities) ?? []
-    let kept = pending.isEmpty ? saved : saved.filter { pending[$0].map { $0.state != .deleted } ?? true }
-    let inserted = pending.values.filter { object in
-      object.state == .inserted
-        && (includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name)
+    guard !pending.isEmpty else { return saved }
+    var inserted: [NSManagedObject] = []
+    var hasOthers = false
+    for object in pending.values {
+      guard object.state == .inserted else {
+        hasOthers = hasOthers || object.state == .deleted
+        continue
+      }
+      // An object that was deleted in the store may be inserted again by an undo, so the store may know it.
+      hasOthers = hasOthers || !object.identity.isTemporaryID
+      if includesSubentities ? object.entity.isKindOf(entity: entity) : object.entity.name == entity.name {
+        inserted.append(object)
+      }
     }
+    let kept = hasOthers ? saved.filter { pending[$0].map { $0.state == .updated } ?? true } : saved
     return kept + inserted.sorted { $0.sequence < $1.sequence }.map(\.identity)
   }
 
@@ -26,17 +36,18 @@ extension NSManagedObjectContext {
   /// - Parameter request: The request.
   /// - Returns: The objects, identities, dictionaries or the number, as the request's result type says.
   /// - Throws: An error if the request names no entity of the model.
-  /// - Complexity: O(*n*) for *n* objects of the entity, and O(*n* log *n*) if they are sorted.
+  /// - Complexity: O(*n*) for *n* objects of the entity, and O(*n* log *n*) if they are sorted. A predicate and sort descriptors
+  ///   with keys read the rows of the store, so only the objects that are returned are created.
   public func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-    let objects = try objects(for: request)
     let results: [Any]
     if request.resultType.contains(.countResultType) {
-      results = [NSNumber(value: objects.count)]
+      results = [NSNumber(value: try identities(for: request).count)]
     } else if request.resultType.contains(.managedObjectIDResultType) {
-      results = objects.map(\.identity)
+      results = try identities(for: request)
     } else if request.resultType.contains(.dictionaryResultType) {
-      results = dictionaries(of: objects, request)
+      results = try dictionaries(for: request)
     } else {
+      let objects = try objects(for: request)
       if !request.returnsObjectsAsFaults { for object in objects { object.load() } }
       results = objects
     }
@@ -50,27 +61,43 @@ extension NSManagedObjectContext {
   }
 
   func objects<Result>(for request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
+    let objects = try identities(for: request).map { object(with: $0) }
+    if request.shouldRefreshRefetchedObjects { for object in objects { update(object) } }
+    return objects
+  }
+
+  /// Returns the identities of the objects that a request asks for.
+  ///
+  /// - Parameter limits: `false` to ignore the limit and the offset of the request.
+  func identities<Result>(for request: NSFetchRequest<Result>, limits: Bool = true) throws -> [NSManagedObjectID] {
     let entity = try entity(of: request)
     if let type = Result.self as? NSManagedObject.Type { entity.learn(type) }
-    guard source != nil else {
+    guard let source else {
       throw CoreDataMessage.error(NSCoreDataError, "the context has no store and no parent to fetch from")
     }
     processPendingChanges()
-    let ids = identities(of: entity, includesSubentities: request.includesSubentities)
-    var objects = ids.map { object(with: $0) }
-    if request.shouldRefreshRefetchedObjects { for object in objects { update(object) } }
-    if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
-    if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
-      objects = Self.sorted(objects, by: descriptors)
-    }
-    if request.fetchOffset > 0 { objects = Array(objects.dropFirst(request.fetchOffset)) }
-    if request.fetchLimit > 0 { objects = Array(objects.prefix(request.fetchLimit)) }
-    return objects
+    let reader = RowReader.Reading(context: self, includesChanges: request.includesPendingChanges)
+    var ids =
+      request.includesPendingChanges
+      ? identities(of: entity, includesSubentities: request.includesSubentities)
+      : source.identities(of: entity, includesSubentities: request.includesSubentities)
+    if let predicate = request.predicate { ids = reader.matching(predicate, ids) }
+    if let descriptors = request.sortDescriptors, !descriptors.isEmpty { ids = reader.sorted(ids, by: descriptors) }
+    guard limits else { return ids }
+    return Self.limited(ids, request)
+  }
+
+  private static func limited<Element, Result>(_ list: [Element], _ request: NSFetchRequest<Result>) -> [Element] {
+    var list = list[...]
+    if request.fetchOffset > 0 { list = list.dropFirst(request.fetchOffset) }
+    if request.fetchLimit > 0 { list = list.prefix(request.fetchLimit) }
+    return Array(list)
   }
 
   /// Sorts objects. Equal ones keep their order.
   static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
-    objects.enumerated().sorted { first, second in
+    guard objects.count > 1 else { return objects }
+    return objects.enumerated().sorted { first, second in
       let order = compare(first.element, second.element, by: descriptors)
       return order == .orderedSame ? first.offset < second.offset : order == .orderedAscending
     }.map(\.element)
@@ -86,27 +113,49 @@ extension NSManagedObjectContext {
     return .orderedSame
   }
 
-  private func dictionaries<Result>(of objects: [NSManagedObject], _ request: NSFetchRequest<Result>) -> [NSDictionary]
-  {
-    let names = request.propertiesToFetch?.compactMap { ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name }
-    var seen: Set<NSDictionary> = []
-    return objects.compactMap { object in
-      let values = NSMutableDictionary()
-      for name in names ?? Array(object.entity.attributesByName.keys) {
-        guard let value = object.value(forKeyPath: name) else { continue }
-        values[name] = (value as? NSManagedObject)?.identity ?? value
+  /// Returns the values of the properties that a request names: for each object, for each group of objects with equal values,
+  /// or, if all are results of functions such as `sum:`, for all objects.
+  private func dictionaries<Result>(for request: NSFetchRequest<Result>) throws -> [NSDictionary] {
+    let entity = try entity(of: request)
+    let ids = try identities(for: request, limits: false)
+    let properties =
+      try request.propertiesToFetch.map { try $0.map { try FetchedProperty($0, of: entity) } }
+      ?? entity.attributesByName.values.filter { !$0.isTransient }.map { try FetchedProperty($0, of: entity) }
+    let reader = RowReader.Reading(context: self, includesChanges: request.includesPendingChanges)
+    let objects = ids.map { reader.object($0) }
+    var groups: [[Any]]
+    if let keys = try request.propertiesToGroupBy?.map({ try FetchedProperty($0, of: entity) }) {
+      var places: [NSDictionary: Int] = [:]
+      groups = []
+      for object in objects {
+        let key = NSMutableDictionary()
+        for property in keys { key[property.name] = property.value(of: [object]) }
+        if let place = places[key] {
+          groups[place].append(object)
+        } else {
+          places[key] = groups.count
+          groups.append([object])
+        }
       }
+    } else if !properties.isEmpty, properties.allSatisfy(\.isCollected) {
+      groups = [objects]
+    } else {
+      groups = objects.map { [$0] }
+    }
+    var seen: Set<NSDictionary> = []
+    let all = groups.compactMap { group -> NSDictionary? in
+      let values = NSMutableDictionary()
+      for property in properties { values[property.name] = property.value(of: group) }
+      if let condition = request.havingPredicate, !condition.evaluate(with: values) { return nil }
       return !request.returnsDistinctResults || seen.insert(values).inserted ? values : nil
     }
+    return Self.limited(all, request)
   }
 
   /// Returns the number of objects that a request asks for.
   public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
-    if request.predicate == nil, request.fetchLimit == 0, request.fetchOffset == 0 {
-      processPendingChanges()
-      return identities(of: try entity(of: request), includesSubentities: request.includesSubentities).count
-    }
-    return try objects(for: request).count
+    if request.resultType.contains(.dictionaryResultType) { return try dictionaries(for: request).count }
+    return try identities(for: request).count
   }
 
   /// Does what a request says.
@@ -119,120 +168,10 @@ extension NSManagedObjectContext {
     case let request as NSBatchUpdateRequest: return try update(request)
     case let request as NSBatchInsertRequest: return try insert(request)
     case let request as any AsynchronousFetch: return request.run(in: self)
+    case let request as NSPersistentHistoryChangeRequest: return try coordinator().execute(request)
     default:
       throw CoreDataMessage.error(NSCoreDataError, "\(type(of: request)) cannot be executed by a context")
     }
-  }
-
-  // MARK: Batch requests
-
-  private func coordinator() throws -> NSPersistentStoreCoordinator {
-    guard let coordinator = persistentStoreCoordinator, !coordinator.persistentStores.isEmpty else {
-      throw CoreDataMessage.error(NSPersistentStoreSaveError, "no store was opened for a batch request")
-    }
-    return coordinator
-  }
-
-  /// Finds objects in the stores, without the changes of this context.
-  private func savedObjects<Result>(_ request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
-    let reader = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    reader.persistentStoreCoordinator = try coordinator()
-    let objects = try reader.objects(for: request)
-    // The objects need the context, which they refer to weakly, until their rows are read.
-    return withExtendedLifetime(reader) {
-      for object in objects { object.load() }
-      return objects
-    }
-  }
-
-  private func delete(_ request: NSBatchDeleteRequest) throws -> NSPersistentStoreResult {
-    let coordinator = try coordinator()
-    let reader = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    reader.persistentStoreCoordinator = coordinator
-    let objects = try request.ids?.map { reader.object(with: $0) } ?? reader.objects(for: request.fetchRequest)
-    let ids = objects.map(\.identity)
-    for object in objects { reader.delete(object) }
-    reader.processPendingChanges()
-    // The related objects lose their references, and those that a rule deletes go as well.
-    var rows: [NSManagedObjectID: StoredRow] = [:]
-    for object in reader.updatedObjects {
-      rows[object.identity] = object.persistentRow
-      rows[object.identity]?.version += 1
-    }
-    try coordinator.changeRows(rows, deleted: Set(reader.deletedObjects.map(\.identity)))
-    let result = NSBatchDeleteResult()
-    result.resultType = request.resultType
-    switch request.resultType {
-    case .resultTypeStatusOnly: result.result = true
-    case .resultTypeObjectIDs: result.result = ids
-    case .resultTypeCount: result.result = ids.count
-    }
-    return result
-  }
-
-  private func update(_ request: NSBatchUpdateRequest) throws -> NSPersistentStoreResult {
-    let fetch = NSFetchRequest<NSManagedObject>(entityName: request.entityName)
-    fetch.predicate = request.predicate
-    fetch.includesSubentities = request.includesSubentities
-    var rows: [NSManagedObjectID: StoredRow] = [:]
-    for object in try savedObjects(fetch) {
-      var row = object.persistentRow
-      for (key, value) in request.propertiesToUpdate ?? [:] {
-        guard let name = (key.base as? String) ?? (key.base as? NSPropertyDescription)?.name,
-          let attribute = object.entity.propertiesByName[name] as? NSAttributeDescription
-        else {
-          throw CoreDataMessage.error(NSCoreDataError, "\(request.entityName) has no attribute “\(key)” to update")
-        }
-        row.attributes[name] = AttributeValue.canonical(value, attribute.attributeType)
-      }
-      row.version += 1
-      rows[object.identity] = row
-    }
-    try coordinator().changeRows(rows, deleted: [])
-    let result = NSBatchUpdateResult()
-    result.resultType = request.resultType
-    switch request.resultType {
-    case .statusOnlyResultType: result.result = true
-    case .updatedObjectIDsResultType: result.result = Array(rows.keys)
-    case .updatedObjectsCountResultType: result.result = rows.count
-    }
-    return result
-  }
-
-  private func insert(_ request: NSBatchInsertRequest) throws -> NSPersistentStoreResult {
-    guard let entity = model?.entitiesByName[request.entityName] else {
-      throw CoreDataMessage.error(NSCoreDataError, "no entity has the name “\(request.entityName)”; \(modelText)")
-    }
-    var dictionaries = request.objectsToInsert ?? []
-    if let handler = request.dictionaryHandler {
-      while true {
-        let values = NSMutableDictionary()
-        if handler(values) { break }
-        dictionaries.append(
-          Dictionary(
-            uniqueKeysWithValues: values.compactMap { pair in
-              (pair.key as? String).map { ($0, pair.value) }
-            }))
-      }
-    }
-    let writer = NSManagedObjectContext(concurrencyType: .confinementConcurrencyType)
-    writer.persistentStoreCoordinator = try coordinator()
-    writer.mergePolicy = mergePolicy
-    var objects: [NSManagedObject] = []
-    for values in dictionaries {
-      let object = NSManagedObject(entity: entity, insertInto: writer)
-      object.setValuesForKeys(values)
-      objects.append(object)
-    }
-    try writer.save()
-    let result = NSBatchInsertResult()
-    result.resultType = request.resultType
-    switch request.resultType {
-    case .statusOnly: result.result = true
-    case .objectIDs: result.result = objects.map(\.identity)
-    case .count: result.result = objects.count
-    }
-    return result
   }
 }
 

@@ -45,17 +45,22 @@ extension NSManagedObjectContext {
 
   func merge(inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID]) {
     // An object that was inserted may have been deleted since.
-    for id in inserted where registered[id]?.object?.state != .inserted && source?.row(for: id) != nil {
+    for id in inserted where registered[id]?.state != .inserted && source?.row(for: id) != nil {
       let object = object(with: id)
       recent.inserted.insert(object)
     }
     for id in updated {
-      guard let object = registered[id]?.object, object.state != .deleted else { continue }
+      guard let object = registered[id] else {
+        // From iOS 10 on, objects that the context does not know may begin to match the request of a fetched results controller.
+        if source?.row(for: id) != nil { recent.refreshed.insert(object(with: id)) }
+        continue
+      }
+      guard object.state != .deleted else { continue }
       update(object)
       recent.refreshed.insert(object)
     }
     for id in deleted {
-      guard let object = registered[id]?.object else { continue }
+      guard let object = registered[id] else { continue }
       // The values stay, so that observers can show what was deleted.
       object.row = object.row ?? StoredRow()
       forget(object)
@@ -75,6 +80,9 @@ extension NSManagedObjectContext {
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
   /// Posted after a context saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+
+  /// Posted after a context saved, with the identities of the objects.
+  public static let didSaveObjectIDsNotification = Notification.Name.NSManagedObjectContextDidSaveObjectIDs
 
   /// The keys of the user info of the notifications.
   public enum NotificationKey: String, Sendable {

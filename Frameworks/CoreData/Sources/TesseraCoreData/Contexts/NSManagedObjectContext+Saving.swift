@@ -14,6 +14,7 @@ extension NSManagedObjectContext {
     }
     NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
     prepareObjects()
+    for object in pending.values where object.state != .deleted { object.deriveValues() }
     try validate()
     for object in pending.values where object.state == .deleted && object.wasNeverSaved { forget(object) }
     guard hasChanges else { return }
@@ -103,6 +104,11 @@ extension NSManagedObjectContext {
     if !updated.isEmpty { information[NSUpdatedObjectsKey] = updated }
     if !deleted.isEmpty { information[NSDeletedObjectsKey] = deleted }
     NotificationCenter.default.post(name: .NSManagedObjectContextDidSave, object: self, userInfo: information)
+    var identities: [AnyHashable: Any] = [:]
+    for (key, objects) in [
+      (NSInsertedObjectIDsKey, inserted), (NSUpdatedObjectIDsKey, updated), (NSDeletedObjectIDsKey, deleted),
+    ] where !objects.isEmpty { identities[key] = Set(objects.map(\.identity)) }
+    NotificationCenter.default.post(name: .NSManagedObjectContextDidSaveObjectIDs, object: self, userInfo: identities)
     for object in deleted { forget(object) }
     dropDuplicates()
     if !recent.isEmpty { scheduleProcessing() }
@@ -112,13 +118,13 @@ extension NSManagedObjectContext {
   private func dropDuplicates() {
     guard !droppedDuplicates.isEmpty else { return }
     for (id, owner) in droppedDuplicates {
-      if let object = registered[id]?.object {
+      if let object = registered[id] {
         forget(object)
         recent.inserted.remove(object)
         recent.updated.remove(object)
         recent.deleted.insert(object)
       }
-      if let object = registered[owner]?.object, object.row != nil {
+      if let object = registered[owner], object.row != nil {
         update(object)
         recent.refreshed.insert(object)
       }
@@ -129,6 +135,19 @@ extension NSManagedObjectContext {
 }
 
 extension NSManagedObject {
+  /// Computes the attributes that are derived from others.
+  fileprivate func deriveValues() {
+    for case let attribute as NSDerivedAttributeDescription in entity.propertiesByName.values {
+      guard let expression = attribute.derivationExpression else { continue }
+      load()
+      let value = AttributeValue.canonical(
+        expression.expressionValue(with: self, context: nil), attribute.attributeType)
+      guard !AttributeValue.areEqual(value, row?.attributes[attribute.name]) else { continue }
+      row?.attributes[attribute.name] = value
+      changedKeys.insert(attribute.name)
+    }
+  }
+
   /// The values without those that are not stored.
   var persistentRow: StoredRow {
     var result = row ?? StoredRow()
@@ -147,7 +166,7 @@ final class ParentSource: RowSource {
 
   func row(for id: NSManagedObjectID) -> StoredRow? {
     parent.performAndWait { () -> StoredRow? in
-      if let object = parent.registered[id]?.object {
+      if let object = parent.registered[id] {
         if object.state == .deleted { return nil }
         if let row = object.row { return row }
       }
@@ -178,7 +197,7 @@ final class ParentSource: RowSource {
       parent.processPendingChanges()
     }
     let ids = (changes.inserted.map(\.id), changes.updated.map(\.id), changes.deleted.map(\.id))
-    for child in parent.children.compactMap(\.context) where child !== context {
+    for child in parent.children.contexts where child !== context {
       guard child.automaticallyMergesChangesFromParent else { continue }
       child.perform { child.merge(inserted: ids.0, updated: ids.1, deleted: ids.2) }
     }

@@ -38,7 +38,7 @@ extension NSManagedObjectContext {
       if step.isInContext {
         if object.managedObjectContext == nil || object.state == .deleted { recent.inserted.insert(object) }
         object.managedObjectContext = self
-        registered[object.identity] = WeakObject(object: object)
+        registered[object.identity] = object
         recent.updated.insert(object)
       } else {
         forget(object)
@@ -77,7 +77,7 @@ extension NSManagedObjectContext {
       object.wasNeverSaved = false
       guard isAlive else {
         object.managedObjectContext = self
-        registered[object.identity] = WeakObject(object: object)
+        registered[object.identity] = object
         object.state = .deleted
         return
       }

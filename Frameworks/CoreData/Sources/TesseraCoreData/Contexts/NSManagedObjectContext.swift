@@ -20,7 +20,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// The context that this one reads and saves to, instead of the stores.
   open var parent: NSManagedObjectContext? {
-    didSet { parent?.children.append(WeakContext(context: self)) }
+    didSet { if parent !== oldValue { parent?.children.add(self) } }
   }
   /// `true` to show what others saved to the stores or to the parent. The default is `false`.
   open var automaticallyMergesChangesFromParent = false
@@ -48,24 +48,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
 
   /// The objects that the context knows.
-  var registered: [NSManagedObjectID: WeakObject] = [:]
+  let registered = ObjectRegistry()
   private var retained: [NSManagedObjectID: NSManagedObject] = [:]
-  private var countAtLastCleaning = 0
   /// The objects that were inserted, changed or deleted since the context was saved.
   var pending: [NSManagedObjectID: NSManagedObject] = [:]
   /// What the observers were not told yet.
   var recent = RecentChanges()
   private var isProcessingScheduled = false
   var nextSequence = 1
-  var children: [WeakContext] = []
+  let children = ContextList()
   /// The objects that were not saved, because others have the same values that an entity says are unique, and those
   /// others.
   var droppedDuplicates: [NSManagedObjectID: NSManagedObjectID] = [:]
   /// The states of the objects before the changes that `undoManager` has not registered yet.
   var mementos: [NSManagedObjectID: Memento] = [:]
-
-  struct WeakObject { weak var object: NSManagedObject? }
-  struct WeakContext { weak var context: NSManagedObjectContext? }
 
   struct RecentChanges {
     var inserted: Set<NSManagedObject> = []
@@ -109,7 +105,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Queues
 
   private var isOnQueue: Bool {
-    switch concurrencyType {
+    if ContextStack.contexts.contains(where: { $0 === self }) { return true }
+    return switch concurrencyType {
     case .mainQueueConcurrencyType: Thread.isMainThread
     case .privateQueueConcurrencyType: DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     case .confinementConcurrencyType: true
@@ -120,8 +117,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     let work: @Sendable () -> Void = {
-      block()
-      self.processPendingChanges()
+      ContextStack.run([self]) {
+        block()
+        self.processPendingChanges()
+      }
     }
     switch concurrencyType {
     case .privateQueueConcurrencyType: queue?.async(execute: work)
@@ -132,12 +131,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Calls a closure on the context's queue and waits for its end.
   open func performAndWait(_ block: () -> Void) {
-    if isOnQueue { return block() }
+    let contexts = ContextStack.contexts + [self]
+    if isOnQueue { return ContextStack.run(contexts, block) }
     withoutActuallyEscaping(block) { block in
       nonisolated(unsafe) let block = block
       (queue ?? DispatchQueue.main).sync {
-        block()
-        self.processPendingChanges()
+        ContextStack.run(contexts) {
+          block()
+          self.processPendingChanges()
+        }
       }
     }
   }
@@ -198,21 +200,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Returns the object with an identity. Its values are loaded when they are needed.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    if let object = registered[objectID]?.object { return object }
-    let object = objectID.entity.objectClass.init(entity: objectID.entity, insertInto: nil)
-    object.attach(to: self, as: objectID)
-    register(object)
+    let object = registered.object(with: objectID) {
+      let object = objectID.entity.objectClass.init(entity: objectID.entity, insertInto: nil)
+      object.attach(to: self, as: objectID)
+      return object
+    }
+    if retainsRegisteredObjects { retained[objectID] = object }
     return object
   }
 
   /// Returns the object with an identity if the context knows it already.
-  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID]?.object }
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
   /// Returns the object with an identity.
   ///
   /// - Throws: An error with the code 133000 if there is none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
-    if let object = registered[objectID]?.object, object.row != nil || object.state == .inserted { return object }
+    if let object = registered[objectID], object.row != nil || object.state == .inserted { return object }
     guard source?.row(for: objectID) != nil else {
       throw CoreDataMessage.error(
         NSManagedObjectReferentialIntegrityError, "there is no object with the identity \(objectID)",
@@ -224,7 +228,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// The objects that the context knows.
-  open var registeredObjects: Set<NSManagedObject> { Set(registered.values.compactMap(\.object)) }
+  open var registeredObjects: Set<NSManagedObject> { Set(registered.objects) }
   /// The objects that will be saved for the first time.
   open var insertedObjects: Set<NSManagedObject> { Set(pending.values.filter { $0.state == .inserted }) }
   /// The objects that were saved before and have changed.
@@ -235,13 +239,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { !pending.isEmpty }
 
   private func register(_ object: NSManagedObject) {
-    registered[object.identity] = WeakObject(object: object)
+    registered[object.identity] = object
     if retainsRegisteredObjects { retained[object.identity] = object }
-    // Entries of objects that are gone are removed when their number may have doubled.
-    if registered.count > 2 * countAtLastCleaning + 1000 {
-      registered = registered.filter { $0.value.object != nil }
-      countAtLastCleaning = registered.count
-    }
   }
 
   /// Inserts an object, which is saved with the context.
@@ -381,11 +380,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Forgets all objects and changes.
   open func reset() {
-    for object in registered.values.compactMap(\.object) {
+    for object in registered.objects {
       object.managedObjectContext = nil
       object.state = .unchanged
     }
-    registered = [:]
+    registered.removeAll()
     retained = [:]
     pending = [:]
     unpropagated = []

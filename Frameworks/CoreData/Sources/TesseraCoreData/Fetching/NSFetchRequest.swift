@@ -40,8 +40,30 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
+/// What a request for objects contains, without the type of its results.
+private protocol FetchParameters: NSPersistentStoreRequest {
+  var entity: NSEntityDescription? { get }
+  var entityName: String? { get }
+  var predicate: NSPredicate? { get }
+  var sortDescriptors: [NSSortDescriptor]? { get }
+  var fetchLimit: Int { get }
+  var fetchOffset: Int { get }
+  var fetchBatchSize: Int { get }
+  var resultType: NSFetchRequestResultType { get }
+  var returnsObjectsAsFaults: Bool { get }
+  var includesSubentities: Bool { get }
+  var includesPendingChanges: Bool { get }
+  var includesPropertyValues: Bool { get }
+  var shouldRefreshRefetchedObjects: Bool { get }
+  var propertiesToFetch: [Any]? { get }
+  var propertiesToGroupBy: [Any]? { get }
+  var havingPredicate: NSPredicate? { get }
+  var returnsDistinctResults: Bool { get }
+  var relationshipKeyPathsForPrefetching: [String]? { get }
+}
+
 /// A request for objects.
-open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying {
+open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying, FetchParameters {
   private var givenName: String?
   /// The entity of the objects.
   open var entity: NSEntityDescription?
@@ -63,14 +85,19 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying 
   open var returnsObjectsAsFaults = true
   /// `true` to find objects of entities that inherit from the entity as well. The default is `true`.
   open var includesSubentities = true
-  /// Ignored: changes that were not saved are considered in any case.
+  /// `true` to consider changes that were not saved. The default is `true`.
   open var includesPendingChanges = true
   /// Ignored: values are loaded when they are needed.
   open var includesPropertyValues = true
   /// `true` to read objects again that the context knows. The default is `false`.
   open var shouldRefreshRefetchedObjects = false
-  /// The properties in the dictionaries, as names or descriptions, or nil for all attributes.
+  /// The properties in the dictionaries, as names, descriptions or `NSExpressionDescription`, or nil for all attributes.
   open var propertiesToFetch: [Any]?
+  /// The properties, as names or descriptions, whose values are equal in each of the groups for which there is one dictionary,
+  /// or nil for no groups.
+  open var propertiesToGroupBy: [Any]?
+  /// The condition that the dictionaries of groups meet, or nil.
+  open var havingPredicate: NSPredicate?
   /// `true` to leave out dictionaries that are equal to earlier ones. The default is `false`.
   open var returnsDistinctResults = false
   /// Ignored: related objects are loaded when they are needed.
@@ -86,23 +113,68 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying 
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSFetchRequest<ResultType>()
-    copy.givenName = givenName
-    copy.entity = entity
-    copy.predicate = predicate
-    copy.sortDescriptors = sortDescriptors
-    copy.fetchLimit = fetchLimit
-    copy.fetchOffset = fetchOffset
-    copy.fetchBatchSize = fetchBatchSize
-    copy.shouldRefreshRefetchedObjects = shouldRefreshRefetchedObjects
-    copy.resultType = resultType
-    copy.returnsObjectsAsFaults = returnsObjectsAsFaults
-    copy.includesSubentities = includesSubentities
-    copy.includesPendingChanges = includesPendingChanges
-    copy.propertiesToFetch = propertiesToFetch
-    copy.returnsDistinctResults = returnsDistinctResults
-    return copy
+    NSFetchRequest<ResultType>(_converting: self)
   }
+
+  /// Returns what the request asks for, with the context whose closure is being called.
+  ///
+  /// - Throws: An error outside of the closures of `perform(_:)` and `performAndWait(_:)`, and those of
+  ///   `NSManagedObjectContext.fetch(_:)`.
+  public func execute() throws -> [ResultType] {
+    guard let context = ContextStack.contexts.last else {
+      throw CoreDataMessage.error(
+        NSCoreDataError, "execute() of a fetch request must be called in a closure of perform(_:) of a context")
+    }
+    return try context.fetch(self)
+  }
+
+  /// Creates a request that is equal to one for another type, to which `tessera` rewrites `request as! NSFetchRequest<…>`.
+  ///
+  /// - Parameter request: A request for results of any type. The program ends if it is nothing of the kind, as on iOS.
+  public convenience init(_converting request: Any?) {
+    self.init()
+    guard let request = AttributeValue.unwrapped(request) as? any FetchParameters else {
+      fatalError("\(request.map { "\(type(of: $0))" } ?? "nil") is no fetch request and cannot be cast to one")
+    }
+    take(request)
+  }
+
+  /// Returns a request that is equal to one for another type, to which `tessera` rewrites `request as? NSFetchRequest<…>`, or
+  /// nil if the value is no request.
+  public static func _converted(_ request: Any?) -> NSFetchRequest<ResultType>? {
+    AttributeValue.unwrapped(request) is any FetchParameters ? NSFetchRequest<ResultType>(_converting: request) : nil
+  }
+
+  private func take(_ other: any FetchParameters) {
+    givenName = other.entityName
+    entity = other.entity
+    predicate = other.predicate
+    sortDescriptors = other.sortDescriptors
+    fetchLimit = other.fetchLimit
+    fetchOffset = other.fetchOffset
+    fetchBatchSize = other.fetchBatchSize
+    shouldRefreshRefetchedObjects = other.shouldRefreshRefetchedObjects
+    resultType = other.resultType
+    returnsObjectsAsFaults = other.returnsObjectsAsFaults
+    includesSubentities = other.includesSubentities
+    includesPendingChanges = other.includesPendingChanges
+    includesPropertyValues = other.includesPropertyValues
+    propertiesToFetch = other.propertiesToFetch
+    propertiesToGroupBy = other.propertiesToGroupBy
+    havingPredicate = other.havingPredicate
+    returnsDistinctResults = other.returnsDistinctResults
+    relationshipKeyPathsForPrefetching = other.relationshipKeyPathsForPrefetching
+    affectedStores = other.affectedStores
+  }
+}
+
+/// A request for objects, without the type of its results.
+protocol UntypedFetch {
+  func results(in context: NSManagedObjectContext) throws -> [Any]
+}
+
+extension NSFetchRequest: UntypedFetch {
+  func results(in context: NSManagedObjectContext) throws -> [Any] { try context.fetch(self) }
 }
 
 /// A request whose result is passed to a closure.
@@ -135,144 +207,4 @@ open class NSAsynchronousFetchResult<ResultType: NSFetchRequestResult>: NSPersis
   open internal(set) var finalResult: [ResultType]?
   /// The error, or nil.
   open internal(set) var operationError: (any Error)?
-}
-
-/// What a request to delete returns.
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-}
-
-/// A request to delete objects in the stores, without loading them. Contexts are not told; pass the identities to
-/// `mergeChanges(fromRemoteContextSave:into:)`.
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Finds the objects.
-  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the result contains.
-  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-  let ids: [NSManagedObjectID]?
-
-  /// Creates a request to delete the objects that another request finds.
-  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
-    fetchRequest = fetch
-    ids = nil
-    super.init()
-  }
-
-  /// Creates a request to delete objects of one entity.
-  public init(objectIDs objects: [NSManagedObjectID]) {
-    fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
-    ids = objects
-    super.init()
-  }
-
-  open override var requestType: NSPersistentStoreRequestType { .batchDeleteRequestType }
-}
-
-/// The result of a request to delete.
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// The success, the number or the identities of the objects.
-  open internal(set) var result: Any?
-  /// What `result` contains.
-  open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-}
-
-/// What a request to change returns.
-public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
-}
-
-/// A request to change objects in the stores, without loading them.
-open class NSBatchUpdateRequest: NSPersistentStoreRequest {
-  private let givenName: String?
-  /// The entity of the objects.
-  public let entity: NSEntityDescription?
-  /// The name of the entity of the objects.
-  open var entityName: String { entity?.name ?? givenName ?? "" }
-  /// The condition that the objects meet, or nil for all objects.
-  open var predicate: NSPredicate?
-  /// The new values by the names or the descriptions of the attributes.
-  open var propertiesToUpdate: [AnyHashable: Any]?
-  /// What the result contains.
-  open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
-  /// `true` to change objects of entities that inherit from the entity as well.
-  open var includesSubentities = true
-
-  /// Creates a request to change all objects of an entity.
-  public init(entityName: String) {
-    givenName = entityName
-    entity = nil
-    super.init()
-  }
-
-  /// Creates a request to change all objects of an entity.
-  public init(entity: NSEntityDescription) {
-    self.entity = entity
-    givenName = nil
-    super.init()
-  }
-
-  open override var requestType: NSPersistentStoreRequestType { .batchUpdateRequestType }
-}
-
-/// The result of a request to change.
-open class NSBatchUpdateResult: NSPersistentStoreResult {
-  /// The success, the number or the identities of the objects.
-  open internal(set) var result: Any?
-  /// What `result` contains.
-  open internal(set) var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
-}
-
-/// What a request to insert returns.
-public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
-
-/// A request to add objects to the stores, without a context.
-open class NSBatchInsertRequest: NSPersistentStoreRequest {
-  /// The name of the entity of the objects.
-  public let entityName: String
-  /// The values of the objects.
-  open var objectsToInsert: [[String: Any]]?
-  /// Fills a dictionary with the values of the next object, and returns `true` if there is none.
-  open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
-  /// What the result contains.
-  open var resultType = NSBatchInsertRequestResultType.statusOnly
-
-  /// Creates a request to add objects with the values of dictionaries.
-  public init(entityName: String, objects dictionaries: [[String: Any]]) {
-    self.entityName = entityName
-    objectsToInsert = dictionaries
-    super.init()
-  }
-
-  /// Creates a request to add objects with the values of dictionaries.
-  public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
-    self.init(entityName: entity.name ?? "", objects: dictionaries)
-  }
-
-  /// Creates a request to add objects.
-  ///
-  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
-  public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
-    self.entityName = entityName
-    dictionaryHandler = handler
-    super.init()
-  }
-
-  /// Creates a request to add objects.
-  ///
-  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
-  public convenience init(
-    entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
-  ) {
-    self.init(entityName: entity.name ?? "", dictionaryHandler: handler)
-  }
-
-  open override var requestType: NSPersistentStoreRequestType { .batchInsertRequestType }
-}
-
-/// The result of a request to insert.
-open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// The success, the number or the identities of the objects.
-  open internal(set) var result: Any?
-  /// What `result` contains.
-  open internal(set) var resultType = NSBatchInsertRequestResultType.statusOnly
 }

@@ -36,10 +36,16 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String?
-  /// Called after changes, and after the first fetch, with the names of the sections and the identities of the objects.
+  /// Called after changes, and after the first fetch, with the names of the sections and the identities of the objects. The
+  /// items of objects that were updated are reloaded. If this method is implemented, no other method is called for changes.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
+  /// Called after changes with the objects that were inserted and removed. It is called only if the controller has no key
+  /// path for sections and the method with a snapshot is not implemented. If it is called, no other method is.
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -65,13 +71,18 @@ extension NSFetchedResultsControllerDelegate {
     // The delegate does not have the method, so no more snapshots are made for it.
     controller.results.wantsSnapshots = false
   }
+  public func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+    didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
+  ) { controller.results.wantsDifferences = false }
 }
 
 /// Fetches objects for a table or a collection and follows their changes.
 open class NSFetchedResultsController<ResultType: Any>: NSObject {
   let results: FetchedResults
   private let request: NSFetchRequest<ResultType>
-  private let isView: Bool
+  /// The objects with the type of the request, which data sources ask for again and again.
+  private var known: (version: Int, objects: [ResultType])?
 
   /// Creates a controller.
   ///
@@ -86,13 +97,12 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     sectionNameKeyPath: String?, cacheName name: String?
   ) {
     request = fetchRequest
-    isView = false
     results = FetchedResults(context: context, sectionNameKeyPath: sectionNameKeyPath, cacheName: name)
     super.init()
     results.fetch = { [unowned context] in
       (
         try context.entity(of: fetchRequest), try context.objects(for: fetchRequest), fetchRequest.predicate,
-        fetchRequest.sortDescriptors ?? [], fetchRequest.fetchLimit
+        fetchRequest.sortDescriptors ?? [], fetchRequest.includesSubentities
       )
     }
     results.owner = self
@@ -103,7 +113,6 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   init(of results: FetchedResults) {
     request = NSFetchRequest<ResultType>()
     request.entity = nil
-    isView = true
     self.results = results
     super.init()
   }
@@ -122,8 +131,9 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     get { results.delegate }
     set {
       results.delegate = newValue
-      // Another delegate may have the method with a snapshot.
+      // Another delegate may have the methods with a snapshot or a difference.
       results.wantsSnapshots = true
+      results.wantsDifferences = true
     }
   }
 
@@ -133,10 +143,15 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   open func performFetch() throws { try results.performFetch() }
 
   /// The objects, or nil before the first fetch.
-  open var fetchedObjects: [ResultType]? { results.objects?.compactMap { $0 as? ResultType } }
+  open var fetchedObjects: [ResultType]? {
+    if let known, known.version == results.version { return known.objects }
+    guard let objects = results.objects?.compactMap({ $0 as? ResultType }) else { return nil }
+    known = (results.version, objects)
+    return objects
+  }
 
   /// The sections, or nil before the first fetch.
-  open var sections: [any NSFetchedResultsSectionInfo]? { results.objects == nil ? nil : results.sections }
+  open var sections: [any NSFetchedResultsSectionInfo]? { results.hasFetched ? results.sections : nil }
 
   /// The titles of the sections in an index.
   open var sectionIndexTitles: [String] {
@@ -181,7 +196,7 @@ protocol FetchedResultsOwner: AnyObject { var results: FetchedResults { get } }
 
 extension NSFetchedResultsController: FetchedResultsOwner {}
 
-extension NSFetchedResultsController where ResultType == any NSFetchRequestResult {
+extension NSFetchedResultsController {
   /// Deletes a cache. There is none.
   public class func deleteCache(withName name: String?) {}
 }

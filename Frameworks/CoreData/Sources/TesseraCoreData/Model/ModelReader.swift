@@ -136,7 +136,10 @@ final class ModelReader: NSObject, XMLParserDelegate {
       entities.append(entity)
       properties = []
     case "attribute":
-      let attribute = NSAttributeDescription()
+      let attribute = flag("derived") ? NSDerivedAttributeDescription() : NSAttributeDescription()
+      (attribute as? NSDerivedAttributeDescription)?.derivationExpression = attributes["derivationExpression"].map {
+        NSDerivedAttributeDescription.expression($0)
+      }
       attribute.attributeType = Self.types[attributes["attributeType"] ?? ""] ?? .undefinedAttributeType
       attribute.allowsExternalBinaryDataStorage = flag("allowsExternalBinaryDataStorage")
       attribute.valueTransformerName = attributes["valueTransformerName"]

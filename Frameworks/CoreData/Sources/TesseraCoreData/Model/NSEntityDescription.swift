@@ -35,6 +35,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   private var ownProperties: [NSPropertyDescription] = []
   private var knownProperties: [String: NSPropertyDescription]?
   private var knownClass: NSManagedObject.Type?
+  private var knownDefaults: StoredRow?
+  /// Protects what is found out when it is first needed, because contexts on several queues ask for it.
+  private let lock = NSRecursiveLock()
 
   public override init() { super.init() }
 
@@ -50,6 +53,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// All properties by their names.
   open var propertiesByName: [String: NSPropertyDescription] {
+    lock.lock()
+    defer { lock.unlock() }
     if let knownProperties { return knownProperties }
     var all: [String: NSPropertyDescription] = [:]
     for property in superentity?.propertiesByName.values.map({ $0 }) ?? [] {
@@ -87,8 +92,27 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     self === entity || self.name == entity.name || superentity?.isKindOf(entity: entity) ?? false
   }
 
+  /// The values of a new object.
+  var defaults: StoredRow {
+    lock.lock()
+    defer { lock.unlock() }
+    if let knownDefaults { return knownDefaults }
+    var values = StoredRow()
+    for case let attribute as NSAttributeDescription in propertiesByName.values {
+      guard let value = attribute.defaultValue else { continue }
+      values.attributes[attribute.name] = AttributeValue.canonical(value, attribute.attributeType)
+    }
+    knownDefaults = values
+    return values
+  }
+
+  func forgetDefaults() { lock.withLock { knownDefaults = nil } }
+
   private func resetInherited() {
-    knownProperties = nil
+    lock.withLock {
+      knownProperties = nil
+      knownDefaults = nil
+    }
     for entity in subentities { entity.resetInherited() }
   }
 
@@ -118,6 +142,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// The class of the objects. It is the class with the name in the model if there is one.
   var objectClass: NSManagedObject.Type {
+    lock.lock()
+    defer { lock.unlock() }
     if let knownClass { return knownClass }
     let found = findClass()
     knownClass = found
@@ -140,6 +166,8 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// Remembers the class of the objects if the name in the model leads to no class.
   func learn(_ type: NSManagedObject.Type) {
+    lock.lock()
+    defer { lock.unlock() }
     guard knownClass == nil, type != NSManagedObject.self else { return }
     knownClass = findClass() ?? (hasName(of: type) ? type : nil)
   }

@@ -72,6 +72,11 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// - Parameter bundles: The bundles, or nil for the main bundle and those of the tests.
   /// - Returns: A model with the entities of all, or nil if there is no model.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    let models = urls(in: bundles).compactMap { NSManagedObjectModel(contentsOf: $0) }
+    return models.isEmpty ? nil : NSManagedObjectModel(byMerging: models)
+  }
+
+  private class func urls(in bundles: [Bundle]?) -> [URL] {
     let bundles = bundles ?? [Bundle.main] + Bundle.allBundles.filter { $0 !== Bundle.main }
     var urls: [URL] = []
     for bundle in bundles {
@@ -80,9 +85,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
       }
     }
     var seen: Set<String> = []
-    let models = urls.filter { seen.insert($0.standardizedFileURL.path).inserted }
-      .compactMap { NSManagedObjectModel(contentsOf: $0) }
-    return models.isEmpty ? nil : NSManagedObjectModel(byMerging: models)
+    return urls.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
   /// Joins models.
@@ -116,15 +119,26 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     return hashes == Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { $1 })
   }
 
-  /// Reads the models of bundles, and joins those with which a store was made.
+  /// Returns the model with which a store was made: a version of a model of bundles, or all models together.
   ///
   /// - Returns: The model, or nil if no model of the bundles fits.
   open class func mergedModel(
     from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
   ) -> NSManagedObjectModel? {
-    mergedModel(from: bundles).flatMap {
-      $0.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata) ? $0 : nil
+    func fits(_ model: NSManagedObjectModel) -> Bool {
+      model.isConfiguration(withName: nil, compatibleWithStoreMetadata: metadata)
     }
+    if let merged = mergedModel(from: bundles), fits(merged) { return merged }
+    for url in urls(in: bundles) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.sorted() ?? []
+      let versions = names.filter { $0.hasSuffix(".mom") || $0.hasSuffix(".xcdatamodel") }
+      for version in versions {
+        if let model = NSManagedObjectModel(contentsOf: url.appendingPathComponent(version)), fits(model) {
+          return model
+        }
+      }
+    }
+    return nil
   }
 
   /// Finds the entity of a class: the one whose class it is, or whose name is the same.

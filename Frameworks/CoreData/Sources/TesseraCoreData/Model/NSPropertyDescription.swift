@@ -1,4 +1,6 @@
 import Foundation
+import TesseraDarwin
+import class TesseraDarwin.NSExpression
 
 /// The description of a property of an entity.
 open class NSPropertyDescription: NSObject {
@@ -56,10 +58,11 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// The name of the class of the attribute's values, or nil.
   open var attributeValueClassName: String?
   /// The value of new objects, or nil.
-  open var defaultValue: Any?
+  open var defaultValue: Any? { didSet { entity?.forgetDefaults() } }
   /// `true` if large data may be kept in a file of its own. The store keeps it in the database nevertheless.
   open var allowsExternalBinaryDataStorage = false
-  /// The name of the transformer of a transformable attribute. Values are archived by `NSKeyedArchiver` in any case.
+  /// The name of the `ValueTransformer` that makes data from the values of a transformable attribute, or nil to archive them
+  /// with `NSKeyedArchiver`.
   open var valueTransformerName: String?
   /// The smallest number, or the smallest length of a text, that can be saved, or nil.
   open var minimumValue: Double?
@@ -68,8 +71,41 @@ open class NSAttributeDescription: NSPropertyDescription {
   /// The regular expression that texts must match to be saved, or nil.
   open var regularExpression: String?
 
+  /// The types of attributes.
+  public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    private init(_ type: NSAttributeType) { rawValue = type.rawValue }
+    public static let undefined = Self(.undefinedAttributeType)
+    public static let integer16 = Self(.integer16AttributeType)
+    public static let integer32 = Self(.integer32AttributeType)
+    public static let integer64 = Self(.integer64AttributeType)
+    public static let decimal = Self(.decimalAttributeType)
+    public static let double = Self(.doubleAttributeType)
+    public static let float = Self(.floatAttributeType)
+    public static let string = Self(.stringAttributeType)
+    public static let boolean = Self(.booleanAttributeType)
+    public static let date = Self(.dateAttributeType)
+    public static let binaryData = Self(.binaryDataAttributeType)
+    public static let uuid = Self(.UUIDAttributeType)
+    public static let uri = Self(.URIAttributeType)
+    public static let transformable = Self(.transformableAttributeType)
+    public static let objectID = Self(.objectIDAttributeType)
+  }
+
+  /// The type of the attribute's values.
+  public final var type: AttributeType {
+    get { AttributeType(rawValue: attributeType.rawValue) }
+    set { attributeType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
+
   override func copied() -> NSPropertyDescription {
     let copy = NSAttributeDescription()
+    copyAttribute(to: copy)
+    return copy
+  }
+
+  final func copyAttribute(to copy: NSAttributeDescription) {
     copyValues(to: copy)
     copy.attributeType = attributeType
     copy.attributeValueClassName = attributeValueClassName
@@ -79,6 +115,45 @@ open class NSAttributeDescription: NSPropertyDescription {
     copy.minimumValue = minimumValue
     copy.maximumValue = maximumValue
     copy.regularExpression = regularExpression
+  }
+}
+
+/// The description of an attribute whose values are computed when an object is saved.
+open class NSDerivedAttributeDescription: NSAttributeDescription {
+  /// Computes the value of an object: a key path, or a function such as `canonical:`, `uppercase:`, `lowercase:` or `now:`.
+  open var derivationExpression: NSExpression?
+
+  override func copied() -> NSPropertyDescription {
+    let copy = NSDerivedAttributeDescription()
+    copyAttribute(to: copy)
+    copy.derivationExpression = derivationExpression
+    return copy
+  }
+
+  /// Returns an expression in the form that Xcode's editor writes: `items.@count`, `canonical:(name)` or `now()`.
+  static func expression(_ text: String) -> NSExpression {
+    NSExpression(format: text.replacingOccurrences(of: ":(", with: "("), argumentArray: [])
+  }
+}
+
+/// The description of a value that a fetch with dictionaries as results computes.
+open class NSExpressionDescription: NSPropertyDescription {
+  /// Computes the value. Functions such as `sum:` and `count:` compute it from all objects, or from those of a group.
+  open var expression: NSExpression?
+  /// The type of the value. The default is `undefinedAttributeType`: as it is computed.
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+
+  /// The type of the value.
+  public final var resultType: NSAttributeDescription.AttributeType {
+    get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+    set { expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType }
+  }
+
+  override func copied() -> NSPropertyDescription {
+    let copy = NSExpressionDescription()
+    copyValues(to: copy)
+    copy.expression = expression
+    copy.expressionResultType = expressionResultType
     return copy
   }
 }

@@ -32,11 +32,12 @@ enum AttributeValue {
 
   /// Returns a value without the optionals around it, or nil.
   static func unwrapped(_ value: Any?) -> Any? {
-    guard let value else { return nil }
-    if value is NSNull { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
+    guard var current = value else { return nil }
+    while let optional = current as? any OptionalValue {
+      guard let inner = optional.wrapped else { return nil }
+      current = inner
+    }
+    return current is NSNull ? nil : current
   }
 
   private static func number(_ value: Any) -> NSNumber? {
@@ -88,4 +89,11 @@ enum AttributeValue {
     default: return false
     }
   }
+}
+
+/// An optional of any type.
+private protocol OptionalValue { var wrapped: Any? { get } }
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { map { $0 as Any } }
 }

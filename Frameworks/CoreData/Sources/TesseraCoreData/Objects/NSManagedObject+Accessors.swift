@@ -2,6 +2,16 @@ import Foundation
 
 // What the accessors call that `tessera` adds to members with `@NSManaged`.
 extension NSManagedObject {
+  /// Creates an object of the class that the model names for an entity, to which `tessera` rewrites
+  /// `NSManagedObject(entity: entity, insertInto: context)`.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity of the object.
+  ///   - context: The context that the object is inserted into, or nil.
+  public static func _object(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject { entity.objectClass.init(entity: entity, insertInto: context) }
+
   /// Returns the value of a property as the type of a Swift property. A missing number is 0 and a missing text is empty
   /// if the property is not optional, as on iOS.
   public final func _managedValue<Value>(forKey key: String) -> Value {
@@ -14,6 +24,9 @@ extension NSManagedObject {
     }
     if let set = value as? NSSet, let value = set.allObjects as? Value { return value }
     if let date = value as? Date, let value = date.timeIntervalSinceReferenceDate as? Value { return value }
+    if let type = Value.self as? any RawRepresentable.Type, let value = Self.make(type, value) as? Value {
+      return value
+    }
     if let number = value as? NSNumber, let value = number.boolValue as? Value { return value }
     if let number = value as? NSNumber, let value = number.intValue as? Value { return value }
     CoreDataMessage.report(
@@ -24,7 +37,13 @@ extension NSManagedObject {
   /// Sets the value of a property from the type of a Swift property.
   public final func _setManagedValue<Value>(_ value: Value, forKey key: String) {
     let name = entity.propertiesByName[key] == nil ? primitiveName(key) ?? key : key
-    setValue(value, forKey: name)
+    let isEnumeration = Value.self is any RawRepresentable.Type
+    setValue(isEnumeration ? (value as? any RawRepresentable)?.rawValue : value, forKey: name)
+  }
+
+  /// Creates a case of an enumeration of Objective-C, which a number stands for.
+  private static func make<Case: RawRepresentable>(_ type: Case.Type, _ value: Any) -> Any? {
+    (value as? Case.RawValue).flatMap { Case(rawValue: $0) }
   }
 
   /// Does what a generated method such as `addToItems(_:)` does.
@@ -113,6 +132,9 @@ extension NSManagedObject {
       NSOrderedSet(), NSDecimalNumber.zero, [Any](), UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
     ]
     for candidate in candidates { if let value = candidate as? Value { return value } }
+    if let type = Value.self as? any RawRepresentable.Type, let value = Self.make(type, NSNumber(value: 0)) as? Value {
+      return value
+    }
     fatalError(
       "\(entity.name ?? "").\(key) has no value, and \(Value.self) has no empty one; make the property optional")
   }

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// Properties that are marked with `@NSManaged` read and write the values; `tessera` adds their accessors. An object must
 /// be used on the queue of its context.
-open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
+open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _PredicateIdentity {
   /// The entity of the object.
   public let entity: NSEntityDescription
   /// The context of the object, or nil if it was inserted into none or was deleted.
@@ -39,12 +39,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
     identity = NSManagedObjectID(entity: entity)
     super.init()
     entity.learn(Self.self)
-    var values = StoredRow()
-    for property in entity.propertiesByName.values {
-      guard let attribute = property as? NSAttributeDescription, let value = attribute.defaultValue else { continue }
-      values.attributes[attribute.name] = AttributeValue.canonical(value, attribute.attributeType)
-    }
-    row = values
+    row = entity.defaults
     context?.insert(self)
   }
 
@@ -68,6 +63,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
   }
 
   /// Returns a request for all objects of the class.
+  ///
+  /// The method that Xcode generates for a class has precedence, so that `let request = Book.fetchRequest()` is not ambiguous.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: LoadedModels.shared.entity(of: Self.self)?.name ?? "\(self)")
   }
@@ -237,6 +235,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
   }
 
   public func _value(forKey key: String) -> Any? { value(forKey: key) }
+  public var _predicateIdentity: AnyObject { identity }
 
   private func listedMember(_ key: String) -> (value: Any?, Void)? {
     guard Thread.isMainThread, self is any _MemberLookup else { return nil }

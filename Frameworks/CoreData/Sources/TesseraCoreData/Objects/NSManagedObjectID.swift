@@ -1,7 +1,8 @@
 import Foundation
+import TesseraDarwin
 
 /// The identity of an object in a store. All contexts use the same instance for an object.
-open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchecked Sendable {
+open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, _PredicateIdentity, @unchecked Sendable {
   /// The entity of the object.
   public let entity: NSEntityDescription
   /// The store of the object, or nil while the object was not saved.
@@ -9,12 +10,25 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
   /// The number of the object among those of its root entity, or 0 while the object was not saved.
   var number: Int64 = 0
   /// The name of the object in its URI while it was not saved.
-  private let temporaryName = UUID().uuidString
+  private var knownName: String?
+  private static let lock = NSLock()
 
   init(entity: NSEntityDescription) {
     self.entity = entity
     super.init()
   }
+
+  /// The name is made when it is needed, because that takes longer than all else that an identity does.
+  private var temporaryName: String {
+    Self.lock.withLock {
+      if let knownName { return knownName }
+      let name = UUID().uuidString
+      knownName = name
+      return name
+    }
+  }
+
+  public var _predicateIdentity: AnyObject { self }
 
   /// `true` while the object was not saved.
   ///

@@ -31,6 +31,7 @@ struct DatabaseSchema {
   private(set) var joins: [JoinTable] = []
   /// The numbers of the entities by name.
   let numbers: [String: Int]
+  private var existingTables: Set<String> = []
 
   init(entities: [NSEntityDescription], numbers: [String: Int]) {
     self.numbers = numbers
@@ -101,8 +102,37 @@ struct DatabaseSchema {
     return table
   }
 
+  /// Returns the table of a relationship as it was called before the relationship, its inverse or their entities were renamed,
+  /// or nil if none has an earlier name.
+  func earlierTable(of join: JoinTable) -> JoinTable? {
+    let relationship = join.relationship
+    let (name, inverseName) = (
+      relationship.renamingIdentifier ?? relationship.name, join.inverse.map { $0.renamingIdentifier ?? $0.name }
+    )
+    guard name != relationship.name || inverseName != join.inverse?.name else { return nil }
+    func table(_ swapped: Bool) -> JoinTable {
+      // The number of an entity stays the same when its name changes.
+      let source = numbers[relationship.entity?.name ?? ""] ?? 0
+      let target = numbers[relationship.destinationEntity?.name ?? ""] ?? 0
+      let targetColumn = "Z_\(target)\(name.uppercased())"
+      var sourceColumn = "Z_\(source)" + (inverseName?.uppercased() ?? name.uppercased() + "_OWNER")
+      if sourceColumn == targetColumn { sourceColumn = "REFLEXIVE" }
+      let tableName = swapped ? "Z_\(target)\((inverseName ?? name).uppercased())" : "Z_\(source)\(name.uppercased())"
+      var table = JoinTable(
+        relationship: relationship, inverse: join.inverse, name: tableName, sourceColumn: sourceColumn,
+        targetColumn: targetColumn)
+      if relationship.isOrdered { table.targetOrderColumn = "Z_FOK_" + targetColumn.dropFirst(2) }
+      if join.inverse?.isOrdered ?? false { table.sourceOrderColumn = "Z_FOK_" + sourceColumn.dropFirst(2) }
+      return table
+    }
+    // The database may name the table after the inverse.
+    let first = table(false)
+    return existingTables.contains(first.name) ? first : table(true)
+  }
+
   /// Uses the table of a database that is named after the inverse.
   mutating func useTables(_ existing: Set<String>) {
+    existingTables = existing
     for (place, join) in joins.enumerated() where !existing.contains(join.name) {
       guard let inverse = join.inverse else { continue }
       let other = "Z_\(numbers[inverse.entity?.name ?? ""] ?? 0)\(inverse.name.uppercased())"

@@ -3,12 +3,14 @@ import GRDB
 
 /// The SQLite database of a store.
 final class DatabaseStore: @unchecked Sendable {
-  private let url: URL
+  let url: URL
   private let queue: DatabaseQueue
   private var schema: DatabaseSchema
   private(set) var identifier: String
   private let entities: [NSEntityDescription]
   private var lastNumbers: [String: Int64] = [:]
+  /// The number of SQLite for the changes of other connections, when the rows were read last.
+  private var foreignVersion: Int64 = 0
 
   /// Opens a database, and creates it if the file does not exist.
   init(url: URL, entities: [NSEntityDescription], isReadOnly: Bool, migrates: Bool) throws {
@@ -96,19 +98,31 @@ final class DatabaseStore: @unchecked Sendable {
   }
 
   /// Returns the property list that the database contains about itself.
-  private func information() throws -> Data {
+  private func information(_ metadata: [String: Any] = [:]) throws -> Data {
     let hashes = Dictionary(entities.map { ($0.name ?? "", $0.versionHash) }, uniquingKeysWith: { first, _ in first })
+    let own: [String: Any] = [
+      NSStoreTypeKey: NSSQLiteStoreType, NSStoreUUIDKey: identifier, NSStoreModelVersionHashesKey: hashes,
+    ]
     return try PropertyListSerialization.data(
-      fromPropertyList: [
-        NSStoreTypeKey: NSSQLiteStoreType, NSStoreUUIDKey: identifier, NSStoreModelVersionHashesKey: hashes,
-      ], format: .binary, options: 0)
+      fromPropertyList: metadata.merging(own) { _, new in new }, format: .binary, options: 0)
   }
 
-  /// Returns the values of the entities with which the store was made.
-  func versionHashes() throws -> [String: Data] {
+  /// Returns the property list that the database contains about itself and for the application.
+  func metadata() throws -> [String: Any] {
     let data = try queue.read { try Data.fetchOne($0, sql: "SELECT Z_PLIST FROM Z_METADATA") }
-    let list = try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
-    return list?[NSStoreModelVersionHashesKey] as? [String: Data] ?? [:]
+    return try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+      ?? [:]
+  }
+
+  /// Sets what the database contains for the application.
+  func setMetadata(_ metadata: [String: Any]) throws {
+    let known = try self.metadata()[NSStoreModelVersionHashesKey]
+    var all = metadata
+    all[NSStoreTypeKey] = NSSQLiteStoreType
+    all[NSStoreUUIDKey] = identifier
+    all[NSStoreModelVersionHashesKey] = known
+    let data = try PropertyListSerialization.data(fromPropertyList: all, format: .binary, options: 0)
+    try queue.write { try $0.execute(sql: "UPDATE Z_METADATA SET Z_PLIST = ?", arguments: [data]) }
   }
 
   private func addNumber(_ db: Database, _ entity: NSEntityDescription, _ numbers: [String: Int]) throws {
@@ -184,9 +198,32 @@ final class DatabaseStore: @unchecked Sendable {
     for join in schema.joins where !tables.contains(join.name) {
       try migrate("there is no table \(join.name)")
       try create(db, join)
+      if let earlier = schema.earlierTable(of: join), tables.contains(earlier.name) {
+        try move(db, earlier, to: join)
+      }
     }
     guard canWrite, isMigrated else { return }
-    try db.execute(sql: "UPDATE Z_METADATA SET Z_PLIST = ?", arguments: [try information()])
+    let data = try Data.fetchOne(db, sql: "SELECT Z_PLIST FROM Z_METADATA")
+    let kept = try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    try db.execute(sql: "UPDATE Z_METADATA SET Z_PLIST = ?", arguments: [try information(kept ?? [:])])
+  }
+
+  /// Moves the rows of the table of a relationship that has another name now.
+  private func move(_ db: Database, _ earlier: DatabaseSchema.JoinTable, to join: DatabaseSchema.JoinTable) throws {
+    let columns = Set(try db.columns(in: earlier.name).map(\.name))
+    let pairs = [
+      (join.sourceColumn, earlier.sourceColumn), (join.targetColumn, earlier.targetColumn),
+      (join.sourceOrderColumn, earlier.sourceOrderColumn), (join.targetOrderColumn, earlier.targetOrderColumn),
+    ].compactMap { new, old in new.flatMap { new in old.map { (new: new, old: $0) } } }.filter {
+      columns.contains($0.old)
+    }
+    guard pairs.contains(where: { $0.new == join.sourceColumn }), pairs.contains(where: { $0.new == join.targetColumn })
+    else { return }
+    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO \"\(join.name)\" (\(list(pairs.map(\.new)))) SELECT \(list(pairs.map(\.old))) "
+        + "FROM \"\(earlier.name)\"")
+    try db.execute(sql: "DROP TABLE \"\(earlier.name)\"")
   }
 
   /// Sets a new column to the default value of its attribute.
@@ -213,7 +250,26 @@ final class DatabaseStore: @unchecked Sendable {
     }
   }
 
+  /// Reads all rows again if another connection has changed the database: that of another coordinator of this program, or of
+  /// another program.
+  func refresh(_ rows: StoredRows, of store: NSPersistentStore) {
+    do {
+      try queue.read { db in
+        // The number changes with the commits of other connections only.
+        let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+        guard version != foreignVersion else { return }
+        for row in try Row.fetchAll(db, sql: "SELECT Z_NAME, Z_MAX FROM Z_PRIMARYKEY") {
+          lastNumbers[row["Z_NAME"]] = row["Z_MAX"] ?? 0
+        }
+        try load(db, rows, store)
+      }
+    } catch {
+      CoreDataMessage.report("the store \(url.path) was changed elsewhere and cannot be read: \(error)")
+    }
+  }
+
   private func load(_ db: Database, _ rows: StoredRows, _ store: NSPersistentStore) throws {
+    foreignVersion = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
     let byNumber = Dictionary(
       entities.compactMap { entity in schema.numbers[entity.name ?? ""].map { ($0, entity) } },
       uniquingKeysWith: { first, _ in first })
@@ -225,10 +281,7 @@ final class DatabaseStore: @unchecked Sendable {
         guard let number = row["Z_PK"] as Int64?, let entityNumber = row["Z_ENT"] as Int?,
           let entity = byNumber[entityNumber]
         else { continue }
-        let id = NSManagedObjectID(entity: entity)
-        id.number = number
-        id.persistentStore = store
-        rows.register(id)
+        let id = rows.identity(number, of: entity, in: store)
         var values = StoredRow()
         values.version = row["Z_OPT"] ?? 1
         for property in entity.propertiesByName.values where !property.isTransient {
@@ -249,6 +302,7 @@ final class DatabaseStore: @unchecked Sendable {
     }
     connect(links, rows, &found)
     for join in schema.joins { try connect(db, join, rows, &found) }
+    for id in rows.rows.keys where found[id] == nil { rows.remove(id) }
     for (id, row) in found { rows.put(row, for: id) }
   }
 
@@ -301,82 +355,6 @@ final class DatabaseStore: @unchecked Sendable {
     if let inverse = join.inverse, inverse !== join.relationship {
       try read(join.sourceOrderColumn) { add($1, $0, inverse) }
     }
-  }
-
-  // MARK: Values
-
-  private static func stored(_ value: Any?, _ attribute: NSAttributeDescription) -> DatabaseValue {
-    // Values of these types are archived even if they are numbers or dates.
-    let isArchived = [.transformableAttributeType, .undefinedAttributeType].contains(attribute.attributeType)
-    switch value {
-    case nil: return .null
-    case let value? where isArchived: return archived(value, attribute)
-    case let value as NSDecimalNumber where attribute.attributeType == .decimalAttributeType:
-      return value.stringValue.databaseValue
-    case let value as NSNumber:
-      let isReal = [.doubleAttributeType, .floatAttributeType].contains(attribute.attributeType)
-      return isReal ? value.doubleValue.databaseValue : value.int64Value.databaseValue
-    case let value as String where attribute.attributeType == .stringAttributeType: return value.databaseValue
-    case let value as Date: return value.timeIntervalSinceReferenceDate.databaseValue
-    case let value as Data where attribute.attributeType == .binaryDataAttributeType:
-      // A first byte tells data in the database from data in a file of its own.
-      return (attribute.allowsExternalBinaryDataStorage ? Data([1]) + value : value).databaseValue
-    case let value as UUID: return withUnsafeBytes(of: value.uuid) { Data($0) }.databaseValue
-    case let value as URL: return value.absoluteString.databaseValue
-    case let value?: return archived(value, attribute)
-    }
-  }
-
-  private static func archived(_ value: Any, _ attribute: NSAttributeDescription) -> DatabaseValue {
-    // The archiver ends the program for values that cannot be archived.
-    guard (value as AnyObject) is any NSCoding,
-      let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
-    else {
-      CoreDataMessage.report("\(attribute.name): a \(type(of: value)) cannot be archived and is not saved")
-      return .null
-    }
-    return data.databaseValue
-  }
-
-  private func value(of stored: DatabaseValue, _ attribute: NSAttributeDescription) -> Any? {
-    switch (attribute.attributeType, stored.storage) {
-    case (_, .null): nil
-    case (.decimalAttributeType, .string(let text)): NSDecimalNumber(string: text)
-    case (.decimalAttributeType, .double(let number)): NSDecimalNumber(value: number)
-    case (.decimalAttributeType, .int64(let number)): NSDecimalNumber(value: number)
-    case (.dateAttributeType, .double(let seconds)): Date(timeIntervalSinceReferenceDate: seconds)
-    case (.dateAttributeType, .int64(let seconds)): Date(timeIntervalSinceReferenceDate: Double(seconds))
-    case (.stringAttributeType, .string(let text)): text
-    case (.URIAttributeType, .string(let text)): URL(string: text)
-    case (.UUIDAttributeType, .blob(let data)) where data.count == 16:
-      data.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
-    case (.binaryDataAttributeType, .blob(let data)):
-      attribute.allowsExternalBinaryDataStorage ? external(data) : data
-    case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)):
-      Self.unarchive(data)
-    case (_, .double(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
-    case (_, .int64(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
-    default: nil
-    }
-  }
-
-  /// Returns data that is in the database, or in a file beside it.
-  private func external(_ data: Data) -> Data? {
-    guard let first = data.first else { return data }
-    if first == 1 { return data.dropFirst().withUnsafeBytes { Data($0) } }
-    guard first == 2 else { return data }
-    let name = String(decoding: data.dropFirst().prefix { $0 != 0 }, as: UTF8.self)
-    guard UUID(uuidString: name) != nil else { return nil }
-    let folder = ".\(url.deletingPathExtension().lastPathComponent)_SUPPORT/_EXTERNAL_DATA"
-    return FileManager.default.contents(
-      atPath: url.deletingLastPathComponent().appendingPathComponent(folder).appendingPathComponent(name).path)
-  }
-
-  private static func unarchive(_ data: Data) -> Any? {
-    guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
-    reader.requiresSecureCoding = false
-    defer { reader.finishDecoding() }
-    return reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
   }
 
   // MARK: Writing

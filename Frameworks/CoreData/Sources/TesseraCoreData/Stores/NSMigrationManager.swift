@@ -18,10 +18,17 @@ open class NSMappingModel: NSObject {
   public convenience init?(
     from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?,
     destinationModel: NSManagedObjectModel?
-  ) { return nil }
+  ) {
+    CoreDataMessage.report("mapping models of bundles are not read; use NSMappingModel.inferredMappingModel instead")
+    return nil
+  }
 
   /// Returns nil, because compiled mapping models are not read.
-  public convenience init?(contentsOf url: URL?) { return nil }
+  public convenience init?(contentsOf url: URL?) {
+    CoreDataMessage.report(
+      "the mapping model \(url?.path ?? "") is not read; use NSMappingModel.inferredMappingModel instead")
+    return nil
+  }
 
   /// Returns the changes that can be inferred from two models.
   open class func inferredMappingModel(

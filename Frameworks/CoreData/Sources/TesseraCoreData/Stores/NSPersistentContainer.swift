@@ -170,7 +170,33 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 
 /// A container that iCloud copies to other devices. Here its stores are on this machine only.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  /// Posted on iOS when objects are copied from or to iCloud. It is not posted here.
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+
+  /// Creates the schema in iCloud on iOS.
+  ///
+  /// - Throws: An error, because there is no iCloud.
+  open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
+    throw CoreDataMessage.error(NSCoreDataError, "there is no iCloud, so no schema can be created in it")
+  }
+
+  /// Returns `true`, because the stores are on this machine.
+  open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  /// Returns `true`, because the stores are on this machine.
+  open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+  /// Returns whether something can be saved to a store.
+  open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
+}
+
+/// How a schema is created in iCloud. The options have no effect.
+public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let dryRun = Self(rawValue: 1)
+  public static let printSchema = Self(rawValue: 2)
+}
 
 /// Settings for iCloud, which have no effect.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {

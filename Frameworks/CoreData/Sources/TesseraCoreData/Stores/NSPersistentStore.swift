@@ -19,6 +19,14 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The coordinator of the store.
   open internal(set) weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   let rows: StoredRows
+  /// `true` if `metadata` was not written yet.
+  var hasNewMetadata = false
+
+  /// Reads the rows again if the file was changed by others.
+  func refresh() { rows.database?.refresh(rows, of: self) }
+
+  /// Returns whether an option is set.
+  func hasOption(_ key: String) -> Bool { (options?[key] as? NSNumber)?.boolValue ?? (options?[key] as? Bool) ?? false }
 
   init(
     type: String, url: URL?, configuration: String?, options: [AnyHashable: Any]?, isReadOnly: Bool, rows: StoredRows
@@ -30,7 +38,9 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     self.isReadOnly = isReadOnly
     self.rows = rows
     identifier = rows.database?.identifier ?? UUID().uuidString
-    metadata = [NSStoreTypeKey: type, NSStoreUUIDKey: identifier!]
+    metadata = (try? rows.database?.metadata()) ?? [:]
+    metadata[NSStoreTypeKey] = type
+    metadata[NSStoreUUIDKey] = identifier
     super.init()
   }
 
@@ -55,10 +65,39 @@ final class StoredRows {
   private(set) var rows: [NSManagedObjectID: StoredRow] = [:]
   /// The identities by the name of the root entity and the number.
   private var identities: [String: [Int64: NSManagedObjectID]] = [:]
-  /// The identities of each entity in the order in which the objects were saved.
-  private var order: [String: [Int64: NSManagedObjectID]] = [:]
+  /// The identities of each entity.
+  private var members: [String: Members] = [:]
   private var lastNumbers: [String: Int64] = [:]
   let database: DatabaseStore?
+
+  /// The identities of an entity, sorted by their numbers. New ones have the largest numbers, so the list is rarely sorted.
+  private struct Members {
+    private var list: [NSManagedObjectID] = []
+    private var all: Set<NSManagedObjectID> = []
+    private var isSorted = true
+    private var hasRemoved = false
+
+    mutating func insert(_ id: NSManagedObjectID) {
+      guard all.insert(id).inserted else { return }
+      // An identity that was removed and is inserted again may be the last one still.
+      if let last = list.last, last.number >= id.number { isSorted = false }
+      list.append(id)
+    }
+
+    mutating func remove(_ id: NSManagedObjectID) {
+      if all.remove(id) != nil { hasRemoved = true }
+    }
+
+    mutating func sorted() -> [NSManagedObjectID] {
+      if !isSorted {
+        list = all.sorted { $0.number < $1.number }
+      } else if hasRemoved {
+        list.removeAll { !all.contains($0) }
+      }
+      (isSorted, hasRemoved) = (true, false)
+      return list
+    }
+  }
 
   init(database: DatabaseStore?) { self.database = database }
 
@@ -68,7 +107,7 @@ final class StoredRows {
 
   /// The identities of the objects of exactly one entity, sorted by their numbers.
   func identities(of entity: NSEntityDescription) -> [NSManagedObjectID] {
-    (order[entity.name ?? ""] ?? [:]).sorted { $0.key < $1.key }.map(\.value)
+    members[entity.name ?? "", default: Members()].sorted()
   }
 
   func nextNumber(_ entity: NSEntityDescription) -> Int64 {
@@ -78,17 +117,27 @@ final class StoredRows {
     return number
   }
 
+  /// Returns the identity with a number, and creates it if there is none.
+  func identity(_ number: Int64, of entity: NSEntityDescription, in store: NSPersistentStore) -> NSManagedObjectID {
+    if let known = identity(entity, number), known.entity === entity { return known }
+    let id = NSManagedObjectID(entity: entity)
+    id.number = number
+    id.persistentStore = store
+    register(id)
+    return id
+  }
+
   func register(_ id: NSManagedObjectID) { identities[id.entity.root.name ?? "", default: [:]][id.number] = id }
 
   func put(_ row: StoredRow, for id: NSManagedObjectID) {
     register(id)
-    order[id.entity.name ?? "", default: [:]][id.number] = id
+    members[id.entity.name ?? "", default: Members()].insert(id)
     lastNumbers[id.entity.root.name ?? ""] = max(lastNumbers[id.entity.root.name ?? ""] ?? 0, id.number)
     rows[id] = row
   }
 
   func remove(_ id: NSManagedObjectID) {
     rows[id] = nil
-    order[id.entity.name ?? ""]?[id.number] = nil
+    members[id.entity.name ?? ""]?.remove(id)
   }
 }

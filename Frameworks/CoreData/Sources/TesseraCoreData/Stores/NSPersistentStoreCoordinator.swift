@@ -6,9 +6,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   public let managedObjectModel: NSManagedObjectModel
   /// A name, for messages.
   open var name: String?
-  private let lock = NSRecursiveLock()
-  private var stores: [NSPersistentStore] = []
-  private var contexts: [NSManagedObjectContext.WeakContext] = []
+  let lock = NSRecursiveLock()
+  private(set) var stores: [NSPersistentStore] = []
+  let history = ChangeHistory()
+  private let contexts = ContextList()
 
   /// Creates a coordinator without stores.
   public init(managedObjectModel model: NSManagedObjectModel) {
@@ -114,33 +115,52 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     NotificationCenter.default.post(name: .NSPersistentStoreCoordinatorStoresDidChange, object: self)
   }
 
-  /// Removes the file of a store, with all objects.
-  open func destroyPersistentStore(
-    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
-  ) throws {
-    if let store = persistentStore(for: url) { try remove(store) }
-    for suffix in ["", "-wal", "-shm", "-journal"] {
-      let path = url.path + suffix
-      if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
-    }
-  }
-
   /// Returns the identifier and type of the store in a file.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
     let database = try DatabaseStore(url: url, entities: [], isReadOnly: true, migrates: false)
     defer { database.close() }
-    return [
-      NSStoreTypeKey: storeType, NSStoreUUIDKey: database.identifier,
-      NSStoreModelVersionHashesKey: try database.versionHashes(),
-    ]
+    var metadata = try database.metadata()
+    metadata[NSStoreTypeKey] = storeType
+    metadata[NSStoreUUIDKey] = database.identifier
+    if metadata[NSStoreModelVersionHashesKey] == nil { metadata[NSStoreModelVersionHashesKey] = [String: Data]() }
+    return metadata
+  }
+
+  /// Returns the identifier and type of the store in a file.
+  public class func metadataForPersistentStore(
+    type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(ofType: type.rawValue, at: url, options: options)
+  }
+
+  /// Sets what the store in a file contains for the application.
+  ///
+  /// - Parameter metadata: Values of a property list.
+  open class func setMetadata(
+    _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws {
+    let database = try DatabaseStore(url: url, entities: [], isReadOnly: false, migrates: false)
+    defer { database.close() }
+    try database.setMetadata(metadata ?? [:])
   }
 
   /// Returns the identifier and type of a store, and what was set.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
-  /// Sets values of a store. They are kept while it is open.
-  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) { store.metadata = metadata ?? [:] }
+
+  /// Sets values of a store. They are written with the next changes that are saved to it, as on iOS.
+  ///
+  /// - Parameter metadata: Values of a property list.
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    lock.withLock {
+      store.metadata = metadata ?? [:]
+      store.metadata[NSStoreTypeKey] = store.type
+      store.metadata[NSStoreUUIDKey] = store.identifier
+      store.hasNewMetadata = true
+    }
+  }
 
   private func store(for entity: NSEntityDescription) throws -> NSPersistentStore {
     for store in stores where !store.isReadOnly {
@@ -183,17 +203,13 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
   // MARK: Rows
 
-  func add(_ context: NSManagedObjectContext) {
-    lock.withLock {
-      contexts.removeAll { $0.context == nil || $0.context === context }
-      contexts.append(.init(context: context))
-    }
-  }
+  func add(_ context: NSManagedObjectContext) { contexts.add(context) }
 
   func row(for id: NSManagedObjectID) -> StoredRow? { lock.withLock { id.persistentStore?.rows.rows[id] } }
 
   func identities(of entity: NSEntityDescription, includesSubentities: Bool) -> [NSManagedObjectID] {
     lock.withLock {
+      for store in stores { store.refresh() }
       let kinds = includesSubentities ? entity.family : [entity]
       return stores.flatMap { store in kinds.flatMap { store.rows.identities(of: $0) } }
     }
@@ -206,6 +222,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     // Duplicates were not saved, and objects in the store may have got their values.
     let inserted = changes.inserted.map(\.id)
     let others = Set(result.keys).subtracting(inserted)
+    let keys = Dictionary(changes.updated.map { ($0.id, $0.keys) }, uniquingKeysWith: { $1 })
+    record(
+      inserted: inserted.filter { result[$0] != nil }, updated: others.map { ($0, keys[$0] ?? []) },
+      deleted: changes.deleted.map(\.id), from: context)
     tell(
       inserted: inserted.filter { result[$0] != nil }, updated: Array(others), deleted: changes.deleted.map(\.id),
       except: context)
@@ -217,7 +237,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     inserted: [NSManagedObjectID], updated: [NSManagedObjectID], deleted: [NSManagedObjectID],
     except context: NSManagedObjectContext?
   ) {
-    for other in lock.withLock({ contexts.compactMap(\.context) })
+    for other in contexts.contexts
     where other !== context && other.parent == nil && other.automaticallyMergesChangesFromParent {
       other.perform { other.merge(inserted: inserted, updated: updated, deleted: deleted) }
     }
@@ -226,6 +246,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   private func write(
     _ changes: SavedChanges, _ policy: NSMergePolicy, _ context: NSManagedObjectContext
   ) throws -> [NSManagedObjectID: StoredRow] {
+    for store in stores { store.refresh() }
     var rows: [NSManagedObjectID: StoredRow] = [:]
     var conflicts: [NSMergeConflict] = []
     for update in changes.updated {
@@ -288,7 +309,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Writes rows to the stores that they belong to, first to the files and then to memory.
-  private func write(
+  func write(
     _ rows: [NSManagedObjectID: StoredRow], inserted: Set<NSManagedObjectID>, deleted: Set<NSManagedObjectID>
   ) throws {
     for store in stores {
@@ -303,6 +324,9 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
       try store.rows.database?.write(own, deleted: gone, numbersFrom: store.rows)
       for (id, row) in own { store.rows.put(row, for: id) }
       for id in gone { store.rows.remove(id) }
+      guard store.hasNewMetadata else { continue }
+      try store.rows.database?.setMetadata(store.metadata)
+      store.hasNewMetadata = false
     }
   }
 
@@ -324,7 +348,9 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
         let family = Set(entity.family.compactMap(\.name))
         let candidates = inserted.filter { family.contains($0.id.entity.name ?? "") }
         let changed = rows.filter { family.contains($0.key.entity.name ?? "") }
-        guard !candidates.isEmpty || !changed.isEmpty else { continue }
+        // All objects are gone through only if one has got new values.
+        let hasNewValues = changed.contains { id, new in row(for: id).map { values($0) != values(new) } ?? true }
+        guard !candidates.isEmpty || hasNewValues else { continue }
         var owners: [[String]: NSManagedObjectID] = [:]
         for id in identities(of: entity, includesSubentities: true) where !deleted.contains(id) {
           if let row = rows[id] ?? row(for: id), let key = values(row) {
@@ -407,11 +433,26 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
   // MARK: Batch requests
 
+  /// Does what a request says.
+  ///
+  /// - Parameters:
+  ///   - request: A request for objects, a batch request or a request for the history.
+  ///   - context: The context of the objects that are returned.
+  /// - Returns: The objects that were found, or a result whose class belongs to that of the request.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+    if let request = request as? any UntypedFetch { return try request.results(in: context) }
+    return try context.execute(request)
+  }
+
   /// Changes rows without a context.
-  func changeRows(_ rows: [NSManagedObjectID: StoredRow], deleted: Set<NSManagedObjectID>) throws {
+  func changeRows(
+    _ rows: [NSManagedObjectID: StoredRow], deleted: Set<NSManagedObjectID>, from context: NSManagedObjectContext
+  ) throws {
     try lock.withLock {
       for id in rows.keys { try makePermanent(id) }
       try write(rows, inserted: [], deleted: deleted)
     }
+    record(inserted: [], updated: rows.keys.map { ($0, []) }, deleted: Array(deleted), from: context)
   }
 }

@@ -41,7 +41,8 @@ final class StoreTests: XCTestCase {
   func testTheCurrentVersionOfTheModelIsRead() {
     let model = Self.model
     XCTAssertEqual(
-      model.entities.compactMap(\.name).sorted(), ["Author", "Book", "Bookcase", "Genre", "Magazine", "Publication"])
+      model.entities.compactMap(\.name).sorted(),
+      ["Author", "Book", "Bookcase", "Genre", "Label", "Magazine", "Publication"])
     let book = model.entitiesByName["Book"]!
     XCTAssertEqual(book.superentity?.name, "Publication")
     XCTAssertEqual(book.attributesByName["pages"]?.attributeType, .integer16AttributeType)

@@ -1,0 +1,115 @@
+import Foundation
+
+// Files of stores that are not open, or that are replaced as a whole.
+extension NSPersistentStoreCoordinator {
+  /// Removes the file of a store, with all objects.
+  public func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {
+    if let store = persistentStore(for: url) { try remove(store) }
+    for suffix in ["", "-wal", "-shm", "-journal"] {
+      let path = url.path + suffix
+      if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+    }
+  }
+
+  /// Removes the file of a store, with all objects.
+  public func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
+
+  /// Copies a store over another one. Neither may be open; a store that this coordinator has opened at the destination is
+  /// closed.
+  ///
+  /// - Throws: An error if the source is no store, or if a file cannot be written.
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+  ) throws {
+    guard
+      sourceURL.standardizedFileURL.resolvingSymlinksInPath()
+        != destinationURL.standardizedFileURL.resolvingSymlinksInPath()
+    else {
+      throw CoreDataMessage.error(
+        NSPersistentStoreOpenError, "the store \(sourceURL.path) cannot be replaced by itself; choose another file")
+    }
+    // This throws an error before anything is removed if the source is no store.
+    _ = try Self.metadataForPersistentStore(ofType: storeType, at: sourceURL)
+    let folder = destinationURL.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try destroyPersistentStore(at: destinationURL, ofType: storeType, options: destinationOptions)
+    let manager = FileManager.default
+    // A database of iOS has its last changes in a second file, and large data in a folder.
+    for suffix in ["", "-wal"] where manager.fileExists(atPath: sourceURL.path + suffix) {
+      try manager.copyItem(atPath: sourceURL.path + suffix, toPath: destinationURL.path + suffix)
+    }
+    let (from, to) = (Self.supportFolder(of: sourceURL), Self.supportFolder(of: destinationURL))
+    guard manager.fileExists(atPath: from) else { return }
+    if manager.fileExists(atPath: to) { try manager.removeItem(atPath: to) }
+    try manager.copyItem(atPath: from, toPath: to)
+  }
+
+  /// Copies a store over another one.
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws {
+    try replacePersistentStore(
+      at: destinationURL, destinationOptions: destinationOptions, withPersistentStoreFrom: sourceURL,
+      sourceOptions: sourceOptions, ofType: type.rawValue)
+  }
+
+  private static func supportFolder(of url: URL) -> String {
+    url.deletingLastPathComponent()
+      .appendingPathComponent(".\(url.deletingPathExtension().lastPathComponent)_SUPPORT").path
+  }
+
+  /// Writes the objects of an open store to another store, and closes the first one.
+  ///
+  /// - Parameters:
+  ///   - store: The store. Its objects get new identities.
+  ///   - URL: The file of the new store. Objects that it contains already are kept.
+  ///   - options: As for `addPersistentStore(ofType:configurationName:at:options:)`.
+  ///   - storeType: The type of the new store.
+  /// - Returns: The new store.
+  /// - Throws: An error if the new store cannot be opened or written. The first store stays open then.
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+  ) throws -> NSPersistentStore {
+    let name = store.configurationName == "PF_DEFAULT_CONFIGURATION_NAME" ? nil : store.configurationName
+    let target = try addPersistentStore(ofType: storeType, configurationName: name, at: URL, options: options)
+    guard target !== store else { return store }
+    do {
+      try lock.withLock { try copyRows(of: store, to: target) }
+    } catch {
+      try? remove(target)
+      throw error
+    }
+    try remove(store)
+    return target
+  }
+
+  /// Writes the objects of an open store to another store, and closes the first one.
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: URL, options: options, withType: type.rawValue)
+  }
+
+  private func copyRows(of store: NSPersistentStore, to target: NSPersistentStore) throws {
+    var copies: [NSManagedObjectID: NSManagedObjectID] = [:]
+    let sources = store.rows.rows.sorted { $0.key.number < $1.key.number }
+    for (id, _) in sources {
+      let copy = NSManagedObjectID(entity: id.entity)
+      copy.persistentStore = target
+      try makePermanent(copy)
+      copies[id] = copy
+    }
+    var rows: [NSManagedObjectID: StoredRow] = [:]
+    for (id, row) in sources { rows[copies[id]!] = row.redirected { copies[$0] ?? $0 } }
+    try write(rows, inserted: Set(rows.keys), deleted: [])
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A value that is computed from an object: a constant, a key path or a function. Foundation on Linux declares the class without
+/// its initializers.
+open class NSExpression: NSObject, NSCopying {
+  /// The kinds of expressions.
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0
+    case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13
+    case aggregate = 14
+    case anyKey = 15
+    case block = 19
+    case conditional = 20
+  }
+
+  /// The kind of the expression.
+  public let expressionType: ExpressionType
+  /// The value of a constant.
+  public let constantValue: Any?
+  /// The key path, or an empty text if the expression is of another kind.
+  public let keyPath: String
+  /// The name of the function, or an empty text if the expression is of another kind.
+  public let function: String
+  /// The name of the variable, or an empty text if the expression is of another kind.
+  public let variable: String
+  /// The arguments of the function.
+  public let arguments: [NSExpression]?
+  let content: PredicateValue
+
+  private init(
+    _ type: ExpressionType, _ content: PredicateValue, constant: Any? = nil, keyPath: String = "",
+    function: String = "",
+    variable: String = "", arguments: [NSExpression]? = nil
+  ) {
+    expressionType = type
+    constantValue = constant
+    self.keyPath = keyPath
+    self.function = function
+    self.variable = variable
+    self.arguments = arguments
+    self.content = content
+    super.init()
+  }
+
+  /// Creates an expression for a value.
+  public convenience init(forConstantValue obj: Any?) { self.init(.constantValue, .constant(obj), constant: obj) }
+
+  /// Creates an expression for the value of a key path.
+  public convenience init(forKeyPath keyPath: String) {
+    self.init(.keyPath, .keyPath(keyPath), keyPath: keyPath)
+  }
+
+  /// Creates an expression for a variable of a condition.
+  public convenience init(forVariable string: String) { self.init(.variable, .variable(string), variable: string) }
+
+  /// Creates an expression for several values.
+  public convenience init(forAggregate subexpressions: [NSExpression]) {
+    self.init(.aggregate, .list(subexpressions.map(\.content)))
+  }
+
+  /// Creates an expression for the result of a function.
+  ///
+  /// - Parameters:
+  ///   - name: The name, such as `sum:`, `count:`, `min:`, `max:`, `average:`, `lowercase:` or `now`. A message says so if the
+  ///     function is unknown, and the expression has no value then. On iOS an exception is raised.
+  ///   - parameters: The arguments, which are expressions.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    let arguments = parameters.compactMap { $0 as? NSExpression }
+    var content = PredicateValue.constant(nil)
+    if let function = PredicateFunction(name: name), function.counts.contains(arguments.count) {
+      content = .function(function, arguments.map(\.content))
+    } else {
+      FileHandle.standardError.write(
+        Data("NSExpression: the function “\(name)” with \(arguments.count) arguments is not available\n".utf8))
+    }
+    self.init(.function, content, function: name, arguments: arguments)
+  }
+
+  /// Creates an expression from a text, such as `price * quantity`.
+  ///
+  /// - Parameters:
+  ///   - expressionFormat: The text. A message says so if it cannot be parsed, and the expression has no value then. On iOS an
+  ///     exception is raised.
+  ///   - arguments: The values for `%@`, `%d` and the like, and the key paths for `%K`.
+  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    self.init(format: expressionFormat, values: arguments)
+  }
+
+  /// Creates an expression from a text, such as `price * quantity`.
+  ///
+  /// - Parameters:
+  ///   - expressionFormat: The text. A message says so if it cannot be parsed, and the expression has no value then. On iOS an
+  ///     exception is raised.
+  ///   - args: The values for `%@`, `%d` and the like, and the key paths for `%K`.
+  public convenience init(format expressionFormat: String, _ args: Any?...) {
+    self.init(format: expressionFormat, values: args)
+  }
+
+  private convenience init(format: String, values: [Any?]) {
+    var parser = PredicateParser(format, values: values)
+    do {
+      let content = try parser.parseValue()
+      switch content {
+      case .keyPath(let path): self.init(.keyPath, content, keyPath: path)
+      case .constant(let value): self.init(.constantValue, content, constant: value)
+      default: self.init(.function, content, function: format)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("NSExpression: \(error) in “\(format)”; it has no value\n".utf8))
+      self.init(.constantValue, .constant(nil))
+    }
+  }
+
+  /// Returns an expression for the object itself.
+  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject, .keyPath("self")) }
+
+  /// Returns the value for an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object, or a collection of objects for functions such as `sum:`.
+  ///   - context: The values of variables by their names, or nil.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var variables: [String: Any] = [:]
+    for (key, value) in context ?? [:] { if let key = key as? String { variables[key] = value } }
+    return PredicateContext.unwrapped(content.value(PredicateContext(object: object, variables: variables)))
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override var description: String {
+    switch expressionType {
+    case .constantValue: constantValue.map { $0 is String ? "\"\($0)\"" : "\($0)" } ?? "nil"
+    case .keyPath: keyPath
+    case .variable: "$" + variable
+    case .function: "\(function)(\((arguments ?? []).map(\.description).joined(separator: ", ")))"
+    default: "SELF"
+    }
+  }
+}
