@@ -53,6 +53,16 @@ extension UITableView {
     if !session.isUpdating { positionEdgeViews(bottom: contentBottom) }
   }
 
+  /// Requests the counts and the heights of reloaded data, and updates the content size. The cells are requested in the
+  /// next layout pass.
+  ///
+  /// UIKit also requests them in `reloadData()`: the stack trace of openradar 16266367 contains `reloadData`,
+  /// `noteNumberOfRowsChanged` and `numberOfRows`. Applications read the content size immediately after the call.
+  final func updateReloadedContentSize() {
+    guard session.isIdle, !updates.isBatchOpen, !updates.reader.isCounting else { return }
+    updateContentSize()
+  }
+
   // MARK: Changes of heights
 
   final func heightPropertyDidChange(_ newHeight: CGFloat, _ oldHeight: CGFloat) {
@@ -62,7 +72,7 @@ extension UITableView {
 
   /// Invalidates all heights. The next layout pass determines them again. Existing cells are kept.
   final func discardHeights() {
-    guard heights != nil, !session.needs(.reload) else { return }
+    guard heights != nil else { return }
     session.setNeeds(.heights)
     setNeedsLayout()
   }
@@ -87,6 +97,8 @@ extension UITableView {
   /// Requests that the next layout pass measures the visible cells again, after a change of the width. Other rows keep
   /// their height as an estimate.
   final func widthDidChange() {
+    // The delegate's heights that were requested after a reload, and before the layout pass, may depend on the width.
+    if session.needs(.reload) { heights = nil }
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
   }
