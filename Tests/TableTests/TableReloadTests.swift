@@ -65,6 +65,49 @@ final class TableReloadTests: TableTestCase {
     checkAtRest()
   }
 
+  /// UIKit requests the delegate's heights again if the width changes (openradar 41363057).
+  func testHeightsOfTheDelegate_areRequestedAgainForAnotherWidth() throws {
+    let source = Source()
+    source.height = { $0.bounds.width / 10 }
+    try stage([100], source: source)
+    XCTAssertEqual(table.contentSize.height, 3200)
+    table.frame.size.width = 200
+    try app.waitUntilIdle()
+    XCTAssertEqual(table.contentSize.height, 2000)
+    XCTAssertEqual(table.rectForRow(at: [0, 99]), CGRect(x: 0, y: 1980, width: 200, height: 20))
+    checkAtRest()
+  }
+
+  func testAnotherWidth_keepsTheVisibleItemIfRequired() throws {
+    let source = Source()
+    source.height = { $0.bounds.width / 10 }
+    let expected: [(UITableView.ContentAnchoring, CGFloat)] = [(.contentOffset, 320), (.visibleItem, 200)]
+    for (anchoring, offset) in expected {
+      try stage([100], source: source) { $0.contentAnchoring = anchoring }
+      table.contentOffset.y = 320
+      try app.waitUntilIdle()
+      table.frame.size.width = 200
+      try app.waitUntilIdle()
+      XCTAssertEqual(table.contentOffset.y, offset, "\(anchoring)")
+      checkAtRest()
+    }
+  }
+
+  func testAutomaticHeights_remainEstimatesAfterAChangeOfTheWidth() throws {
+    let source = Source()
+    source.height = { _ in UITableView.automaticDimension }
+    source.preferredHeights = ["row 1": 80]
+    try stage([100], source: source)
+    XCTAssertEqual(table.contentSize.height, 80 + 99 * 52)
+    table.contentOffset.y = 1000
+    try app.waitUntilIdle()
+    table.frame.size.width = 200
+    try app.waitUntilIdle()
+    XCTAssertEqual(table.contentSize.height, 80 + 99 * 52)
+    XCTAssertEqual(table.contentOffset.y, 1000)
+    checkAtRest()
+  }
+
   func testHeightsBeforeTheWindow_areThoseOfItsScreen() throws {
     try stage([2, 2], style: .grouped, scale: 3) { $0.rowHeight = 44 }
     let other = UITableView(frame: table.frame, style: .grouped)
