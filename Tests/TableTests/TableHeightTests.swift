@@ -255,4 +255,27 @@ final class TableHeightTests: TableTestCase {
     XCTAssertTrue(reports.contains { $0.contains("the height of row [0, 0] is -7.0") }, "\(reports)")
     XCTAssertEqual(table.contentSize.height, 108)
   }
+
+  private final class Subtitles: TableSource {
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Title"
+      cell.detailTextLabel?.text = "Subtitle"
+      return cell
+    }
+  }
+
+  /// `table-plain-subtitle-2x`: the row is 62 points high, and the title is 9 points below its top. At 3x, the labels are not
+  /// whole pixels high, and the rounding of the row's height does not move them.
+  func testSubtitles_areNotMovedByRounding() throws {
+    for scale: CGFloat in [2, 3] {
+      try stage([2], scale: scale, source: Subtitles())
+      let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]))
+      XCTAssertEqual(cell.bounds.height, 62, accuracy: 0.001, "\(scale)x")
+      let title = try XCTUnwrap(cell.textLabel)
+      let subtitle = try XCTUnwrap(cell.detailTextLabel)
+      XCTAssertEqual(title.frame.minY, 9, accuracy: 0.001, "\(scale)x")
+      XCTAssertEqual(subtitle.frame.minY, title.frame.maxY + 3, accuracy: 0.001, "\(scale)x")
+    }
+  }
 }

@@ -53,6 +53,27 @@ final class TableUpdateTests: TableTestCase {
     checkAtRest()
   }
 
+  /// The counts that are requested between `reloadData()` and an update are not those after the update.
+  func testUpdatesAfterReloadData_showTheNewData() throws {
+    try stage([3]) { $0.rowHeight = 44 }
+    table.reloadData()
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 3)
+    source.sections[0].append("new")
+    table.insertRows(at: [[0, 3]], with: .automatic)
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 4)
+    try app.waitUntilIdle()
+    checkAtRest()
+    table.reloadData()
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 4)
+    table.performBatchUpdates {
+      source.sections[0].removeFirst(2)
+      table.deleteRows(at: [[0, 0], [0, 1]], with: .fade)
+    }
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 2)
+    try app.waitUntilIdle()
+    checkAtRest()
+  }
+
   func testNone_animatesNothing() throws {
     try stage([5]) { $0.rowHeight = 44 }
     let last = try XCTUnwrap(table.cellForRow(at: [0, 4]))

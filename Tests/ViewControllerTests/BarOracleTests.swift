@@ -87,6 +87,18 @@ final class BarOracleTests: XCTestCase {
     other.finish()
   }
 
+  /// The baseline of a large title has the same position at all scales, and its label is on whole pixels. At 2x, the frame is that
+  /// of nav-large-title-label-2x (chrome-cases).
+  func testLargeTitle_isOnWholePixelsAtAllScales() throws {
+    for (scale, y) in [(1, 4), (2, 3.5), (3, 11.0 / 3)] as [(CGFloat, CGFloat)] {
+      let (navigation, _) = bars(CGSize(width: 393, height: 852), large: true, scale: scale)
+      let label = try XCTUnwrap(navigation.navigationBar.largeTitle.subviews.first as? UILabel)
+      XCTAssertEqual(label.frame.minY, y, accuracy: 0.001, "\(scale)x")
+      let ascender = (label.font.ascender * scale).rounded() / scale
+      XCTAssertEqual(label.frame.minY + ascender, 36, accuracy: 0.001, "\(scale)x")
+    }
+  }
+
   /// The safe area ends at the edge of the bar, which moves up with the content until the large title is gone. The
   /// adjusted inset is 64 at an offset of 352 in comp-feed-375-cards-scrolled (compositional-cases), and 116 at rest in
   /// nav-large-2x (chrome-cases).

@@ -511,10 +511,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Reloads all data in the next layout pass: the numbers of sections and rows, the heights and the cells.
+  /// Reloads all data: the numbers of sections and rows and the heights immediately, and the cells in the next layout pass.
   ///
-  /// The selection and uncommitted updates are discarded.
-  open func reloadData() { markNeedsReload() }
+  /// `contentSize` is updated immediately. The selection and uncommitted updates are discarded. If the method is called in a batch
+  /// of updates, or by the data source or the delegate during a layout pass, all data is reloaded afterwards.
+  open func reloadData() {
+    markNeedsReload()
+    updateReloadedContentSize()
+  }
   /// A Boolean value that indicates whether the rows on screen differ from the rows of the data source.
   ///
   /// The value is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a

@@ -58,6 +58,7 @@ import Foundation
     updates.discardOperations()
   }
   var cachedCounts: SectionCounts? { shown.map { SectionCounts($0) } }
+  func discardCounts() { log.append("discard counts") }
   var shownCounts: SectionCounts {
     if let shown { return SectionCounts(shown) }
     log.append("reads counts")

@@ -102,7 +102,7 @@ final class UpdateCoordinatorTests: XCTestCase {
       view.setNeedsReload()
     } completion: { _ in
     }
-    XCTAssertEqual(view.takeLog(), ["begin", "needs reload", "layout", "end"])
+    XCTAssertEqual(view.takeLog(), ["begin", "needs reload", "discard counts", "layout", "end"])
   }
 
   func testNothingIsUpdatedWhileTheDataSourceCounts() {

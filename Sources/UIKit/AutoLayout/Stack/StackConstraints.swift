@@ -111,19 +111,30 @@ import Foundation
     return makeConstraint(nextView, startAttribute, relation, view, endAttribute, spacingAfter(view))
   }
 
-  /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
-  /// decrease from view to view, so that the constraint of the last view is violated first.
-  private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
-    let intrinsicLengths = visibleViews.map { view -> CGFloat in
+  /// Returns the intrinsic lengths of views along an axis, in points. The length of a view without an intrinsic length
+  /// is 0.
+  static func intrinsicLengths(of views: [UIView], along axis: NSLayoutConstraint.Axis) -> [CGFloat] {
+    views.map { view in
       let size = view.intrinsicContentSize
-      return max(0, isRow ? size.width : size.height)
+      return max(0, axis == .horizontal ? size.width : size.height)
     }
-    guard let first = visibleViews.first, intrinsicLengths[0] > 0 else { return [] }
-    return visibleViews.indices.dropFirst().filter { intrinsicLengths[$0] > 0 }.map { index in
+  }
+
+  /// Returns constraints that make the length of each view a fraction of the stack view's own length.
+  ///
+  /// The fraction is the view's part of the natural length of the arrangement, which consists of all intrinsic lengths
+  /// and the spacing. The fraction is not reduced by the margins. The priorities decrease from view to view, so the last view
+  /// gets the space that remains if the stack view does not have its natural length. UIKit has these constraints
+  /// (https://kean.blog/post/lets-build-uistackview and the Stack Overflow answer 46368061).
+  private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
+    let lengths = Self.intrinsicLengths(of: visibleViews, along: stack.axis)
+    let spacing = visibleViews.dropLast().reduce(0) { $0 + spacingAfter($1) }
+    let naturalLength = lengths.reduce(0, +) + spacing
+    guard naturalLength > 0 else { return [] }
+    return visibleViews.indices.filter { lengths[$0] > 0 }.map { index in
       makeConstraint(
-        visibleViews[index], lengthAttribute, .equal, first, lengthAttribute,
-        multiplier: intrinsicLengths[index] / intrinsicLengths[0],
-        priority: UILayoutPriority(999 - Float(index) * 0.01))
+        visibleViews[index], lengthAttribute, .equal, stack, lengthAttribute,
+        multiplier: lengths[index] / naturalLength, priority: UILayoutPriority(Float(max(1, 999 - index))))
     }
   }
 

@@ -33,7 +33,8 @@ import Foundation
     case fill
     /// The views have the same length.
     case fillEqually
-    /// The lengths of the views are proportional to their intrinsic lengths.
+    /// The length of each view is the part of the stack view's length that the view has at the stack view's natural length. The
+    /// last view gets the space that remains, because the spacing and the margins do not grow with the stack view.
     case fillProportionally
     /// The views have their intrinsic lengths. The gaps between them are equal and fill the remaining space.
     case equalSpacing
@@ -74,6 +75,9 @@ import Foundation
   private var isArrangementValid = false
   /// The visible arranged views for which the current constraints were created.
   private var arrangedVisibleViews: [ObjectIdentifier] = []
+  /// The intrinsic lengths of the visible arranged views for which the current constraints were created. The array is
+  /// empty if the constraints do not depend on these lengths.
+  private var arrangedLengths: [CGFloat] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -148,6 +152,16 @@ import Foundation
     if arrangedSubviews.contains(where: { $0 === subview }) { invalidateArrangement() }
   }
 
+  package override func subviewSizeWasInvalidated(_ view: UIView) {
+    super.subviewSizeWasInvalidated(view)
+    // The proportions of the views depend on their intrinsic lengths.
+    if distribution == .fillProportionally { markConstraintsDirty() }
+  }
+
+  private func proportionalLengths(of visibleViews: [UIView]) -> [CGFloat] {
+    distribution == .fillProportionally ? StackConstraints.intrinsicLengths(of: visibleViews, along: axis) : []
+  }
+
   private func invalidateArrangement() {
     isArrangementValid = false
     markConstraintsDirty()
@@ -156,7 +170,9 @@ import Foundation
 
   open override func updateConstraints() {
     let visibleViews = arrangedSubviews.filter { !$0.isHidden }
-    if !isArrangementValid || visibleViews.map(ObjectIdentifier.init) != arrangedVisibleViews {
+    if !isArrangementValid || visibleViews.map(ObjectIdentifier.init) != arrangedVisibleViews
+      || proportionalLengths(of: visibleViews) != arrangedLengths
+    {
       updateArrangement(visibleViews)
     }
     super.updateConstraints()
@@ -183,6 +199,7 @@ import Foundation
     arrangementGuides = []
     isArrangementValid = true
     arrangedVisibleViews = visibleViews.map(ObjectIdentifier.init)
+    arrangedLengths = proportionalLengths(of: visibleViews)
     var builder = StackConstraints(
       stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visibleViews: visibleViews,
       spacingAfter: effectiveSpacing(after:))

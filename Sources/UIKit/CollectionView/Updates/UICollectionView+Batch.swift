@@ -47,6 +47,8 @@ extension UICollectionView: UpdateHost {
 
   final func batchDidEnd() { runWaitingLayoutChanges() }
 
+  final func discardCounts() { countsStorage = nil }
+
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
     selection.preserveSelection {
       markNeedsReload()

@@ -22,8 +22,10 @@ struct LayoutNeeds: OptionSet {
   static let sizes = LayoutNeeds(rawValue: 1 << 7)
   /// The titles of the index bar must be requested from the data source.
   static let indexTitles = LayoutNeeds(rawValue: 1 << 8)
-  /// The row heights of a table view must be requested again.
+  /// The heights of a table view must all be determined again.
   static let heights = LayoutNeeds(rawValue: 1 << 9)
+  /// The heights that a table view's delegate provides for rows must be requested again. Other rows keep their heights.
+  static let providedHeights = LayoutNeeds(rawValue: 1 << 10)
 
   /// All work for a view that has not been laid out yet.
   static let everything: LayoutNeeds = [.reload, .preparation, .query, .indexTitles]

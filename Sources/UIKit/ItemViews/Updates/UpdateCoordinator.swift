@@ -166,7 +166,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
     case nil: break
     }
     guard !host.needsReload, let counts = host.cachedCounts else {
-      // If nothing has been shown yet, or the batch contains a reload, only the new data is shown.
+      // If nothing has been shown yet, or the batch contains a reload, only the new data is shown. Counts that were requested
+      // after the reload may be those of the data before the batch.
+      host.discardCounts()
       host.runLayoutPass()
       host.finishLater(completions, isFinishedWithoutAnimation)
       return
@@ -247,6 +249,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
     guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or a reload was requested before, only the new data is shown.
+      host.discardCounts()
       host.runLayoutPass()
       host.finishLater(completions, true)
       return

@@ -33,6 +33,10 @@ protocol UpdateHost: ItemViewHost {
   /// Tells the view that a batch has been committed.
   func batchDidEnd()
 
+  /// Discards the cached numbers of sections and items before a reload. The next access requests them from the data
+  /// source.
+  func discardCounts()
+
   /// Shows the data after a batch, with an animation if it would be visible. The view updates its counts, mapping,
   /// element keys and selection.
   ///

@@ -91,7 +91,9 @@ struct ClassicCellLayout {
     let bottom = ((11.5 + 0.56 * growth) * 2).rounded() / 2
     self.height = top + titleSize.height + spacing + detailSize.height + bottom
     guard height.isFinite else { return }
-    let y = max(0, top + ((height - self.height) / 2).rounded(.up))
+    // The height of a self-sizing row is rounded up to pixels, which does not move the labels.
+    let extraHeight = height - self.height
+    let y = max(0, top + (abs(extraHeight) < 1 ? 0 : (extraHeight / 2).rounded(.up)))
     title = CGRect(x: left, y: y, width: min(availableWidth, titleSize.width), height: titleSize.height)
     detail = CGRect(
       x: left, y: y + titleSize.height + spacing, width: min(availableWidth, detailSize.width),

@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 
 // Measured on iOS 26.1 (table-cases.json): titles have a semibold font of 17 points in headers, and a font of 13 points in
-// footers. The padding below the title of a header is 5.5 points (6 at 3x), or 3.5 in the plain style. The title of a footer is
-// 7.5 points below the top of the footer.
+// footers. `TableMetrics.titlePadding` determines their positions.
 extension UITableViewHeaderFooterView: ConfiguredView {
   final func adoptContentView() {
     content.frame = bounds
@@ -62,9 +61,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   /// The distances from a title to the top and the bottom of the view, in points.
   private var verticalPadding: (top: CGFloat, bottom: CGFloat) {
-    if !context.isHeader { return (7.5, 6.5) }
-    if context.style == .plain { return (4, 3.5) }
-    return (12, traitCollection.displayScale > 2.5 ? 6 : 5.5)
+    TableMetrics.titlePadding(
+      isHeader: context.isHeader, style: context.style, scale: traitCollection.displayScale)
   }
 
   private var textMargin: CGFloat { (owner?.bounds.width ?? bounds.width) < 390 ? 16 : 20 }

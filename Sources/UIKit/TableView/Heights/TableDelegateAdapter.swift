@@ -132,6 +132,11 @@ final class TableDelegateAdapter {
     return estimatedHeight > 0 && estimatedHeight.isFinite ? estimatedHeight : nil
   }
 
+  /// Indicates whether the delegate provides the heights of all rows before they are shown.
+  var providesRowHeights: Bool {
+    !missingMethods.contains(.rowHeight) && missingMethods.contains(.rowEstimate) && !(table.estimatedRowHeight > 0)
+  }
+
   /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
   func shownHeight(ofRow row: ItemIndex) -> CGFloat? {
     let path = IndexPath(row)

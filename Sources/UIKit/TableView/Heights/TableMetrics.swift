@@ -25,17 +25,42 @@ struct TableMetrics {
   /// The default padding above headers, in points. It is 0 except in the plain style.
   var headerTopPadding: CGFloat { style == .plain ? 22 : 0 }
 
+  /// Returns the distances from the title of a header or footer to the top and the bottom of the view, in points.
+  ///
+  /// UIKit places the baseline: it is 28 points below the top of a header and 10 above its bottom, 20 and 8 points in the plain
+  /// style, and 20 and 10 points in a footer. The frame of a label depends on the scale, because its height and its ascender
+  /// are rounded to pixels (derived from the frames at 2x and 3x in `table-header-label-bottom-pad-2x` and `-3x`,
+  /// `table-metrics-2x` and `-3x`, `table-ios-plain-rows` and `table-ios-grouped-footer-frames` of table-cases.json).
+  static func titlePadding(isHeader: Bool, style: UITableView.Style, scale: CGFloat) -> (top: CGFloat, bottom: CGFloat)
+  {
+    let (top, bottom): (CGFloat, CGFloat) = !isHeader ? (20, 10) : style == .plain ? (20, 8) : (28, 10)
+    let font = UIFont.systemFont(ofSize: isHeader ? 17 : 13)
+    let scale = max(1, scale)
+    let ascender = (font.ascender * scale + 0.5).rounded(.down) / scale
+    let lineHeight = (font.lineHeight * scale - 1e-6).rounded(.up) / scale
+    return (top - ascender, bottom - (lineHeight - ascender))
+  }
+
+  /// The distances from the title of a header to the top and the bottom of the view, in points.
+  private var headerPadding: (top: CGFloat, bottom: CGFloat) {
+    Self.titlePadding(isHeader: true, style: style, scale: scale)
+  }
+
   /// Returns the height of a header whose title has the height `textHeight`, in points. `isFirst` is `true` for the first
   /// section. `followsTitledFooter` is `true` if the footer above the header has a title.
   func titledHeaderHeight(isFirst: Bool, followsTitledFooter: Bool, textHeight: CGFloat) -> CGFloat {
-    guard style != .plain else { return textHeight + 7.5 }
-    let minimumHeight = roundedUp(17.5) + textHeight
+    let minimumHeight = headerPadding.top + textHeight + headerPadding.bottom
+    if style == .plain { return minimumHeight }
     if isFirst { return isBelowLargeTitle ? minimumHeight : minimumHeight + roundedDown(17.5) }
-    return followsTitledFooter ? minimumHeight + 7.5 : minimumHeight
+    return followsTitledFooter ? minimumHeight + roundedDown(7.5) : minimumHeight
   }
 
-  /// Returns the height of a footer whose title has the height `textHeight`, in points.
-  func titledFooterHeight(textHeight: CGFloat) -> CGFloat { style == .plain ? textHeight + 7.5 : textHeight + 14 }
+  /// Returns the height of a footer whose title has the height `textHeight`, in points. In the plain style, there is no space
+  /// below the title.
+  func titledFooterHeight(textHeight: CGFloat) -> CGFloat {
+    let padding = Self.titlePadding(isHeader: false, style: style, scale: scale)
+    return padding.top + textHeight + (style == .plain ? 0 : padding.bottom)
+  }
 
   /// Returns the height of the space in place of a missing header, in points. `isFirst` is `true` for the first section.
   func missingHeaderGap(isFirst: Bool) -> CGFloat {

@@ -53,6 +53,16 @@ extension UITableView {
     if !session.isUpdating { positionEdgeViews(bottom: contentBottom) }
   }
 
+  /// Requests the counts and the heights of reloaded data, and updates the content size. The cells are requested in the
+  /// next layout pass.
+  ///
+  /// UIKit also requests them in `reloadData()`: the stack trace of openradar 16266367 contains `reloadData`,
+  /// `noteNumberOfRowsChanged` and `numberOfRows`. Applications read the content size immediately after the call.
+  final func updateReloadedContentSize() {
+    guard session.isIdle, !updates.isBatchOpen, !updates.reader.isCounting else { return }
+    updateContentSize()
+  }
+
   // MARK: Changes of heights
 
   final func heightPropertyDidChange(_ newHeight: CGFloat, _ oldHeight: CGFloat) {
@@ -62,7 +72,7 @@ extension UITableView {
 
   /// Invalidates all heights. The next layout pass determines them again. Existing cells are kept.
   final func discardHeights() {
-    guard heights != nil, !session.needs(.reload) else { return }
+    guard heights != nil else { return }
     session.setNeeds(.heights)
     setNeedsLayout()
   }
@@ -85,8 +95,14 @@ extension UITableView {
   }
 
   /// Requests that the next layout pass measures the visible cells again, after a change of the width. Other rows keep
-  /// their height as an estimate.
+  /// their height as an estimate, unless the delegate provides it.
   final func widthDidChange() {
+    if session.needs(.reload) {
+      // The delegate's heights that were requested after a reload, and before the layout pass, may depend on the width.
+      heights = nil
+    } else if heights != nil, TableDelegateAdapter(self).providesRowHeights {
+      session.setNeeds(.providedHeights)
+    }
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
   }
@@ -96,7 +112,7 @@ extension UITableView {
   /// - Complexity: O(*n*), where *n* is the number of rows if the delegate provides heights of rows, otherwise the
   ///   number of sections.
   final func rebuildHeights() {
-    session.clear(.heights)
+    session.clear([.heights, .providedHeights])
     pass.gaps = []
     guard let oldHeights = heights else { return }
     pass.isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
@@ -105,6 +121,29 @@ extension UITableView {
     heights = TableHeights(
       sections, counts: oldHeights.counts, topPadding: adapter.topPadding, scale: max(1, traitCollection.displayScale))
     for element in liveElements.values { element.needsFitting = true }
+  }
+
+  /// Requests the delegate's heights of all rows again, as UIKit does after a change of the width (openradar 41363057).
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
+  final func requestProvidedHeights() {
+    session.clear(.providedHeights)
+    guard let counts = heights?.counts else { return }
+    let generation = pass.generation
+    let anchor = itemScroll.isRunning ? nil : scrollAnchor { _ in false }
+    let adapter = TableDelegateAdapter(self)
+    for (section, count) in counts.enumerated() {
+      for row in 0..<count {
+        let item = ItemIndex(section, row)
+        let key = ElementKey(cell: IndexPath(item))
+        guard !pass.gaps.contains(key), let height = adapter.shownHeight(ofRow: item) else { continue }
+        // The delegate may have requested a reload during the call.
+        guard pass.generation == generation else { return }
+        if height != loadedHeights.extent(of: key)?.height { heights?.set(height, of: key) }
+      }
+    }
+    updateContentSize()
+    resolveAnchor(anchor)
   }
 
   // MARK: Rectangles

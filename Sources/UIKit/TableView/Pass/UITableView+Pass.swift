@@ -9,7 +9,7 @@ extension UITableView {
     endEditingBeforeReload()
     closeOpenRow(animated: false)
     session.setNeeds(.reload)
-    session.clear(.heights)
+    session.clear([.heights, .providedHeights])
     indexBar.setNeedsTitles()
     pass.missingMethods = nil
     pass.gaps = []
@@ -59,6 +59,7 @@ extension UITableView {
       removeAllElements()
     }
     if session.needs(.heights) { rebuildHeights() }
+    if session.needs(.providedHeights) { requestProvidedHeights() }
     updateContentSize()
     refitElements(isAnchored: true)
     updateVisibleElements()

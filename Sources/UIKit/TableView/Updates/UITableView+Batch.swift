@@ -45,6 +45,8 @@ extension UITableView: UpdateHost {
 
   final func batchDidEnd() {}
 
+  final func discardCounts() { heights = nil }
+
   final func carryOut(
     _ change: PresentedUpdate, _ operations: TableOperations, reconfigured reconfiguredRows: [ItemIndex],
     completions: [(Bool) -> Void]

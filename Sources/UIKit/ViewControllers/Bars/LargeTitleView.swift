@@ -89,7 +89,12 @@ import Foundation
     }
     let heightBelow = heightBelowTitle
     let naturalSize = label.sizeThatFits(available)
-    position(label, naturalSize, top: bounds.height - heightBelow - max(48.5, naturalSize.height + 4))
+    // The baseline of a title with 34 points is 16 points above the bottom (measured at 2x, where the label is 41 points high and
+    // 3.5 below the top: `nav-large-title-label-2x` and `nav-ipad-large`). At all scales, the label is on whole pixels.
+    let scale = max(1, traitCollection.displayScale)
+    let ascender = (UIFont.systemFont(ofSize: 34, weight: .bold).ascender * scale + 0.5).rounded(.down) / scale
+    position(
+      label, naturalSize, top: bounds.height - heightBelow - max(16 + ascender, naturalSize.height + 4))
     let lowerView = subtitleView ?? subtitle
     position(lowerView, BarText.size(of: lowerView, fitting: available), top: bounds.height - heightBelow - 6)
   }
