@@ -75,12 +75,15 @@ package struct ProjectLoader {
     return project
   }
 
-  /// Returns the build configuration with which a scheme runs an application.
+  /// Returns the build configuration with which a scheme runs an application, or its tests.
   private func configuration(of path: String, within workspace: String?) -> String {
     var notes: [Note] = []
     let schemes = [workspace, path].compactMap { $0 }.flatMap { SchemeReader.read($0, notes: &notes) }
-    let name = scheme ?? Paths.stem(path)
-    return schemes.first { $0.name == name }?.configuration ?? configuration
+    let named = schemes.first { $0.name == scheme ?? Paths.stem(path) }
+    // The scheme of the only application is used like one with the name of the project.
+    let runnable = scheme == nil ? schemes.filter { $0.runTarget != nil } : []
+    let chosen = named ?? (Set(runnable.map(\.runTarget)).count == 1 ? runnable[0] : nil)
+    return (purpose == .test ? chosen?.testConfiguration : chosen?.configuration) ?? configuration
   }
 
   /// Returns the tool that generates the Xcode project of a folder, or nil if none does.
