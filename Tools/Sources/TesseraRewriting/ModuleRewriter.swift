@@ -135,7 +135,7 @@ public struct ModuleRewriter: Sendable {
       DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self,
       LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
+      TimerRule.self, FormatterRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self, QualifiedNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,

@@ -33,7 +33,7 @@ enum RuntimeImportRule: Rule {
   private static let namesOfDarwin: Set<String> = [
     "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
     "NSExceptionName", "URLCache",
-    "objc_property_t",
+    "objc_property_t", "AutoreleasingUnsafeMutablePointer", "NSErrorPointer", "NSLocale",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
