@@ -124,8 +124,12 @@ extension XcodeReader {
   /// Returns the Info.plist that Xcode would create for the bundle, in XML.
   mutating func information(of target: ProjectTarget, settings: BuildSettings) -> Data? {
     var entries: [String: Any] = [:]
-    if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
-      let path = Paths.existing(Paths.join(file.folder, name))
+    let own = properties[target.name] ?? [:]
+    let path = settings["INFOPLIST_FILE"].flatMap { name in
+      name.isEmpty ? nil : Paths.existing(Paths.join(file.folder, name))
+    }
+    // A file that is generated with entries need not exist.
+    if let path, own.isEmpty || Paths.exists(path) {
       do {
         entries = try InfoPropertyList.read(path)
       } catch let error as FileError {
@@ -133,6 +137,7 @@ extension XcodeReader {
           Note(error.path, line: error.line, "target \(target.name): \(error.message); its values are left out"))
       } catch {}
     }
+    entries.merge(own) { $1 }
     return InformationBuilder(settings: settings, target: target).data(from: entries)
   }
 }
