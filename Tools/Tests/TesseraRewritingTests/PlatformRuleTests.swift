@@ -110,6 +110,7 @@ final class PlatformRuleTests: RewritingTestCase {
       [
         "import UIKit", "class Factory {", "func show() {\(String(repeating: " ", count: 43))}",
         "func make() -> UIViewController { fatalError(\"SwiftUI is not available\")", "}",
+        "override func load() { super.load();\(String(repeating: " ", count: 34))}",
         "var screen: UIViewController { fatalError(\"SwiftUI is not available\") \(String(repeating: " ", count: 34))}",
         "func plain() {}", "}",
       ])
