@@ -134,7 +134,7 @@ final class UsualCodeTests: RewritingTestCase {
         + "let e: Calendar = .current\nlet h = manager.urls(for: .cachesDirectory)\nlet i: URL = .cachesDirectory\n",
       contains: "let a: URL = ._documentsDirectory", "let b = f(._cachesDirectory.appending(path: \"a\"))",
       "formatter.locale = ._user", "func g(locale: Locale = ._user) {}", "let c: Locale = ._user",
-      "let d = x.formatted(locale: ._user)", "let e: Calendar = .current",
+      "let d = x.formatted(locale: ._user)", "let e: Calendar = ._user",
       "let h = manager.urls(for: .cachesDirectory)", "let i: URL = ._cachesDirectory")
     assert(
       "enum Language { case current }\nx.locale = .current\nenum Place { case documentsDirectory }\nlet a: Place = .documentsDirectory\n",

@@ -36,6 +36,16 @@ class RuntimeTests: XCTestCase {
     XCTAssertEqual((Locale(identifier: "fr_FR") as NSLocale).localizedString(forCountryCode: "DE"), "Allemagne")
   }
 
+  /// The locale is `en_US` if nothing else is specified. In Foundation's `en_001`, weeks begin on Monday.
+  func testTheCalendarOfTheUser() {
+    XCTAssertEqual(Calendar.current.locale, Locale.current)
+    XCTAssertEqual(Calendar.current.identifier, .gregorian)
+    guard Locale.current.identifier == "en_US" else { return }
+    XCTAssertEqual(Calendar.current.firstWeekday, 1)
+    let calendar: Calendar = .current
+    XCTAssertEqual(calendar.shortWeekdaySymbols.first, "Sun")
+  }
+
   private final class EvenFormatter: Formatter {
     override func string(for obj: Any?) -> String? { (obj as? Int).map { "\($0)" } }
     override func getObjectValue(
