@@ -36,3 +36,12 @@ extension DateFormatter {
     return formatter.string(from: date)
   }
 }
+
+extension Calendar {
+  /// The calendar of the user, in the user's locale, which determines the first day of the week and the names of the months.
+  public static var _user: Calendar {
+    var calendar = Calendar.current
+    calendar.locale = ._user
+    return calendar
+  }
+}

@@ -33,6 +33,7 @@ package struct ProjectLoader {
     switch Paths.name(path) {
     case "project.pbxproj": return try read(Paths.folder(path))
     case "Package.swift": return try PackageReader.read(Paths.folder(path), dump: dump)
+    case "project.yml", "project.yaml", "project.json": return try specified(path)
     case let name where name.hasSuffix(".xcodeproj"): return try read(path)
     case let name where name.hasSuffix(".xcworkspace"): return try workspace(path)
     default: break
@@ -75,23 +76,26 @@ package struct ProjectLoader {
     return project
   }
 
-  /// Returns the build configuration with which a scheme runs an application.
+  /// Returns the build configuration with which a scheme runs an application, or its tests.
   private func configuration(of path: String, within workspace: String?) -> String {
     var notes: [Note] = []
     let schemes = [workspace, path].compactMap { $0 }.flatMap { SchemeReader.read($0, notes: &notes) }
-    let name = scheme ?? Paths.stem(path)
-    return schemes.first { $0.name == name }?.configuration ?? configuration
+    let named = schemes.first { $0.name == scheme ?? Paths.stem(path) }
+    // The scheme of the only application is used like one with the name of the project.
+    let runnable = scheme == nil ? schemes.filter { $0.runTarget != nil } : []
+    let chosen = named ?? (Set(runnable.map(\.runTarget)).count == 1 ? runnable[0] : nil)
+    return (purpose == .test ? chosen?.testConfiguration : chosen?.configuration) ?? configuration
+  }
+
+  /// Reads the specification of an Xcode project that is not generated.
+  private func specified(_ path: String) throws -> Project {
+    try XcodeGenReader.read(path, scheme: scheme, isForTests: purpose == .test, configuration: configuration)
   }
 
   /// Returns the tool that generates the Xcode project of a folder, or nil if none does.
   private static func generator(of folder: String) -> (name: String, command: String, address: String)? {
     func text(_ name: String) -> String {
       FileManager.default.contents(atPath: Paths.join(folder, name)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    }
-    if text("project.yml").split(separator: "\n").contains(where: { $0.hasPrefix("targets:") })
-      || text("project.json").contains("\"targets\"")
-    {
-      return ("XcodeGen", "xcodegen generate", "https://github.com/yonaskolb/XcodeGen")
     }
     if text("Project.swift").contains("import ProjectDescription")
       || text("Workspace.swift").contains("import ProjectDescription")
@@ -127,6 +131,8 @@ package struct ProjectLoader {
     let projects = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
     let hasPackage = names.contains("Package.swift")
     let workspaces = names.filter { Paths.suffix($0) == "xcworkspace" }
+    let specification = projects.isEmpty ? XcodeGenSpecification.path(in: folder) : nil
+    if let specification, !hasPackage { return try specified(specification) }
     if projects.isEmpty && !hasPackage {
       if let only = workspaces.first, workspaces.count == 1 { return try workspace(Paths.join(folder, only)) }
       // Many repositories have the project in a subfolder.
@@ -134,7 +140,7 @@ package struct ProjectLoader {
         Paths.isFolder(path)
           && Paths.entries(path).contains {
             Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") || $0 == "Package.swift"
-          }
+          } || Paths.isFolder(path) && XcodeGenSpecification.path(in: path) != nil
       }
       if inner.count == 1 { return try self.folder(inner[0]) }
       if inner.count > 1 {
@@ -157,6 +163,9 @@ package struct ProjectLoader {
     for name in projects {
       // A folder without a project file remains if a project was renamed.
       do { candidates.append(try read(Paths.join(folder, name))) } catch { failure = failure ?? error }
+    }
+    if let specification {
+      do { candidates.append(try specified(specification)) } catch { failure = failure ?? error }
     }
     if hasPackage && !(purpose == .run && candidates.contains { !$0.applications.isEmpty }) {
       do { candidates.insert(try PackageReader.read(folder, dump: dump), at: 0) } catch { failure = failure ?? error }
@@ -244,7 +253,9 @@ package struct ProjectLoader {
     var result = Project(
       name: Paths.stem(path), folder: Paths.folder(path), file: Paths.join(path, "contents.xcworkspacedata"))
     for member in try WorkspaceReader.members(path) {
-      guard Paths.exists(member) else {
+      let specification =
+        Paths.suffix(member) == "xcodeproj" ? XcodeGenSpecification.path(in: Paths.folder(member)) : nil
+      guard Paths.exists(member) || specification != nil else {
         let isPods = Paths.name(member).contains("Pods")
         result.notes.append(
           Note(
@@ -260,7 +271,8 @@ package struct ProjectLoader {
         result.packages.append(PackageReference(location: member, requirement: .local))
         continue
       }
-      let project = try read(member, within: path)
+      let exists = Paths.exists(member)
+      let project = exists ? try read(member, within: path) : try specified(specification ?? member)
       for target in project.targets where result.target(target.name) == nil { result.targets.append(target) }
       for package in project.packages where !result.packages.contains(where: { $0.location == package.location }) {
         result.packages.append(package)

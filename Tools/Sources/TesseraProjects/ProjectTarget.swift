@@ -45,6 +45,9 @@ package struct ProjectTarget: Sendable {
   package var assetConstants = AssetConstants.resources
   /// The names that are true in `#if` conditions.
   package var conditions: [String] = []
+  /// Indicates whether `DEBUG` is true in `#if` conditions. The default is true, because SwiftPM defines it in debug
+  /// builds.
+  package var definesDebug = true
   /// Settings in the words of a package manifest, such as `.enableUpcomingFeature("ExistentialAny")`.
   package var manifestSettings: [String] = []
   /// The modules that each file imports implicitly, for example those of a bridging header.

@@ -28,6 +28,10 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The classes whose members can be found by name (`_MemberLookup`).
   public var lookupClasses: Set<String> = []
 
+  /// The methods of the module's classes that take the place of methods of `NSObject` which Foundation on Linux does not
+  /// have, so that subclasses override them: the names with labels, by the name of the class.
+  public var runtimeMethods: [String: Set<String>] = [:]
+
   /// The members of the module's extensions of other modules' classes that are `dynamic`, so that modules that import
   /// this one can override them: the names with labels, by the name of the class.
   public var dynamicMembers: [String: Set<String>] = [:]

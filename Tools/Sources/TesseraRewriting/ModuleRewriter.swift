@@ -26,6 +26,9 @@ public struct ModuleRewriter: Sendable {
     /// Indicates whether the module belongs to a Swift package, for which SwiftPM defines `SWIFT_PACKAGE`. The default
     /// is true.
     public var isPackageModule = true
+    /// Indicates whether the build configuration of the module defines `DEBUG`. If it does not, conditions do not ask
+    /// for it, because SwiftPM defines it in debug builds. The default is true.
+    public var definesDebug = true
     /// The modules of the project and of its packages. Their imports are unchanged. The default is empty.
     public var projectModules: Set<String> = []
     /// The modules that are not available and without which the files that import them are left out. The default is
@@ -132,7 +135,7 @@ public struct ModuleRewriter: Sendable {
       DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self,
       LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
+      TimerRule.self, FormatterRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self, QualifiedNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,

@@ -177,6 +177,37 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertEqual(try load(folder.path).target("App")?.conditions, [])
     XCTAssertEqual(try load(folder.path, scheme: "Staging").target("App")?.conditions, ["STAGING"])
     XCTAssertEqual(try load(folder.path + "/App.xcodeproj", scheme: "Staging").target("App")?.conditions, ["STAGING"])
+    XCTAssertEqual(try load(folder.path, scheme: "Staging").target("App")?.definesDebug, false)
+  }
+
+  /// Xcode's Run and Test actions have a configuration each.
+  func testTheSchemeOfTheOnlyApplication() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "#if DEBUG\n#endif\n")
+    try folder.write(
+      "Project.xcodeproj/project.pbxproj", file(targets: "T", target("T", "App", "application", source: "A.swift")))
+    try folder.write(
+      "Project.xcodeproj/xcshareddata/xcschemes/App.xcscheme",
+      "<?xml version=\"1.0\"?><Scheme><TestAction buildConfiguration=\"Debug\"></TestAction>"
+        + "<LaunchAction buildConfiguration=\"Debug-Staging\"><BuildableReference BlueprintName=\"App\"/></LaunchAction></Scheme>"
+    )
+    let project = try load(folder.path)
+    XCTAssertEqual(project.target("App")?.conditions, ["STAGING"])
+    var loader = ProjectLoader(purpose: .test) { _ in Data() }
+    XCTAssertEqual(try loader.load(folder.path).target("App")?.conditions, [])
+    loader.purpose = .build
+    XCTAssertEqual(try loader.load(folder.path).target("App")?.conditions, ["STAGING"])
+
+    try folder.write("checkout/Frameworks/Sources/SafariServices/x.swift")
+    let generator = PackageGenerator(checkout: folder.path + "/checkout", folder: folder.path + "/out")
+    func generated(_ project: Project) throws -> String? {
+      _ = try generator.generate(project, targets: ["App"], packages: [])
+      return folder.text("out/Targets/App/A.swift")
+    }
+    XCTAssertTrue(try XCTUnwrap(generated(project)).contains("#if _DEBUG\n"))
+    var debugging = project
+    debugging.targets[0].definesDebug = true
+    XCTAssertTrue(try XCTUnwrap(generated(debugging)).contains("#if DEBUG\n"))
   }
 
   func testTestPlansNameTheTargets() throws {
@@ -384,15 +415,10 @@ final class UsualProjectsTests: XCTestCase {
   // MARK: What cannot be built
 
   func testGeneratedProjectsAreNamed() throws {
-    for (name, text, tool) in [
-      ("project.yml", "name: App\ntargets:\n  App:\n    type: application\n", "xcodegen"),
-      ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"A\")\n", "tuist"),
-    ] {
-      let folder = try TemporaryFolder()
-      try folder.write("Sources/A.swift", "import UIKit\n")
-      try folder.write(name, text)
-      XCTAssertThrowsError(try load(folder.path)) { XCTAssertTrue("\($0)".contains("\(tool) generate"), "\($0)") }
-    }
+    let generated = try TemporaryFolder()
+    try generated.write("Sources/A.swift", "import UIKit\n")
+    try generated.write("Project.swift", "import ProjectDescription\nlet project = Project(name: \"A\")\n")
+    XCTAssertThrowsError(try load(generated.path)) { XCTAssertTrue("\($0)".contains("tuist generate"), "\($0)") }
     let folder = try TemporaryFolder()
     try folder.write("Sources/A.swift", "import UIKit\n")
     try folder.write("project.yml", "name: something else\n")

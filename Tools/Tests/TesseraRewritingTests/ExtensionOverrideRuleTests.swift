@@ -127,6 +127,43 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       "override var delegate: UIScrollViewDelegate? { didSet {} }")
   }
 
+  /// Search fields have a delegate of another type, so that a text field's is declared in an extension.
+  func testTheDelegateOfATextField() {
+    assert(
+      "class Field: UITextField {\n  override open var delegate: UITextFieldDelegate? { didSet {} }\n}\n",
+      contains: "         open var delegate: UITextFieldDelegate? { didSet {} }")
+  }
+
+  /// The text of the parameters is on one line.
+  func testDefaultArgumentsOfSeveralLines() {
+    let result = rewrite([
+      "A.swift": """
+      class A: UIView {}
+      class B: A {}
+      extension B {
+        override func show(
+          _ text: String = \"""
+            one "\\(name)"
+              two
+            \""", // a comment
+          done: () -> Void = {
+            first()
+            second { a in
+              third(a)
+            }
+          }
+        ) {}
+      }
+      """
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(
+      text.contains(
+        "func show(_ text: String = \"one \\\"\\(name)\\\"\\n  two\", done: () -> Void = { first(); second { a in third(a) } })"
+      ),
+      text)
+  }
+
   /// The code in the extension of the subclass is no override of the code in that of the superclass.
   func testOverridesOfOneMemberInExtensionsOfAClassAndItsSubclass() {
     let text = rewrite(

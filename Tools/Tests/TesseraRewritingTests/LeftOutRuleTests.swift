@@ -174,4 +174,95 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertFalse(text.contains("Coordinator"), text)
     XCTAssertTrue(text.contains("class Other {"), text)
   }
+
+  // MARK: Frameworks without indispensable names
+
+  /// A screen with a map is there, without the map.
+  func testClassesThatUseAFramework() {
+    let result = rewrite(
+      [
+        "A.swift": """
+        import UIKit
+        import MapKit
+        class Map: UIViewController, MKMapViewDelegate, UISearchBarDelegate {
+          @IBOutlet weak var map: MKMapView!
+          @IBOutlet weak var label: UILabel!
+          override func viewDidLoad() { label.text = "a"; map.delegate = self }
+          func mapView(_ mapView: MKMapView, viewFor note: MKAnnotation) -> MKAnnotationView? { nil }
+          func show() { MKMapItem.openMaps(with: [], launchOptions: nil) }
+        }
+        class Pin: NSObject, MKAnnotation {
+          @objc func tap() {}
+        }
+        class Region: MKCircle {}
+        """,
+        "B.swift": "import UIKit\nfunc region() -> Region? { nil }\nfunc map() -> UIViewController { Map() }\n",
+      ], leavesOut: true)
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(text.contains("class Map: UIViewController                   , UISearchBarDelegate {"), text)
+    XCTAssertTrue(text.contains("weak var label: UILabel!"), text)
+    XCTAssertTrue(text.contains("func show() {                "), text)
+    XCTAssertTrue(text.contains("class Pin: NSObject              , _MemberLookup {"), text)
+    XCTAssertFalse(text.contains("MK"), text)
+    XCTAssertEqual(result.texts["B.swift"]?.contains("func region"), false)
+    XCTAssertEqual(result.diagnostics.map(\.severity), Array(repeating: .warning, count: result.diagnostics.count))
+  }
+
+  /// The statements that use the map are left out, and the rest of the code is kept if it compiles without them.
+  func testStatementsThatUseAFramework() {
+    let text =
+      rewrite(
+        [
+          "A.swift": """
+          import UIKit
+          import MapKit
+          class Map: UIViewController {
+            @IBOutlet weak var map: MKMapView!
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              map.delegate = self
+              if isOn { map.isHidden = true }
+              switch kind {
+              case .a: map.isHidden = false
+              default: label.text = "b"
+              }
+              MKMapItem.open()
+              label.text = "a"
+            }
+            override func viewWillAppear(_ animated: Bool) {
+              let item = MKMapItem()
+              label.text = item.name
+            }
+            func size() -> CGSize { map.frame.size }
+            func read() { let size = map.frame; label.text = "c" }
+            lazy var work = { self.map.work() }
+          }
+          """
+        ], leavesOut: true
+      ).texts["A.swift"] ?? ""
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.trimmed)
+    XCTAssertEqual(
+      Array(lines[4..<17]),
+      [
+        "override func viewDidLoad() {", "super.viewDidLoad()", "", "if isOn {                     }", "switch kind {",
+        "case .a: break", "default: label.text = \"b\"", "}", "", "label.text = \"a\"", "}", "", "",
+      ], text)
+    XCTAssertFalse(text.contains("item"), text)
+    XCTAssertTrue(text.contains("func size() -> CGSize { fatalError("), text)
+    XCTAssertFalse(text.contains("label.text = \"c\""), text)
+    XCTAssertFalse(text.contains("lazy"), text)
+  }
+
+  /// A test that needs a framework fails with the message of the compiler. Names that the module declares itself are no uses.
+  func testWhatIsNotLeftOut() {
+    let uses = "import MapKit\nlet a = MKMapView()\n"
+    options.isTestModule = true
+    XCTAssertTrue(rewrite(uses).contains("let a = MKMapView()"))
+    options.isTestModule = false
+    XCTAssertFalse(rewrite(["A.swift": uses + "let b = 1\n"], leavesOut: true).texts["A.swift"]?.contains("MK") ?? true)
+    let own = "import UIKit\nimport MapKit\nclass MKPlace {}\nlet a = MKPlace()\nlet b = c.MKThing\n"
+    XCTAssertTrue(rewrite(own).contains("class MKPlace {}\nlet a = MKPlace()\nlet b = c.MKThing\n"))
+    options.importMap = ["MapKit": ["MapKit"]]
+    XCTAssertTrue(rewrite(uses).contains("let a = MKMapView()"))
+  }
 }

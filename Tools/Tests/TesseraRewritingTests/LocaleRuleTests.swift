@@ -22,8 +22,22 @@ final class LocaleRuleTests: RewritingTestCase {
       "import TesseraDarwin")
   }
 
+  /// On iOS, the first day of the week is that of the user's locale.
+  func testCalendarsTakeTheUsersLocale() {
+    assert(
+      """
+      let a = Calendar.current.firstWeekday + NSCalendar.current.firstWeekday
+      let b: Calendar = .autoupdatingCurrent
+      let c = Range(calendar: .current)
+      view.calendar = .current
+      let d = Calendar(identifier: .gregorian)
+      """,
+      contains: "let a = Calendar._user.firstWeekday + Calendar._user.firstWeekday", "let b: Calendar = ._user",
+      "let c = Range(calendar: ._user)", "view.calendar = ._user", "let d = Calendar(identifier: .gregorian)")
+  }
+
   func testTypesOfTheModuleStay() {
-    let text = "class NumberFormatter {}\nlet a = NumberFormatter()\nlet b = Calendar.current\n"
+    let text = "class NumberFormatter {}\nlet a = NumberFormatter()\nstruct Calendar {}\nlet b = Calendar.current\n"
     XCTAssertEqual(rewrite(text), text)
   }
 }

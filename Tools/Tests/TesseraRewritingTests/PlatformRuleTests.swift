@@ -110,6 +110,7 @@ final class PlatformRuleTests: RewritingTestCase {
       [
         "import UIKit", "class Factory {", "func show() {\(String(repeating: " ", count: 43))}",
         "func make() -> UIViewController { fatalError(\"SwiftUI is not available\")", "}",
+        "override func load() { super.load();\(String(repeating: " ", count: 34))}",
         "var screen: UIViewController { fatalError(\"SwiftUI is not available\") \(String(repeating: " ", count: 34))}",
         "func plain() {}", "}",
       ])
@@ -374,6 +375,28 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertFalse(rewrite(list).contains("canImport(Swift)"))
     options.isTestModule = true
     XCTAssertTrue(rewrite(list).contains("#if !canImport(Swift)"), rewrite(list))
-    XCTAssertFalse(rewrite("#if canImport(ObjectiveC)\nlet a = 1\n#endif\n").contains("canImport(Swift)"))
+    XCTAssertTrue(rewrite("#if canImport(ObjectiveC)\nlet a = 1\n#endif\n").contains("#if canImport(Swift)"))
+  }
+
+  /// SwiftPM defines `DEBUG` in debug builds, whatever the project's configuration defines.
+  func testConfigurationsWithoutDebug() {
+    let text = "#if DEBUG && os(iOS)\nlet a = 1\n#elseif !DEBUG\nlet DEBUG = 2\n#endif\n"
+    XCTAssertEqual(rewrite(text), text.replacingOccurrences(of: "iOS", with: "Linux"))
+    options.definesDebug = false
+    XCTAssertEqual(
+      rewrite(text), "#if _DEBUG && os(Linux)\nlet a = 1\n#elseif !_DEBUG\nlet DEBUG = 2\n#endif\n")
+  }
+
+  /// PhoneNumberKit (on GitHub) declares `PartialFormatter` in such a condition, and its text field for UIKit uses it. Where it
+  /// names an alternative, that is for Linux.
+  func testCodeForObjectiveCWithoutAnAlternative() {
+    let only = "#if canImport(ObjectiveC)\nlet a = 1\n#endif\n"
+    let choice = "#if canImport(ObjectiveC)\nlet b = 1\n#else\nlet b = 2\n#endif\n"
+    let result = rewrite(["A.swift": only, "B.swift": choice])
+    XCTAssertEqual(result.texts, ["A.swift": "#if canImport(Swift)\nlet a = 1\n#endif\n"])
+    let other = "#if !canImport(ObjectiveC)\nlet a = 2\n#endif\n"
+    XCTAssertEqual(rewrite(["A.swift": only, "B.swift": other]).texts, [:])
+    options.keepsConditions = true
+    XCTAssertEqual(rewrite(only), only)
   }
 }

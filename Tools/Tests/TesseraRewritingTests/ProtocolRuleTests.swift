@@ -41,6 +41,23 @@ final class ProtocolRuleTests: RewritingTestCase {
       "self.onMove?(1)")
   }
 
+  /// The call does not name the label of the first trailing closure, and several methods have the same beginning.
+  func testTrailingClosures() {
+    let loading = """
+      @objc protocol Loading {
+        @objc optional func load(_ item: Item, progress: Int)
+        @objc optional func load(_ item: Item, done: @escaping (Int) -> Void)
+        @objc optional func load(_ item: Item, start: () -> Void, end: () -> Void)
+        @objc optional func reset(completion: () -> Void)
+      }
+
+      """
+    assert(
+      loading + "delegate?.load?(x) { print($0) }\ndelegate?.reset? { a() }\ndelegate?.load?(x) { a() } end: { b() }\n",
+      contains: "(try? delegate?.load(x) { print($0) })", "(try? delegate?.reset { a() })",
+      "(try? delegate?.load(x) { a() } end: { b() })")
+  }
+
   func testOptionalCallsBeforeSwift5() {
     options.swiftVersion = "4.2"
     assert(

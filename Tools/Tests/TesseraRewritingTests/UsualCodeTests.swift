@@ -84,6 +84,31 @@ final class UsualCodeTests: RewritingTestCase {
     XCTAssertTrue(text.contains("if let object = object as? CALayer { return object._assign(value"), text)
   }
 
+  /// PhoneNumberKit (on GitHub) overrides methods of `Formatter` that Foundation on Linux does not have.
+  func testFormatters() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let method =
+      "open func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, "
+      + "errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { false }"
+    let text = rewrite(
+      "open class A: Formatter {\n  override \(method)\n}\nclass B: A {\n  override \(method)\n}\n"
+        + "class C: Formatter {}\nextension C {\n  override \(method)\n}\n")
+    XCTAssertTrue(text.contains("class A: Formatter {\n           \(method)\n"), text)
+    XCTAssertTrue(text.contains("class B: A {\n  override \(method)\n"), text)
+    XCTAssertTrue(text.contains("extension C {\n           public\(method.dropFirst(4))\n"), text)
+    XCTAssertTrue(text.contains("import TesseraDarwin"), text)
+  }
+
+  /// PhoneNumberKit (on GitHub) asks for the class of a navigation controller's delegate.
+  func testClassesOfDelegates() {
+    assert(
+      "let a = hostDelegate.isKind(of: A.self)\nlet b = controller.delegate?.isMember(of: A.self) == true\n"
+        + "let c = controller?.dataSource.isKind(of: A.self) ?? true\nlet d = view.isKind(of: A.self)\n",
+      contains: "let a = (hostDelegate as! NSObject).isKind(of: A.self)",
+      "let b = (controller.delegate as? NSObject)?.isMember(of: A.self) == true",
+      "let c = (controller?.dataSource as? NSObject)?.isKind(of: A.self) ?? true", "let d = view.isKind(of: A.self)")
+  }
+
   // MARK: Values of the application
 
   func testInjectedUserDefaults() {
@@ -109,7 +134,7 @@ final class UsualCodeTests: RewritingTestCase {
         + "let e: Calendar = .current\nlet h = manager.urls(for: .cachesDirectory)\nlet i: URL = .cachesDirectory\n",
       contains: "let a: URL = ._documentsDirectory", "let b = f(._cachesDirectory.appending(path: \"a\"))",
       "formatter.locale = ._user", "func g(locale: Locale = ._user) {}", "let c: Locale = ._user",
-      "let d = x.formatted(locale: ._user)", "let e: Calendar = .current",
+      "let d = x.formatted(locale: ._user)", "let e: Calendar = ._user",
       "let h = manager.urls(for: .cachesDirectory)", "let i: URL = ._cachesDirectory")
     assert(
       "enum Language { case current }\nx.locale = .current\nenum Place { case documentsDirectory }\nlet a: Place = .documentsDirectory\n",

@@ -88,6 +88,7 @@ package struct PackageGenerator {
       options.importMap = frameworks.importMap
       options.keepsConditions = project.target(target.name) == nil && isForLinux(target, packages)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
+      options.definesDebug = target.definesDebug
       options.projectModules = Set(modules.keys)
       options.bundleIdentifiers = identifiers
       options.missingModules = availability.missing[target.name] ?? []

@@ -89,7 +89,8 @@ struct RewritingCache {
     add(
       "\(options.moduleName) \(options.swiftVersion) \(options.isTestModule) \(options.isUITestModule) \(options.keepsConditions)"
     )
-    add("\(options.isPackageModule) \(options.implicitImports) \(options.projectModules.sorted())")
+    add("\(options.isPackageModule) \(options.definesDebug)")
+    add("\(options.implicitImports) \(options.projectModules.sorted())")
     add("\(options.missingModules.sorted()) \(options.bundleIdentifiers.sorted())")
     add("\(options.overriddenNames.sorted())")
     for (name, modules) in options.importMap.sorted(by: { $0.key < $1.key }) { add("\(name) \(modules)") }

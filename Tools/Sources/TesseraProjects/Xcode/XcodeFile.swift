@@ -34,24 +34,36 @@ struct XcodeFile: Sendable {
   ///   - project: The path of the folder `Name.xcodeproj`.
   /// - Throws: A `FileError` if the contents are broken or incomplete.
   init(data: Data, project: String) throws {
-    path = Paths.join(project, "project.pbxproj")
-    name = Paths.stem(project)
+    let path = Paths.join(project, "project.pbxproj")
     let list = try OldStyleParser.parse(data, path: path)
     guard let top = list.dictionary, let all = top["objects"]?.dictionary else {
       throw FileError(path, line: list.line, "the file has no \"objects\": it is not an Xcode project file")
     }
-    var objects: [String: XcodeObject] = [:]
-    for (id, value) in all { objects[id] = XcodeObject(id: id, value: value) }
-    self.objects = objects
     guard let rootID = top["rootObject"]?.string else {
       throw FileError(path, line: list.line, "the file has no \"rootObject\": it is cut short or was edited by hand")
     }
-    guard let root = objects[rootID], root.isa == "PBXProject" else {
+    guard let root = all[rootID], XcodeObject(id: rootID, value: root).isa == "PBXProject" else {
       throw FileError(
         path, line: top["rootObject"]?.line,
         "\"rootObject\" names \(rootID), which is not a project object in this file")
     }
-    self.root = root
+    self.init(objects: all, root: rootID, path: path, project: project)
+  }
+
+  /// Creates a project from its objects.
+  ///
+  /// - Parameters:
+  ///   - all: The objects by their identifiers.
+  ///   - rootID: The identifier of the object of the class `PBXProject`.
+  ///   - path: The path of the file that describes the project, which messages name.
+  ///   - project: The path of the folder `Name.xcodeproj`, which need not exist.
+  init(objects all: [String: OldStyleValue], root rootID: String, path: String, project: String) {
+    self.path = path
+    name = Paths.stem(project)
+    var objects: [String: XcodeObject] = [:]
+    for (id, value) in all { objects[id] = XcodeObject(id: id, value: value) }
+    self.objects = objects
+    root = objects[rootID] ?? XcodeObject(id: rootID, value: .dictionary([:], line: 0))
     let container = Paths.folder(project)
     folder = Paths.join(container, root.string("projectDirPath") ?? "")
     var seen: Set<String> = []

@@ -36,8 +36,9 @@ extension XcodeReader {
   private func buildConfiguration(of owner: XcodeObject) -> XcodeObject? {
     guard let list = file.object("buildConfigurationList", of: owner) else { return nil }
     let all = file.list("buildConfigurations", of: list)
+    let kind = configuration.lowercased().contains("release") ? "release" : "debug"
     return all.first { $0.string("name") == configuration }
-      ?? all.first { $0.string("name")?.lowercased().contains("debug") ?? false }
+      ?? all.first { $0.string("name")?.lowercased().contains(kind) ?? false }
       ?? all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first
   }
 
@@ -56,7 +57,8 @@ extension XcodeReader {
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
     let identifiers = conditions.filter { $0.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber } && !$0.isEmpty }
-    // SwiftPM defines DEBUG itself.
+    // SwiftPM defines DEBUG itself, also for a configuration such as Release that does not.
+    target.definesDebug = identifiers.contains("DEBUG")
     target.conditions = Self.unique(identifiers).filter { $0 != "DEBUG" }
     if settings.isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") {
       features.append(".enableUpcomingFeature(\"BareSlashRegexLiterals\")")
@@ -122,8 +124,12 @@ extension XcodeReader {
   /// Returns the Info.plist that Xcode would create for the bundle, in XML.
   mutating func information(of target: ProjectTarget, settings: BuildSettings) -> Data? {
     var entries: [String: Any] = [:]
-    if let name = settings["INFOPLIST_FILE"], !name.isEmpty {
-      let path = Paths.existing(Paths.join(file.folder, name))
+    let own = properties[target.name] ?? [:]
+    let path = settings["INFOPLIST_FILE"].flatMap { name in
+      name.isEmpty ? nil : Paths.existing(Paths.join(file.folder, name))
+    }
+    // A file that is generated with entries need not exist.
+    if let path, own.isEmpty || Paths.exists(path) {
       do {
         entries = try InfoPropertyList.read(path)
       } catch let error as FileError {
@@ -131,6 +137,7 @@ extension XcodeReader {
           Note(error.path, line: error.line, "target \(target.name): \(error.message); its values are left out"))
       } catch {}
     }
+    entries.merge(own) { $1 }
     return InformationBuilder(settings: settings, target: target).data(from: entries)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 package struct XcodeReader {
   let file: XcodeFile
   let configuration: String
+  /// The entries that are added to the Info.plist of targets, by the names of the targets.
+  let properties: [String: [String: Any]]
   var notes: [Note] = []
   /// The resources of the targets that are bundles, by the names of the targets.
   private var bundles: [String: [BundleResource]] = [:]
@@ -26,8 +28,17 @@ package struct XcodeReader {
     try read(XcodeFile(data: data, project: container), container: container, configuration: configuration)
   }
 
-  private static func read(_ file: XcodeFile, container: String, configuration: String) throws -> Project {
-    var reader = XcodeReader(file: file, configuration: configuration)
+  /// Reads a project from its objects.
+  ///
+  /// - Parameters:
+  ///   - file: The objects.
+  ///   - container: The folder with the schemes and with `Package.resolved`.
+  ///   - configuration: The name of the build configuration.
+  ///   - properties: The entries that are added to the Info.plist of targets, by the names of the targets.
+  static func read(
+    _ file: XcodeFile, container: String, configuration: String, properties: [String: [String: Any]] = [:]
+  ) throws -> Project {
+    var reader = XcodeReader(file: file, configuration: configuration, properties: properties)
     var project = Project(name: file.name, folder: file.folder, file: file.path)
     project.schemes = SchemeReader.read(container, notes: &reader.notes)
     project.packages = reader.packages()
@@ -52,7 +63,8 @@ package struct XcodeReader {
   }
 
   mutating func note(_ object: XcodeObject, _ message: String) {
-    notes.append(Note(file.path, line: object.line, message))
+    // An object that is in no project file has no line.
+    notes.append(Note(file.path, line: object.line > 0 ? object.line : nil, message))
   }
 
   // MARK: Targets

@@ -55,15 +55,39 @@ struct ModuleIndex {
     return ExternalTypes.isProtocol(name) ? nil : name
   }
 
-  /// Returns the name of the nearest superclass that belongs to another module, or nil if there is none.
-  func frameworkSuperclass(of type: TypeEntry) -> String? {
+  /// Returns the name of the nearest superclass that belongs to no module of the project, or nil if there is none.
+  func frameworkSuperclass(of type: TypeEntry) -> String? { superclasses(of: type).framework }
+
+  /// Returns the methods in place of those of `NSObject` that a class inherits from classes of other modules of the
+  /// project (`ModuleInterface.runtimeMethods`).
+  func inheritedRuntimeMethods(of type: TypeEntry) -> Set<String> {
+    superclasses(of: type).project.reduce(into: []) { $0.formUnion($1.interface.runtimeMethods[$1.name] ?? []) }
+  }
+
+  /// Returns the superclasses of a class in other modules of the project, and the first one that belongs to none.
+  private func superclasses(
+    of type: TypeEntry
+  ) -> (project: [(interface: ModuleInterface, name: String)], framework: String?) {
     var current = type
+    var next: String?
     for _ in 0..<64 {
-      guard let name = superclassName(of: current) else { return nil }
-      guard let superclass = self.type(name, from: current.name), superclass.kind == .class else { return name }
+      next = superclassName(of: current)
+      guard let name = next, let superclass = self.type(name, from: current.name), superclass.kind == .class else {
+        break
+      }
       current = superclass
     }
-    return nil
+    var result: [(interface: ModuleInterface, name: String)] = []
+    while let name = next, result.count < 64 {
+      // The name of the module can precede that of the class: `Kit.Base`.
+      let short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+      let owner = interfaces.last { $0.superclasses[name] != nil || $0.superclasses[short] != nil }
+      guard let owner else { return (result, name) }
+      let known = owner.superclasses[name] == nil ? short : name
+      result.append((owner, known))
+      next = owner.superclasses[known].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    return (result, next)
   }
 
   /// Calls a closure with a type and then with its superclasses, until the closure returns a result. Superclasses

@@ -3,21 +3,17 @@ import SwiftSyntax
 /// Rewrites conditions on the platform, so that the code for iOS is compiled.
 ///
 /// If a chain of conditions tests for iOS, `os(iOS)` becomes true and `os(Linux)` becomes false. Other chains are
-/// unchanged, so that the code that a package contains for Linux is compiled.
+/// unchanged, so that the code that a package contains for Linux is compiled. Code for Objective-C that has no
+/// alternative for Linux is compiled, because the code for iOS uses its declarations.
 enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
+    // SwiftPM defines these words, but the build that the code is written for does not.
+    if !session.options.definesDebug { rename("DEBUG", in: session) }
     if session.options.keepsConditions { return }
+    if !session.options.isPackageModule { rename("SWIFT_PACKAGE", in: session) }
+    let needsObjectiveC = !hasAlternatives(session)
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
-        if !session.options.isPackageModule {
-          // The generated package is not the package for which the project defines `SWIFT_PACKAGE`.
-          for clause in node.clauses {
-            guard let condition = clause.condition else { continue }
-            for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" {
-              session.edits[number].replace(token.start..<token.end, with: "_SWIFT_PACKAGE")
-            }
-          }
-        }
         let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
         let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
         for test in tests {
@@ -27,6 +23,8 @@ enum ConditionRule: Rule {
           case ("os", "Linux") where knowsIOS: session.edits[number].replace(range, with: "Windows")
           case ("canImport", "ObjectiveC") where session.options.isTestModule && listsTests(file):
             session.edits[number].replace(range, with: "Swift")
+          case ("canImport", "ObjectiveC") where needsObjectiveC && node.clauses.count == 1:
+            session.edits[number].replace(range, with: "Swift")
           case ("canImport", let module):
             // A test for Darwin is unchanged, because the code for other systems is the right one on Linux.
             guard module != "Darwin", let first = session.options.importMap[module]?.first,
@@ -35,6 +33,30 @@ enum ConditionRule: Rule {
             session.edits[number].replace(range, with: first)
           default: continue
           }
+        }
+      }
+    }
+  }
+
+  /// Replaces a word in conditions by another one, which is not defined.
+  private static func rename(_ word: String, in session: RewritingSession) {
+    for (number, file) in session.files.enumerated() {
+      for clause in file.nodes.conditions.lazy.flatMap({ $0.clauses }) {
+        guard let condition = clause.condition else { continue }
+        for token in condition.tokens(viewMode: .sourceAccurate) where token.text == word {
+          session.edits[number].replace(token.start..<token.end, with: "_" + word)
+        }
+      }
+    }
+  }
+
+  /// Returns whether a condition of the module is true only without Objective-C. Its code may declare what other files
+  /// declare for Objective-C.
+  private static func hasAlternatives(_ session: RewritingSession) -> Bool {
+    session.files.contains { file in
+      file.nodes.conditions.contains { node in
+        node.clauses.contains { clause in
+          clause.condition?.trimmedDescription.filter { !$0.isWhitespace }.contains("!canImport(ObjectiveC)") == true
         }
       }
     }

@@ -37,15 +37,17 @@ struct ForwardingRule: Rule {
   private func rewrite(_ type: TypeEntry, _ overrides: [Member]) {
     guard let (file, _) = type.declaration, let node = type.classNode else { return }
     let isTopmost =
-      index.firstInChain(of: type) { entry -> Bool? in
+      index.inheritedRuntimeMethods(of: type).isDisjoint(with: Self.names)
+      && index.firstInChain(of: type) { entry -> Bool? in
         entry !== type && entry.kind == .class && entry.members.contains { isOverride($0) } ? false : nil
       } ?? true
     let forwards = overrides.contains { $0.name == "forwardingTarget" }
-    let isResponder = ExternalTypes.isResponder(rootName(of: type))
+    let isResponder = index.frameworkSuperclass(of: type).map(ExternalTypes.isResponder) ?? false
     if isTopmost {
       for member in overrides where member.name == "forwardingTarget" || !isResponder {
-        removeOverride(member)
+        session.removeOverride(of: member)
         replaceSuper(in: member)
+        session.interface.runtimeMethods[type.name, default: []].insert(OptionalProtocolRule.fullName(member))
       }
       addConformance(to: type, node, file, overrides, isResponder: isResponder)
     }
@@ -57,29 +59,10 @@ struct ForwardingRule: Rule {
     member.isOverride && Self.names.contains(OptionalProtocolRule.fullName(member))
   }
 
-  /// Returns the name of the first superclass that is not declared in this module.
-  private func rootName(of type: TypeEntry) -> String {
-    var last = ""
-    _ = index.firstInChain(of: type) { entry -> Void? in
-      last = index.superclassName(of: entry) ?? last
-      return nil
-    }
-    return last
-  }
-
-  /// Removes `override`, so that the method becomes a new method of the class. This is also possible in an extension.
-  private func removeOverride(_ member: Member) {
-    guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
-    session.dispatchedOverrides.insert(member.node.id)
-    for modifier in function.modifiers where modifier.name.text == "override" {
-      session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
-    }
-  }
-
   /// Renames an override of a method that cannot be overridden, and reports it.
   private func rename(_ member: Member) {
     guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
-    removeOverride(member)
+    session.removeOverride(of: member)
     session.edits[member.file].insert("_own_", at: function.name.start)
     session.edits[member.file].diagnostics.append(
       session.files[member.file].diagnostic(

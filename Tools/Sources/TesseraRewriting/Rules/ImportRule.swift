@@ -74,7 +74,21 @@ enum ImportRule: Rule {
     return current?.is(SourceFileSyntax.self) == true
   }
 
-  /// Leaves out the code that uses a framework without which it has no meaning.
+  /// Returns the identifiers of a file that are names of a framework by their prefixes. Tests are compiled with them, so that
+  /// they fail.
+  private static func names(
+    of module: String, in file: ParsedFile, _ session: RewritingSession
+  ) -> Set<String> {
+    guard let prefixes = AppleFrameworks.prefixes[module], !session.options.isTestModule else { return [] }
+    return Set(
+      file.nodes.identifiers.lazy.map(\.plainText).filter { name in
+        prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(\.isUppercase) ?? true }
+          && !AppleFrameworks.available.contains(where: name.hasPrefix)
+          && !session.index.interfaces.contains { $0.superclasses[name] != nil || $0.protocols[name] != nil }
+      })
+  }
+
+  /// Leaves out the code that uses a framework that is not available.
   ///
   /// If nothing else remains of the file, or the uses cannot be separated, the line with the import becomes the
   /// condition for the code after it. Returns `false` if the import remains, because other code remains.
@@ -82,7 +96,9 @@ enum ImportRule: Rule {
     _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
   ) -> Bool {
     let file = session.files[number]
-    guard let names = AppleFrameworks.indispensable[module], session.options.importMap[module] == nil,
+    let indispensable = AppleFrameworks.indispensable[module]
+    let names = indispensable ?? self.names(of: module, in: file, session)
+    guard session.options.importMap[module]?.isEmpty ?? true, !session.options.keepsConditions || indispensable != nil,
       !session.options.projectModules.contains(module), isCompiled(node, module),
       session.edits[number].leftOutStart == nil,
       let name = uses(of: names, module, file, session).first?.plainText
@@ -90,7 +106,8 @@ enum ImportRule: Rule {
     let all = uses(of: names.union(AppleFrameworks.accompanying[module] ?? []), module, file, session)
     let places = all.map {
       FrameworkUse.enclosing(
-        $0, keepsBodies: !session.options.isTestModule, reason: "\(module) is not available")
+        $0, keepsBodies: !session.options.isTestModule, keepsClasses: indispensable == nil,
+        reason: "\(module) is not available")
     }
     let separable = places.compactMap { $0 }
     if separable.count == all.count, remains(of: file, without: separable) {
@@ -144,10 +161,20 @@ enum ImportRule: Rule {
       // A function whose signature uses the framework is left out with its body.
       if uses.contains(where: { $0.range != use.range && $0.range.contains(use.range) }) { continue }
       var replacement = ""
-      if case .body(_, _, let text) = use { replacement = text }
-      session.edits[number].leaveOut(use.range, replacement: replacement)
+      switch use {
+      case .body(_, _, let text), .statement(_, let text): replacement = text
+      case .declaration, .conformance: break
+      }
+      // Other rules add conformances after the last one.
+      if case .conformance = use {
+        session.edits[number].blank(use.range, in: session.files[number])
+      } else {
+        session.edits[number].leaveOut(use.range, replacement: replacement)
+      }
       let what: String
       switch use {
+      case .statement: what = "this statement"
+      case .conformance: what = "the conformance to its protocol"
       case .body: what = "the body of this declaration"
       case .declaration(let node):
         let extended = node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription

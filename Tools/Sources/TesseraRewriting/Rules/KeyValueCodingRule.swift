@@ -22,27 +22,27 @@ struct KeyValueCodingRule: Rule {
 
   private static func isMethod(_ name: String, _ labels: [String]) -> Bool { methods[name]?.contains(labels) == true }
 
+  private static func fullName(_ name: String, _ labels: [String]) -> String {
+    name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+
   /// Indicates whether a class derives from one of a framework that has the methods.
   private func inheritsMethods(_ type: TypeEntry) -> Bool {
-    var name = index.superclassName(of: type)
-    var current = type
+    var name = index.frameworkSuperclass(of: type)
     for _ in 0..<64 {
       guard let next = name else { return false }
       if Self.ownMethods.contains(next) { return true }
-      if let entry = index.type(next, from: current.name), entry.kind == .class {
-        current = entry
-        name = index.superclassName(of: entry)
-      } else {
-        name = ExternalTypes.superclass(of: next)
-      }
+      name = ExternalTypes.superclass(of: next)
     }
     return false
   }
 
   private func conform(_ type: TypeEntry, _ members: [Member]) {
     guard let node = type.classNode, let file = type.declaration?.file else { return }
-    var hasConformance = false
-    var inherited: Set<String> = []
+    var inherited = index.inheritedRuntimeMethods(of: type).filter { method in
+      Self.methods.contains { name, labels in labels.contains { Self.fullName(name, $0) == method } }
+    }
+    var hasConformance = !inherited.isEmpty
     _ = index.firstInChain(of: type) { entry -> Void? in
       if entry === type { return nil }
       for member in entry.members where member.kind == .method && Self.isMethod(member.name, member.labels) {
@@ -52,16 +52,8 @@ struct KeyValueCodingRule: Rule {
       return nil
     }
     for member in members where !inherited.contains(OptionalProtocolRule.fullName(member)) {
-      guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
-      session.dispatchedOverrides.insert(member.node.id)
-      for modifier in function.modifiers {
-        if modifier.name.text == "override" {
-          session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
-        } else if modifier.name.text == "open", member.home != nil {
-          // A method in an extension cannot be open.
-          session.edits[member.file].replace(modifier.start..<modifier.end, with: "public")
-        }
-      }
+      session.removeOverride(of: member)
+      session.interface.runtimeMethods[type.name, default: []].insert(OptionalProtocolRule.fullName(member))
     }
     replaceCalls(in: type, inherited)
     if hasConformance { return }
@@ -81,8 +73,7 @@ struct KeyValueCodingRule: Rule {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
           base.is(SuperExprSyntax.self), Self.isMethod(access.declName.baseName.text, labels)
         else { continue }
-        let name = access.declName.baseName.text + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-        if inherited.contains(name) { continue }
+        if inherited.contains(Self.fullName(access.declName.baseName.text, labels)) { continue }
         session.edits[member.file].replace(base.start..<access.declName.start, with: "self._")
       }
     }

@@ -61,7 +61,7 @@ struct LeftOutRule: Rule {
       type.members.filter { $0.kind == .property && session.edits[$0.file].isLeftOut($0.node) }.map(\.name))
     guard !gone.isEmpty else { return }
     for member in type.members where !session.edits[member.file].isLeftOut(member.node) {
-      let use = member.node.tokens(viewMode: .sourceAccurate).first { token in
+      let uses = member.node.tokens(viewMode: .sourceAccurate).filter { token in
         guard case .identifier(let text) = token.tokenKind, gone.contains(text),
           let reference = token.parent?.as(DeclReferenceExprSyntax.self)
         else { return false }
@@ -70,7 +70,17 @@ struct LeftOutRule: Rule {
         }
         return !Self.isParameter(text, of: token.parent)
       }
-      if let use { leaveOut(member.node, member.file, use) }
+      guard let first = uses.first else { continue }
+      let statements =
+        session.options.isTestModule ? [] : uses.compactMap { FrameworkUse.statement(around: $0) }
+      guard statements.count == uses.count else {
+        leaveOut(member.node, member.file, first)
+        continue
+      }
+      // As if the view that the property contains were not there.
+      for case .statement(let node, let replacement) in statements {
+        leaveOut(node, member.file, replacement, because: first.text)
+      }
     }
   }
 
@@ -159,6 +169,15 @@ struct LeftOutRule: Rule {
         declaration, .warning,
         "the body of this declaration is left out, because it uses \(token.text), which needs a framework that is not"
           + " available"))
+  }
+
+  private func leaveOut(_ statement: CodeBlockItemSyntax, _ number: Int, _ replacement: String, because name: String) {
+    let range = statement.start..<statement.end
+    guard !session.edits[number].leftOut.contains(where: { $0.contains(range) }) else { return }
+    session.edits[number].leaveOut(range, replacement: replacement)
+    session.edits[number].diagnostics.append(
+      session.files[number].diagnostic(
+        statement, .warning, "this statement is left out, because it uses \(name), which is left out"))
   }
 
   private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, because name: String) {

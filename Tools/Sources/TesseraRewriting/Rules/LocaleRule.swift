@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// Redirects `Locale.current`, and formatters without a locale, to declarations that use the user's locale.
+/// Redirects `Locale.current`, `Calendar.current`, and formatters without a locale, to declarations that use the user's locale.
 ///
-/// Foundation on Linux uses `en_001` for all users, so that an amount of money has no currency: `¤1.23`.
+/// Foundation on Linux uses `en_001` for all users, so that an amount of money has no currency (`¤1.23`), and weeks begin on
+/// Monday.
 enum LocaleRule: Rule {
   private static let formatters: Set<String> = ["NumberFormatter", "DateFormatter"]
 
   static func apply(_ session: RewritingSession) {
     guard let module = session.options.importMap["Darwin"]?.first else { return }
-    let names = formatters.union(["Locale", "NSLocale"]).filter {
+    let names = formatters.union(["Locale", "NSLocale", "Calendar", "NSCalendar"]).filter {
       session.index.type($0).map { $0.kind == .external } ?? true
     }
     // A property or an argument with the name `locale` can be of a type of the module.
@@ -32,10 +33,12 @@ enum LocaleRule: Rule {
         }
         let member = access.declName.baseName
         switch (base, member.text) {
-        case ("Locale", "current"), ("Locale", "autoupdatingCurrent"): replace(member.start..<member.end, by: "_user")
-        case ("NSLocale", "current"):
+        case ("Locale", "current"), ("Locale", "autoupdatingCurrent"), ("Calendar", "current"),
+          ("Calendar", "autoupdatingCurrent"):
+          replace(member.start..<member.end, by: "_user")
+        case ("NSLocale", "current"), ("NSCalendar", "current"):
           guard let name = access.base else { continue }
-          replace(name.start..<member.end, by: "Locale._user")
+          replace(name.start..<member.end, by: "\(base.dropFirst(2))._user")
         case (_, "localizedString") where formatters.contains(base):
           replace(member.start..<member.end, by: "_localizedString")
         case (_, "init") where formatters.contains(base):
@@ -51,16 +54,16 @@ enum LocaleRule: Rule {
         else { return }
         replace(access.declName.start..<access.declName.end, by: "_user")
       }
-      if names.contains("Locale") {
-        for (type, value) in file.nodes.initialValues where ["Locale", "Locale?"].contains(type.trimmedDescription) {
+      for name in ["Locale", "Calendar"] where names.contains(name) {
+        for (type, value) in file.nodes.initialValues where [name, name + "?"].contains(type.trimmedDescription) {
           replaceMember(value)
         }
-        if !declaresCurrent {
-          for argument in file.nodes.calls.lazy.flatMap({ $0.arguments }) where argument.label?.text == "locale" {
-            replaceMember(argument.expression)
-          }
-          for value in file.nodes.assignedValues(named: "locale") { replaceMember(value) }
+        if declaresCurrent { continue }
+        let label = name.lowercased()
+        for argument in file.nodes.calls.lazy.flatMap({ $0.arguments }) where argument.label?.text == label {
+          replaceMember(argument.expression)
         }
+        for value in file.nodes.assignedValues(named: label) { replaceMember(value) }
       }
       if isChanged { session.edits[number].add(import: module) }
     }

@@ -54,11 +54,11 @@ extension ObservationRule {
       default: continue
       }
       let declared = index.members(named: member.name, of: type).count { $0.labels == member.labels }
-      guard declared == 1, let function = member.node.as(FunctionDeclSyntax.self) else { continue }
-      session.dispatchedOverrides.insert(member.node.id)
-      for modifier in function.modifiers where modifier.name.text == "override" {
-        session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
-      }
+      let name = OptionalProtocolRule.fullName(member)
+      if index.inheritedRuntimeMethods(of: type).contains(name) { continue }
+      guard declared == 1 else { continue }
+      session.removeOverride(of: member)
+      session.interface.runtimeMethods[type.name, default: []].insert(name)
       let range = member.node.start..<member.node.end
       for call in session.files[member.file].nodes.calls where range.contains(call.start) {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),

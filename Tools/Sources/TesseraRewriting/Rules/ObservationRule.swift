@@ -55,12 +55,7 @@ struct ObservationRule: Rule {
   }
 
   func isOperation(_ type: TypeEntry) -> Bool {
-    var result = false
-    _ = index.firstInChain(of: type) { entry -> Void? in
-      if let name = index.superclassName(of: entry), ["Operation", "BlockOperation"].contains(name) { result = true }
-      return nil
-    }
-    return result
+    ["Operation", "BlockOperation"].contains(index.frameworkSuperclass(of: type))
   }
 
   private func rewrite(_ member: Member, of type: TypeEntry) {
@@ -102,10 +97,9 @@ struct ObservationRule: Rule {
   /// Rewrites an override of `observeValue(forKeyPath:of:change:context:)`. In Tessera, this method is a requirement of
   /// a protocol and not a method of `NSObject`.
   private func conform(_ member: Member, _ type: TypeEntry) {
-    guard let function = member.node.as(FunctionDeclSyntax.self), let node = type.classNode,
-      let file = type.declaration?.file
-    else { return }
-    var isOverride = false
+    guard let node = type.classNode, let file = type.declaration?.file else { return }
+    let name = OptionalProtocolRule.fullName(member)
+    var isOverride = index.inheritedRuntimeMethods(of: type).contains(name)
     _ = index.firstInChain(of: type) { entry -> Void? in
       if entry !== type, entry.members.contains(where: { $0.name == member.name && $0.labels == member.labels }) {
         isOverride = true
@@ -113,15 +107,8 @@ struct ObservationRule: Rule {
       return nil
     }
     if isOverride { return }
-    session.dispatchedOverrides.insert(member.node.id)
-    for modifier in function.modifiers {
-      if modifier.name.text == "override" {
-        session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
-      } else if modifier.name.text == "open", member.home != nil {
-        // A method in an extension cannot be open.
-        session.edits[member.file].replace(modifier.start..<modifier.end, with: "public")
-      }
-    }
+    session.removeOverride(of: member)
+    session.interface.runtimeMethods[type.name, default: []].insert(name)
     if let last = node.inheritanceClause?.inheritedTypes.last {
       session.edits[file].insert(", _KeyValueObserving", at: last.end)
     } else {

@@ -57,7 +57,9 @@ struct OptionalCallRule: Rule {
     let labels = labels(of: call)
     let plainName = name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     // The first trailing closure has no label in the call.
-    let fullName = call.trailingClosure == nil ? plainName : method(named: name, labels) ?? plainName
+    let fullName =
+      call.trailingClosure == nil
+      ? plainName : method(named: name, labels, closureAt: call.arguments.count) ?? plainName
     // A closure is called without labels.
     let hasLabels = labels.contains { !$0.isEmpty }
     if optionalMethods.contains(fullName), hasLabels || !closures.contains(name) || isOwner(base, of: fullName) {
@@ -103,17 +105,27 @@ struct OptionalCallRule: Rule {
       argument.label.map { $0.tokenKind == .wildcard ? "" : $0.plainText } ?? ""
     }
     if call.trailingClosure != nil { labels.append("") }
-    return labels
+    return labels + call.additionalTrailingClosures.map { $0.label.plainText }
   }
 
-  /// Returns the full name of the optional method that a call with a trailing closure calls, or nil if there is none or
-  /// more than one.
-  private func method(named name: String, _ labels: [String]) -> String? {
-    let beginning = name + "(" + labels.dropLast().map { ($0.isEmpty ? "_" : $0) + ":" }.joined()
+  /// Returns the full name of the optional method that a call with a trailing closure calls, or nil if there is none, or
+  /// methods of UIKit and of the module are possible.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method before the parentheses.
+  ///   - labels: The labels of the call, of which that at `place` is unknown.
+  ///   - place: The place of the first trailing closure.
+  private func method(named name: String, _ labels: [String], closureAt place: Int) -> String? {
+    func text(_ labels: ArraySlice<String>) -> String { labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() }
+    let beginning = name + "(" + text(labels[..<place])
+    let ending = text(labels[(place + 1)...]) + ")"
     let methods = optionalMethods.union(FrameworkMethods.optional).filter { method in
-      method.hasPrefix(beginning) && method.dropFirst(beginning.count).count { $0 == ":" } == 1
-    }
-    return methods.count == 1 ? methods.first : nil
+      guard method.hasPrefix(beginning), method.hasSuffix(ending) else { return false }
+      let label = method.dropFirst(beginning.count).dropLast(ending.count)
+      return label.hasSuffix(":") && !label.dropLast().contains(":")
+    }.sorted()
+    // All optional methods of the module are called in the same way.
+    return methods.count == 1 || methods.allSatisfy(optionalMethods.contains) ? methods.first : nil
   }
 
   /// Indicates whether an expression is named like a delegate, or is a variable whose declared type is a protocol with the
@@ -161,7 +173,7 @@ struct OptionalCallRule: Rule {
   }
 
   /// Indicates whether an expression is named like a delegate, which has methods and no closures.
-  private static func isDelegate(_ base: ExprSyntax) -> Bool {
+  static func isDelegate(_ base: ExprSyntax) -> Bool {
     let name = base.trimmedDescription.filter { $0 != "?" && $0 != "!" }.lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }

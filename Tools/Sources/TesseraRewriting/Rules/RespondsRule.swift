@@ -8,7 +8,9 @@ import SwiftSyntax
 enum RespondsRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
-      for call in file.nodes.calls where call.arguments.count == 1 && call.arguments.first?.label?.text == "to" {
+      for call in file.nodes.calls where call.arguments.count == 1 {
+        if call.arguments.first?.label?.text == "of" { castDelegate(of: call, number, session) }
+        guard call.arguments.first?.label?.text == "to" else { continue }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
           continue
         }
@@ -27,6 +29,21 @@ enum RespondsRule: Rule {
         }
         session.edits[number].needsUIKit = true
       }
+    }
+  }
+
+  /// Casts the delegate in a call such as `delegate.isKind(of: Board.self)` to `NSObject`, which has the method. On iOS,
+  /// the objects with a protocol of UIKit have it, because the protocol derives from `NSObjectProtocol`.
+  private static func castDelegate(of call: FunctionCallExprSyntax, _ number: Int, _ session: RewritingSession) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      ["isKind", "isMember"].contains(access.declName.baseName.text), isObject(base), OptionalCallRule.isDelegate(base)
+    else { return }
+    session.edits[number].insert("(", at: base.start)
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      session.edits[number].replace(chain.questionMark.start..<chain.questionMark.end, with: " as? NSObject)?")
+    } else {
+      let isOptional = OptionalCallRule.containsChain(base)
+      session.edits[number].insert(isOptional ? " as? NSObject)?" : " as! NSObject)", at: base.end)
     }
   }
 

@@ -54,6 +54,20 @@ final class RewritingSession {
     return result
   }
 
+  /// Removes `override` from a member that overrides nothing on Linux, so that it becomes a new member of its class. In an
+  /// extension, a new member cannot be `open`.
+  func removeOverride(of member: Member) {
+    guard let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { return }
+    dispatchedOverrides.insert(member.node.id)
+    for modifier in modifiers {
+      if modifier.name.text == "override" {
+        edits[member.file].blank(modifier.start..<modifier.end, in: files[member.file])
+      } else if modifier.name.text == "open", member.home != nil {
+        edits[member.file].replace(modifier.start..<modifier.end, with: "public")
+      }
+    }
+  }
+
   /// Adds a member to a class, on the line of the class's closing brace.
   func add(member text: String, to type: TypeEntry) {
     additions.append((type, OldNameRule.currentNames(in: text, declared: declaredNames)))

@@ -33,9 +33,8 @@ enum RuntimeImportRule: Rule {
   private static let namesOfDarwin: Set<String> = [
     "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
     "NSExceptionName", "URLCache", "NSExpression", "NSComparisonPredicate", "ValueTransformer",
-    "NSValueTransformerName",
-    "NSSecureUnarchiveFromDataTransformer",
-    "objc_property_t",
+    "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
+    "objc_property_t", "AutoreleasingUnsafeMutablePointer", "NSErrorPointer", "NSLocale",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",

@@ -6,19 +6,25 @@ enum FrameworkUse {
   case declaration(DeclSyntax)
   /// The body of a function or property whose signature does not use the framework.
   case body(DeclSyntax, range: Range<Int>, replacement: String)
+  /// A statement without which the code around it compiles.
+  case statement(CodeBlockItemSyntax, replacement: String)
+  /// The name of a protocol in the list of a class, with the comma before it.
+  case conformance(DeclSyntax, range: Range<Int>)
 
   /// The range of the code that is left out.
   var range: Range<Int> {
     switch self {
     case .declaration(let node): node.start..<node.end
-    case .body(_, let range, _): range
+    case .statement(let node, _): node.start..<node.end
+    case .body(_, let range, _), .conformance(_, let range): range
     }
   }
 
-  /// The declaration that a message names.
-  var node: DeclSyntax {
+  /// The node whose place a message names.
+  var node: Syntax {
     switch self {
-    case .declaration(let node), .body(let node, _, _): node
+    case .declaration(let node), .body(let node, _, _), .conformance(let node, _): Syntax(node)
+    case .statement(let node, _): Syntax(node)
     }
   }
 
@@ -28,27 +34,63 @@ enum FrameworkUse {
   ///   - token: The name.
   ///   - keepsBodies: `true` if functions are kept, without their bodies. Tests are left out whole, because they would
   ///     pass or crash without their bodies.
+  ///   - keepsClasses: `true` if classes are kept that only conform to a protocol of the framework. The default is false.
   ///   - reason: The text of the error with which a body stops that must return a value.
   /// - Returns: The code, or nil if nothing but the whole file can be left out.
-  static func enclosing(_ token: TokenSyntax, keepsBodies: Bool, reason: String) -> FrameworkUse? {
+  static func enclosing(
+    _ token: TokenSyntax, keepsBodies: Bool, keepsClasses: Bool = false, reason: String
+  ) -> FrameworkUse? {
     var current = token.parent
     while let node = current {
       if let declaration = node.as(DeclSyntax.self), isMemberOrGlobal(node) {
         if let group = node.asProtocol((any DeclGroupSyntax).self) {
-          return token.start < group.memberBlock.start ? .declaration(declaration) : nil
+          guard token.start < group.memberBlock.start else { return nil }
+          return (keepsClasses ? conformance(of: declaration, to: token) : nil) ?? .declaration(declaration)
         }
         if node.is(EnumCaseDeclSyntax.self) { return nil }
         if let variable = node.as(VariableDeclSyntax.self), let owner = structure(storing: variable) {
           return .declaration(owner)
         }
         if !node.is(IfConfigDeclSyntax.self) {
-          let body = keepsBodies ? emptiedBody(of: declaration, around: token, reason) : nil
+          var body = keepsBodies ? emptiedBody(of: declaration, around: token, reason) : nil
+          // The rest of an override such as `viewDidLoad()` is kept.
+          if keepsBodies, body == nil, node.is(FunctionDeclSyntax.self) { body = statement(around: token) }
           return body ?? .declaration(declaration)
         }
       }
       current = node.parent
     }
     return nil
+  }
+
+  /// Returns the innermost statement that contains a name, if the code around it compiles without the statement, or nil. It
+  /// is a call or an assignment that is not the value of a closure or a function.
+  static func statement(around token: TokenSyntax) -> FrameworkUse? {
+    var current = token.parent
+    while let node = current, !node.is(CodeBlockItemSyntax.self) {
+      if node.isProtocol((any DeclGroupSyntax).self) { return nil }
+      current = node.parent
+    }
+    guard let item = current?.as(CodeBlockItemSyntax.self), let value = item.item.as(ExprSyntax.self),
+      !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self), let list = item.parent, let owner = list.parent,
+      !value.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.`init`) })
+    else { return nil }
+    if list.as(CodeBlockItemListSyntax.self)?.count ?? 0 > 1 { return .statement(item, replacement: "") }
+    if owner.is(SwitchCaseSyntax.self) { return .statement(item, replacement: "break") }
+    guard owner.is(CodeBlockSyntax.self), let outer = owner.parent, !outer.is(AccessorDeclSyntax.self) else {
+      return nil
+    }
+    let isValue = outer.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
+    return isValue ? nil : .statement(item, replacement: "")
+  }
+
+  /// Returns the name of a protocol in the list of a class. The first name is not considered, because it can be that of the
+  /// superclass.
+  private static func conformance(of declaration: DeclSyntax, to token: TokenSyntax) -> FrameworkUse? {
+    guard let types = declaration.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.map(\.type),
+      let place = types.firstIndex(where: { $0.start <= token.start && token.end <= $0.end }), place > 0
+    else { return nil }
+    return .conformance(declaration, range: types[place - 1].end..<types[place].end)
   }
 
   /// Returns whether a declaration is a member of a type or is declared at the top level of a file.

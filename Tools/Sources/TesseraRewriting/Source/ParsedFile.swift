@@ -53,24 +53,6 @@ struct ParsedFile: @unchecked Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The text of the node on one line, without comments. Generated code is written on lines of the original, where the text
-  /// after `//` would be a part of the comment.
-  var lineText: String {
-    let text = trimmedDescription
-    guard text.contains("//") || text.contains("/*") || text.contains("\n") else { return text }
-    var result = ""
-    var isSeparated = false
-    for token in tokens(viewMode: .sourceAccurate) {
-      let isClosing = [.rightParen, .rightSquare, .comma].contains(token.tokenKind)
-      if !result.isEmpty, isSeparated || !token.leadingTrivia.isEmpty, !isClosing, !result.hasSuffix("(") {
-        result += " "
-      }
-      result += token.text
-      isSeparated = !token.trailingTrivia.isEmpty
-    }
-    return result
-  }
-
   /// The offset in UTF-8 of the node's first token, after comments and spaces.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
   /// The offset in UTF-8 of the end of the node's last token, before comments and spaces.

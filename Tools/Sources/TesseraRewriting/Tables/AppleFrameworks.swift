@@ -92,10 +92,21 @@ enum AppleFrameworks {
     "JavaScriptCore": ["JS"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
     "CloudKit": ["CK"], "Combine": ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published"],
     "Contacts": ["CNContact", "CNMutableContact"], "ContactsUI": ["CNContactPicker", "CNContactView"],
-    "CoreBluetooth": ["CB"],
+    "AuthenticationServices": ["AS"], "AppTrackingTransparency": ["ATTracking"], "AdSupport": ["ASIdentifier"],
+    "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CommonCrypto": ["CC_", "kCC", "CCCrypt", "CCHmac"],
+    "CoreBluetooth": ["CB"], "CoreHaptics": ["CHHaptic"], "CoreNFC": ["NFC"],
+    "CoreTelephony": ["CTTelephony", "CTCarrier", "CTCellular"], "CoreVideo": ["CVPixel", "CVImage", "CVDisplay"],
+    "DeviceCheck": ["DC"], "EventKitUI": ["EK"], "GameController": ["GC"], "HomeKit": ["HM"],
+    "ImageIO": ["CGImageSource", "CGImageDestination", "CGImageProperty", "kCGImage"], "Intents": ["IN"],
+    "LinkPresentation": ["LP"], "Messages": ["MS"], "NaturalLanguage": ["NL"], "Network": ["NW"],
+    "NotificationCenter": ["NCWidget", "NCUpdate"], "ReplayKit": ["RP"], "Social": ["SLCompose", "SLService"],
+    "SystemConfiguration": ["SCNetwork"], "VisionKit": ["VN", "DataScanner"], "Accelerate": ["vImage", "vDSP"],
     "CoreData": ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMergePolicy"],
     "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
-    "CoreText": ["CT"], "CryptoKit": ["SHA256", "SymmetricKey", "Insecure"], "EventKit": ["EK"], "GameKit": ["GK"],
+    "CoreText": ["CT"],
+    "CryptoKit": [
+      "SHA256", "SHA384", "SHA512", "SymmetricKey", "Insecure", "HMAC", "ChaChaPoly", "Curve25519", "P256",
+    ], "EventKit": ["EK"], "GameKit": ["GK"],
     "GameplayKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
     "MultipeerConnectivity": ["MC"], "OSLog": ["Logger", "OSLog"], "PDFKit": ["PDF"], "PassKit": ["PK"],
@@ -105,4 +116,7 @@ enum AppleFrameworks {
     "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
     "WatchConnectivity": ["WC"], "WebKit": ["WK"], "os": ["Logger", "OSLog", "os_log", "os_unfair"],
   ]
+
+  /// The beginnings of names with these prefixes that Tessera's modules declare.
+  static let available = ["CTFontManager", "PHPicker", "PHPhotoLibrary"]
 }

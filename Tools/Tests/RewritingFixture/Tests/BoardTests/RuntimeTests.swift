@@ -25,6 +25,57 @@ class RuntimeTests: XCTestCase {
     XCTAssertTrue(SmallBoardController().isMember(of: SmallBoardController.self))
   }
 
+  /// Foundation on Linux has these methods, but does not make them public.
+  func testNamesOfLocales() {
+    let english = NSLocale(localeIdentifier: "en_US")
+    XCTAssertEqual(english.localeIdentifier, "en_US")
+    XCTAssertEqual(english.localizedString(forCountryCode: "DE"), "Germany")
+    XCTAssertEqual(english.localizedString(forLanguageCode: "de"), "German")
+    XCTAssertEqual(english.localizedString(forCurrencyCode: "EUR"), "Euro")
+    XCTAssertEqual(english.localizedString(forLocaleIdentifier: "de_AT"), "German (Austria)")
+    XCTAssertEqual((Locale(identifier: "fr_FR") as NSLocale).localizedString(forCountryCode: "DE"), "Allemagne")
+  }
+
+  /// The locale is `en_US` if nothing else is specified. In Foundation's `en_001`, weeks begin on Monday.
+  func testTheCalendarOfTheUser() {
+    XCTAssertEqual(Calendar.current.locale, Locale.current)
+    XCTAssertEqual(Calendar.current.identifier, .gregorian)
+    guard Locale.current.identifier == "en_US" else { return }
+    XCTAssertEqual(Calendar.current.firstWeekday, 1)
+    let calendar: Calendar = .current
+    XCTAssertEqual(calendar.shortWeekdaySymbols.first, "Sun")
+  }
+
+  private final class EvenFormatter: Formatter {
+    override func string(for obj: Any?) -> String? { (obj as? Int).map { "\($0)" } }
+    override func getObjectValue(
+      _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+      errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+      guard let number = Int(string), number.isMultiple(of: 2) else {
+        error?.pointee = "odd"
+        return false
+      }
+      obj?.pointee = NSNumber(value: number)
+      return true
+    }
+  }
+
+  func testFormattersWithMethodsOfObjectiveC() {
+    var value: AnyObject?
+    var text: NSString?
+    withUnsafeMutablePointer(to: &value) { value in
+      withUnsafeMutablePointer(to: &text) { text in
+        let (value, text) = (AutoreleasingUnsafeMutablePointer(value), AutoreleasingUnsafeMutablePointer(text))
+        XCTAssertTrue(EvenFormatter().getObjectValue(value, for: "4", errorDescription: text))
+        XCTAssertFalse(EvenFormatter().getObjectValue(nil, for: "5", errorDescription: text))
+      }
+    }
+    XCTAssertEqual(value as? Int, 4)
+    XCTAssertEqual(text, "odd")
+    XCTAssertEqual(EvenFormatter().string(for: 4), "4")
+  }
+
   func testErrors() {
     struct Failure: Error {}
     do { throw Failure() } catch let error as NSError { XCTAssertEqual(error.code, 1) }

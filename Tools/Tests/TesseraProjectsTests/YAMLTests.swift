@@ -1,0 +1,116 @@
+import XCTest
+
+@testable import TesseraProjects
+
+final class YAMLTests: XCTestCase {
+  private func parse(_ text: String) throws -> NSObject {
+    try XCTUnwrap(YAMLParser.parse(text, path: "/p/project.yml").plain as? [String: Any]) as NSDictionary
+  }
+
+  func testCollectionsAndScalars() throws {
+    let text = """
+      # a comment
+      ---
+      name: App # another one
+      options: {deploymentTarget: {iOS: "15.0"}, list: [a, 'b, c', 3]}
+      targets:
+        App:
+          sources:
+          - path: App
+            excludes: ["**/*.md", 'it''s']
+          -
+            path: Shared
+          - Other # this
+          - - x
+            - y
+          "quoted key": "tab\\tand \\"quotes\\" # inside"
+          flag: YES
+          number: 5.5
+          url: https://example.org/a#b
+          empty:
+      """
+    XCTAssertEqual(
+      try parse(text),
+      [
+        "name": "App",
+        "options": ["deploymentTarget": ["iOS": "15.0"], "list": ["a", "b, c", 3]] as [String: Any],
+        "targets": [
+          "App": [
+            "sources": [
+              ["path": "App", "excludes": ["**/*.md", "it's"]] as [String: Any], ["path": "Shared"], "Other",
+              ["x", "y"],
+            ] as [Any],
+            "quoted key": "tab\tand \"quotes\" # inside", "flag": true, "number": 5.5,
+            "url": "https://example.org/a#b", "empty": "",
+          ] as [String: Any]
+        ],
+      ] as NSDictionary)
+  }
+
+  func testTextsOfSeveralLines() throws {
+    let text = """
+      script: |
+        if a: b; then
+          echo "#"
+
+        fi
+      folded: >-
+        one
+        two
+      plain: begins here
+        and continues
+      list: [
+        a,
+        b
+      ]
+      end: 1
+      """
+    XCTAssertEqual(
+      try parse(text),
+      [
+        "script": "if a: b; then\n  echo \"#\"\n\nfi\n", "folded": "one two", "plain": "begins here and continues",
+        "list": ["a", "b"], "end": 1,
+      ] as NSDictionary)
+  }
+
+  func testAnchorsAndMergeKeys() throws {
+    let text = """
+      base: &base
+        a: 1
+        b: 2
+      list: &list [x]
+      other:
+        <<: *base
+        b: 3
+      copy: *list
+      """
+    XCTAssertEqual(
+      try parse(text),
+      ["base": ["a": 1, "b": 2], "list": ["x"], "other": ["a": 1, "b": 3], "copy": ["x"]] as NSDictionary)
+  }
+
+  func testMistakesHaveALine() {
+    for (text, line) in [
+      ("a: 1\nb\nc: 2\n", 2), ("a: [1, 2\n", 1), ("a:\n    b: 1\n  c: 2\n", 3), ("a: *none\n", 1),
+      ("a: \"x\n", 1),
+    ] {
+      XCTAssertThrowsError(try YAMLParser.parse(text, path: "/p/project.yml"), text) { error in
+        XCTAssertEqual((error as? FileError)?.line, line, "\(text): \(error)")
+      }
+    }
+    // Neither deep nor cut texts end the program.
+    for text in [String(repeating: "[", count: 10_000), String(repeating: "- ", count: 10_000) + "a"] {
+      XCTAssertThrowsError(try YAMLParser.parse(text, path: "/p/project.yml"))
+    }
+    let whole = "a: &x [1, {b: 'c'}]\nd:\n  - e: |\n      f\n  - *x\n"
+    for count in 0...whole.count { _ = try? YAMLParser.parse(String(whole.prefix(count)), path: "/p/project.yml") }
+  }
+
+  func testMerging() throws {
+    let first = try YAMLParser.parse("a: [1]\nb: {c: 1, d: 2}\ne: [1]\n", path: "")
+    let second = try YAMLParser.parse("a: [2]\nb: {d: 3}\n\"e:REPLACE\": [2]\nf: 4\n", path: "")
+    XCTAssertEqual(
+      try XCTUnwrap(first.merged(with: second).plain as? [String: Any]) as NSDictionary,
+      ["a": [1, 2], "b": ["c": 1, "d": 3], "e": [2], "f": 4] as NSDictionary)
+  }
+}
