@@ -220,6 +220,16 @@ extension LibraryDatabase {
     }
   }
 
+  /// Returns whether the journal can be read completely.
+  package func hasIntactJournal() throws -> Bool {
+    try journalQueue.withLock {
+      try userDataLock.withLock {
+        try journal.refresh()
+        return journal.number > 0 && journal.damagedLines == 0
+      }
+    }
+  }
+
   /// Returns whether the file of the journal was not changed since its data was copied to the database.
   private func hasJournalData() throws -> Bool {
     guard let properties = journal.fileProperties else { return false }
@@ -245,16 +255,37 @@ extension LibraryDatabase {
       try journal.restore(data, number: appliedNumber)
       try write { db in try setApplied(journal.number, db) }
     } else if appliedNumber < journal.number {
+      if journal.damagedLines > 0 { try restoreDamagedLines(after: appliedNumber) }
       try write { db in
         try replaceUserData(journal.data, db)
         try setApplied(journal.number, db)
       }
+    } else if appliedNumber == 0, journal.damagedLines > 0 {
+      reportDamagedLines("lost; the file is copied before it is written again")
     } else if appliedNumber > 0, journal.damagedLines == 0, try !hasJournalData() {
       // An earlier version has written the database, or the file was copied. It need not be read at the next start.
       try? write { db in try setApplied(journal.number, db) }
     }
     // If the disk is full, the orders remain in the database, and the next change tries it again.
     if hasUnsavedOrders { try? saveOrders() }
+  }
+
+  /// Writes the journal again with what the database has of its damaged lines. Others have added lines after the changes of the
+  /// database. The caller must hold the locks.
+  private func restoreDamagedLines(after appliedNumber: Int64) throws {
+    guard appliedNumber > 0 else {
+      return reportDamagedLines("lost; the file is copied before it is written again")
+    }
+    reportDamagedLines("damaged; the file is written again with what the photo library has")
+    var data = try read(storedUserData)
+    for change in try journal.changes(after: appliedNumber) { data.apply(change) }
+    try journal.restore(data, number: journal.number)
+  }
+
+  private func reportDamagedLines(_ state: String) {
+    let count = journal.damagedLines
+    reportMessage(
+      "\(location.journalFile.path): \(count == 1 ? "1 change is" : "\(count) changes are") \(state)")
   }
 
   /// Adds the orders of an earlier version, which only the database has, to the journal. The caller must hold the locks.
@@ -325,11 +356,18 @@ extension LibraryDatabase {
     }
     var data = UserData(
       marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns),
-      orders: try Self.storedOrders(db), folders: try storedRoots(db).map(\.url.absoluteString))
+      orders: try Self.storedOrders(db), folders: try foldersOfUser(db).map(\.url.absoluteString))
     for photo in data.markedPhotos {
       if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
     }
     return data
+  }
+
+  /// Returns the folders of the library without those beside the index, to which samples are written.
+  private func foldersOfUser(_ db: Database) throws -> [FilePath] {
+    let index = FilePath(location.index)
+    let cache = index.resolved ?? index
+    return try storedRoots(db).filter { !$0.isInside(cache) }
   }
 
   /// Replaces the user data in the database. Unknown photos are added in the state `expected`, until the indexer finds
