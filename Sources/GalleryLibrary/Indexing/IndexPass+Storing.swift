@@ -4,17 +4,20 @@ import GRDB
 
 /// Reading new and changed files, and writing them to the index.
 extension IndexPass {
-  func readAndWrite(_ range: Range<Int>) throws {
-    let batch = candidates[range]
+  func readAndWrite(_ batch: ArraySlice<Candidate>, isLast: Bool = false) throws {
     let paths = batch.map { survey.folders[$0.folder].path.appending($0.name) }
     let reader = indexer.reader
     let now = indexer.now()
     let readings = concurrentMap(paths) { Self.read($0, reader, now) }
-    summary.readCount += readings.count
+    if !isLast { summary.readCount += readings.count }
     try database.write { db in
       for (candidate, reading) in zip(batch, readings) {
         if let reading {
-          try store(candidate, reading, db)
+          if !isLast, try mayBeAnotherPhoto(candidate, reading, db) {
+            doubtfulCandidates.append(candidate)
+          } else {
+            try store(candidate, reading, db)
+          }
         } else if let photo = candidate.photo {
           absentPhotos.append(photo)
         }
@@ -64,7 +67,9 @@ extension IndexPass {
       // The file of this photo is at another path and will be found there.
       try detach(photo, db)
     }
-    if let expected = try expectedPhoto(candidate, db) { return try assignPath(expected, candidate, reading, db) }
+    if let expected = try expectedPhoto(candidate, db) {
+      return try assignPath(expected.photo, candidate, reading, db)
+    }
     summary.addedCount += 1
     let captureTime = captureTime(reading)
     let newPhoto = try database.nextPhotoNumber(db)
@@ -151,16 +156,26 @@ extension IndexPass {
     }
   }
 
-  /// Returns the photo that has the path of a candidate in the user data journal.
-  func expectedPhoto(_ candidate: Candidate, _ db: Database) throws -> Int64? {
+  /// Returns the photo that has the path of a candidate in the user data journal, with the key and the size of its content.
+  func expectedPhoto(_ candidate: Candidate, _ db: Database) throws -> (photo: Int64, key: Int64, size: Int64)? {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT file.photo FROM file CROSS JOIN photo ON photo.id = file.photo
+        SELECT file.photo, key, size FROM file CROSS JOIN photo ON photo.id = file.photo
         WHERE NOT isPresent AND folder = ? AND name = ? AND state = ? ORDER BY file.photo LIMIT 1
         """)
-    return try Int64.fetchOne(
+    return try Row.fetchOne(
       statement,
-      arguments: [folderNumber(candidate, db), candidate.name.databaseValue, PhotoState.expected.rawValue])
+      arguments: [folderNumber(candidate, db), candidate.name.databaseValue, PhotoState.expected.rawValue]
+    ).map { row in (photo: try row.integer(0), key: try row.integer(1), size: try row.integer(2)) }
+  }
+
+  /// Returns whether a new file has the path of a photo of the journal, but other content. It is an edited version of the photo, unless
+  /// the pass finds the content at another path: then its name was given to another photo.
+  func mayBeAnotherPhoto(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws -> Bool {
+    guard candidate.photo == nil, let expected = try expectedPhoto(candidate, db), expected.key != 0 else {
+      return false
+    }
+    return (expected.key, expected.size) != (reading.key, reading.identity.size)
   }
 
   /// Marks a photo as missing, because another file is now at its path.

@@ -45,6 +45,8 @@ final class IndexPass {
 
   var summary = IndexSummary()
   var candidates: [Candidate] = []
+  /// The candidates that are either edited versions of photos of the journal, or other photos (`mayBeAnotherPhoto`).
+  var doubtfulCandidates: [Candidate] = []
   /// The photos in the index whose file no longer exists at their path.
   var absentPhotos: [Int64] = []
   /// The absent photos and the displaced ones, among which the photos of new files are found.
@@ -125,7 +127,7 @@ final class IndexPass {
     while next < candidates.count {
       try checkCancellation(isCancelled)
       let end = min(next + batchSize, candidates.count)
-      try readAndWrite(next..<end)
+      try readAndWrite(candidates[next..<end])
       next = end
       batchSize = min(batchSize * 2, LibraryIndexer.largestBatchSize)
       let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -133,6 +135,11 @@ final class IndexPass {
         IndexProgress(
           step: .reading, done: unchanged + next, total: survey.photoCount,
           remaining: elapsed / Double(next) * Double(candidates.count - next)))
+    }
+    for start in stride(from: 0, to: doubtfulCandidates.count, by: batchSize) {
+      try checkCancellation(isCancelled)
+      try readAndWrite(
+        doubtfulCandidates[start..<min(start + batchSize, doubtfulCandidates.count)], isLast: true)
     }
     try checkCancellation(isCancelled)
     try removeAbsent(isCancelled)
