@@ -8,6 +8,8 @@ extension IndexPass {
   func compare(_ index: Int) throws {
     let folder = survey.folders[index]
     guard rootNumbers[folder.root] != nil, onlineRoots[folder.root] else { return }
+    let device = MountTable.device(ofNearest: folder.path)
+    folderDevices[index] = device
     var records = try records(in: folder.path)
     var (hasFoundFile, failure): (Bool, FileError?) = (false, nil)
     for name in folder.photos {
@@ -40,9 +42,15 @@ extension IndexPass {
     try writeFoundFiles(minimumCount: LibraryIndexer.largestBatchSize)
     guard !records.isEmpty else { return }
     let absent = records.values.map { (photo: $0.photo, device: $0.identity.device) }
+    let place = MountTable.device(ofNearest: folder.path)
+    if place != device {
+      // The folder was on a disk that was disconnected while its files were compared.
+      disconnectedPhotos += absent.map(\.photo)
+      return
+    }
     // A listed folder with one of its files is not the mount point of another disk. Then a file on another device was the
     // destination of a link.
-    addAbsent(absent, place: hasFoundFile ? nil : MountTable.device(ofNearest: folder.path))
+    addAbsent(absent, place: hasFoundFile ? nil : place)
   }
 
   /// Adds photos whose files are not at their paths. `place` is the device that contains their folder now, or `nil` if it is

@@ -19,10 +19,22 @@ extension IndexPass {
             try store(candidate, reading, db)
           }
         } else if let photo = candidate.photo {
-          absentPhotos.append(photo)
+          addVanished(photo, candidate)
         }
       }
       try database.removeOldChanges(db)
+    }
+  }
+
+  /// Adds a photo whose file was there when its folder was compared: it was deleted, or its disk was disconnected.
+  private func addVanished(_ photo: Int64, _ candidate: Candidate) {
+    let folder = survey.folders[candidate.folder].path
+    if case .unknown = FileIdentity.presence(at: folder.appending(candidate.name)) { return }
+    // Links lead to files of other devices, but then the folder remains where it was.
+    if let device = folderDevices[candidate.folder], MountTable.device(ofNearest: folder) != device {
+      disconnectedPhotos.append(photo)
+    } else {
+      absentPhotos.append(photo)
     }
   }
 

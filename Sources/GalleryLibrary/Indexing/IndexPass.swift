@@ -51,6 +51,8 @@ final class IndexPass {
   var absentPhotos: [Int64] = []
   /// The absent photos and the displaced ones, among which the photos of new files are found.
   var vacatedPhotos = VacatedPhotos()
+  /// The photos of disks that were disconnected during the pass.
+  var disconnectedPhotos: [Int64] = []
   /// The photos whose files are not at their paths, and whose devices may not be connected.
   var unreachedPhotos: [UnreachedPhoto] = []
   var devices = DeviceNumbers()
@@ -72,6 +74,8 @@ final class IndexPass {
   /// Indicates for each root of the survey whether its disk is connected.
   var onlineRoots: [Bool] = []
   var folderNumbers: [Int: Int64] = [:]
+  /// The devices of the folders of candidates when they were compared, by the index of the folder in the survey.
+  var folderDevices: [Int: Int64] = [:]
 
   /// The properties of a file that do not change when it is moved. The inode number is not sufficient, because a new
   /// file can have the number of a deleted one.
@@ -142,6 +146,7 @@ final class IndexPass {
         doubtfulCandidates[start..<min(start + batchSize, doubtfulCandidates.count)], isLast: true)
     }
     try checkCancellation(isCancelled)
+    try setState(.offline, of: disconnectedPhotos, from: .shown, isCancelled)
     try removeAbsent(isCancelled)
     progress(IndexProgress(step: .finished, done: survey.photoCount, total: survey.photoCount, remaining: 0))
     return summary
