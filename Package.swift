@@ -227,7 +227,11 @@ let tests: [Target] = [
   test("UITestTests", ["UIKit", "UITestHost", "UITestInterface"]),
   test("WebHostTests", ["UIKit", "WebHost", "HTTPServing", "HeadlessHost", "RuntimeInterface"]),
   test(
-    "GalleryTests", ["Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit"],
+    "GalleryTests",
+    [
+      "Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit",
+      .product(name: "GRDB", package: "GRDB.swift"),
+    ],
     exclude: ["Snapshots"]),
   test("PhotoServingTests", ["PhotoServing", "HTTPServing", "Gallery", "UIKit"]),
   // Written as iOS code is: in Swift 5 mode, with the public modules only.

@@ -121,6 +121,52 @@ final class DisksTests: LibraryTestCase {
     try wait(["disk/a.jpg", "home.jpg", "disk/b.jpg"], "the disk is watched again")
   }
 
+  /// A disk is pulled out while a pass reads the photos that were edited on another computer.
+  func testADiskIsDisconnectedWhileAPassReads() throws {
+    let disk = photos.appendingPathComponent("disk")
+    try mount(disk)
+    defer { umount2(disk.path, Int32(MNT_DETACH)) }
+    for number in 0..<5 { try write("disk/\(number).jpg", "photo \(number)") }
+    // It is found unchanged before the disk disappears.
+    try write("disk/unchanged.jpg", "photo u")
+    let database = try open()
+    try index(database)
+    let photos = try (0..<5).map { try id("disk/\($0).jpg", database) }
+    try database.setFavourite(photos, true)
+    for number in 0..<5 { try write("disk/\(number).jpg", "edited photo \(number)", modified: 1_700_000_100) }
+    let elsewhere = work.appendingPathComponent("elsewhere")
+    defer { umount2(elsewhere.path, Int32(MNT_DETACH)) }
+    let reader = InterruptedReader {
+      do { _ = try self.disconnect(disk) } catch { XCTFail("\(error)") }
+    }
+    let zone = try XCTUnwrap(TimeZone(identifier: "UTC"))
+    try LibraryIndexer(database, reader: reader, zone: zone).index([root])
+    XCTAssertEqual(try database.count(.state(.missing)), 0)
+    try index(database)
+    XCTAssertEqual(try database.count(.state(.offline)), 6)
+    connect(elsewhere, disk)
+    try index(database)
+    XCTAssertEqual(try (0..<5).map { try id("disk/\($0).jpg", database) }, photos)
+    XCTAssertEqual(try names(database, .favourites).count, 5)
+    try assertIntact(database)
+  }
+
+  /// A reader that calls a closure when the first file is read.
+  private final class InterruptedReader: PhotoMetadataReading, @unchecked Sendable {
+    private let lock = NSLock()
+    private var body: (() -> Void)?
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+
+    func metadata(of file: RegularFile) -> PhotoMetadata {
+      lock.withLock {
+        body?()
+        body = nil
+      }
+      return TextReader().metadata(of: file)
+    }
+  }
+
   /// The trash of a disk is on that disk. While another disk is at its mount point, or none, a folder there would hide that it is
   /// missing.
   func testNoFolderIsCreatedOnAnotherDisk() throws {

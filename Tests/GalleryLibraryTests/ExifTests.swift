@@ -73,6 +73,7 @@ final class ExifTests: LibraryTestCase {
       ("HEIC", heif("heic", item)), ("HEIC, in the header", heif("heic", item, isInHeader: true)),
       ("HEIC, in parts", heif("heic", item, parts: 3)), ("HEIC, long numbers", heif("heic", item, version: 2)),
       ("AVIF", heif("avif", big(0, 4) + block())), ("JPEG XL", jxl(big(0, 4) + block())), ("TIFF", tiff()),
+      ("JPEG XL, compressed", compressedJXL(big(0, 4) + block())),
     ]
   }
 
@@ -121,6 +122,21 @@ final class ExifTests: LibraryTestCase {
       + box("Exif", item) + box("jxlp", big(0, 10))
   }
 
+  /// Returns a JPEG XL file with a compressed block (ISO/IEC 18181-2, box `brob`: the type of a box, and its content in a stream of
+  /// RFC 7932). The stream contains the bytes as they are.
+  private static func compressedJXL(_ item: [UInt8], repeated: Int = 1) -> [UInt8] {
+    var stream: [UInt8] = []
+    for part in 0..<repeated {
+      // A window of 2^16 bytes in the first part, then: not the last part, a length of 16 bits, not compressed, bytes from here on.
+      let bits = part == 0 ? 4 : 3
+      stream += little((item.count - 1) << bits | 1 << (bits + 16), 3) + item
+    }
+    // The last part is empty.
+    stream.append(3)
+    return box("JXL ", [0x0D, 0x0A, 0x87, 0x0A]) + box("ftyp", Array("jxl 0000jxl ".utf8))
+      + box("brob", Array("xml ".utf8) + [3]) + box("brob", Array("Exif".utf8) + stream) + box("jxlp", big(0, 10))
+  }
+
   /// Returns a TIFF file whose directories and values are behind its pixels.
   private static func tiff() -> [UInt8] {
     let block = block()
@@ -139,6 +155,13 @@ final class ExifTests: LibraryTestCase {
 
   private static func little(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(value >> ($0 * 8) & 0xFF) }
+  }
+
+  /// A block that is larger than the limit when it is decompressed has no data.
+  func testALargeCompressedBlock_isNotRead() throws {
+    let item = Self.big(0, 4) + Self.block()
+    XCTAssertNotNil(try read(Self.compressedJXL(item, repeated: 2)).taken)
+    XCTAssertNil(try read(Self.compressedJXL(item, repeated: (1 << 20) / item.count + 1)).taken)
   }
 
   func testTheDateOfTheLastChangeIsUsed_ifThereIsNoOther() throws {

@@ -49,6 +49,39 @@ final class MovedPhotosTests: LibraryTestCase {
     XCTAssertEqual(try Set(names(database, .favourites)), Set((0..<8).map { "\($0).jpg" }))
   }
 
+  /// A camera gives the names of files that were moved from its card to new ones. The index was lost meanwhile, so the photos are
+  /// known from the journal only.
+  func testAnotherFileHasTheNameOfAFavourite_afterTheIndexWasLost() throws {
+    // Whatever the order of the listings is, some of the files are read after those that have their names now.
+    let places = ["a/x.jpg", "x.jpg", "z/x.jpg"] + (0..<24).map { "card/moved \($0).jpg" }
+    for number in places.indices {
+      try write("card/\(number).jpg", "favourite \(number)", modified: 1_600_000_000)
+    }
+    try write("card/edited.jpg", "edited later", modified: 1_600_000_000)
+    let database = try open()
+    try index(database)
+    let before = try places.indices.map { try id("card/\($0).jpg", database) } + [id("card/edited.jpg", database)]
+    try database.setFavourite(before, true)
+    database.close()
+    // These fill more than a batch.
+    let count = LibraryIndexer.batchSize + 8
+    for number in 0..<count { try write("card/other \(number).jpg", "other \(number)", modified: 1_600_000_001) }
+    for (number, place) in places.enumerated() {
+      try move("card/\(number).jpg", place)
+      try write("card/\(number).jpg", "another photo \(number)", modified: 1_600_000_100)
+    }
+    try write("card/edited.jpg", "an edited version", modified: 1_600_000_200)
+    try FileManager.default.removeItem(at: location.index)
+    let again = try open()
+    let summary = try index(again)
+    XCTAssertEqual(Set(try names(again, .favourites)), Set(places + ["card/edited.jpg"]))
+    XCTAssertEqual(try (places + ["card/edited.jpg"]).map { try id($0, again) }, before)
+    XCTAssertEqual(try names(again).count, count + places.count * 2 + 1)
+    XCTAssertEqual(summary.readCount, count + places.count * 2 + 1)
+    try assertIntact(again)
+    XCTAssertEqual(try index(again).readCount, 0)
+  }
+
   /// A file that another program restored from the trash, or that this one did, while the pass had already compared its folder.
   func testAPhotoIsPutBackWhileAPassReads() throws {
     struct Reader: PhotoMetadataReading {

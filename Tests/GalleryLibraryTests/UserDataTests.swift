@@ -260,6 +260,42 @@ final class UserDataTests: LibraryTestCase {
     }
   }
 
+  /// The journal has a damaged line, which the database has, and a later one, which it does not have: the process ended between
+  /// the two, or another instance with its own index made the change.
+  func testADamagedLineBeforeNewOnes_takesNothingAlong() throws {
+    let (database, photos) = try library()
+    try database.setFavourite([photos[0]], true)
+    try database.setFavourite([photos[1]], true)
+    var other = location
+    other.index = work.appendingPathComponent("other index")
+    database.close()
+    let second = try LibraryDatabase(other) { _ in }
+    try index(second)
+    try second.setFavourite([try id("2.jpg", second)], true)
+    let album = try second.createAlbum(named: "Trip")
+    try second.arrange([try id("3.jpg", second)], in: album)
+    second.close()
+    var lines = try String(contentsOf: location.journalFile, encoding: .utf8).components(separatedBy: "\n")
+    let line = try XCTUnwrap(lines.firstIndex { $0.contains("\"favourite\"") && $0.contains("[\(photos[0])]") })
+    lines[line] = "x" + lines[line].dropFirst()
+    try lines.joined(separator: "\n").write(to: location.journalFile, atomically: false, encoding: .utf8)
+    let again = try open()
+    XCTAssertEqual(Set(try names(again, .favourites)), ["0.jpg", "1.jpg", "2.jpg"])
+    XCTAssertEqual(try again.albums().map(\.count), [1])
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+    XCTAssertEqual(try again.userData().favourites.count, 3)
+    again.close()
+    // Without the database, the line is lost, and the user is told.
+    try lines.joined(separator: "\n").write(to: location.journalFile, atomically: false, encoding: .utf8)
+    try FileManager.default.removeItem(at: location.index)
+    let third = try open()
+    XCTAssertEqual(messages.all.count, 2, "\(messages.all)")
+    XCTAssertTrue(
+      messages.all.last?.hasSuffix("1 change is lost; the file is copied before it is written again") ?? false)
+    try index(third)
+    XCTAssertEqual(Set(try names(third, .favourites)), ["1.jpg", "2.jpg"])
+  }
+
   func testDatabaseAndJournalAgreeAfterRandomChanges() throws {
     let (database, photos) = try library(20)
     var random = SeededRandom(seed: 5)

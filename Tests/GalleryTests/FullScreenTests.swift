@@ -47,6 +47,41 @@ final class FullScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The slideshow goes on with what is left, and ends when nothing is.
+  func testTheFolderIsDeletedDuringASlideshow() throws {
+    let folder = try TemporaryFolder()
+    for (number, name) in ["One/a", "Two/b", "Two/c"].enumerated() {
+      try folder.write(
+        TemporaryFolder.png([.red, .green, .blue][number]), to: "\(name).png",
+        modified: Date(timeIntervalSince1970: 1_709_208_000 + Double(number)))
+    }
+    try start(size: CGSize(width: 900, height: 600), folders: [folder.url])
+    let screen = try grid()
+    screen.open(try XCTUnwrap(screen.photos.item(at: 1)), animated: false)
+    try settle()
+    let photo = try top(PhotoViewController.self)
+    app.key(.keyboardS)
+    app.wait(1)
+    XCTAssertTrue(photo.isSlideshowRunning)
+    let shown = photo.item.name
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent(photo.item.path.folder.name.description))
+    let library = delegate.library
+    try app.wait(until: { photo.item.name != shown }, limit: 30, "another photo after \(shown)")
+    XCTAssertTrue(photo.isSlideshowRunning)
+    app.wait(photo.slideDuration * 3)
+    XCTAssertEqual(photo.position, min(photo.position, photo.photos.count - 1))
+    for name in ["One", "Two"] {
+      try? FileManager.default.removeItem(at: folder.url.appendingPathComponent(name))
+    }
+    try app.wait(until: { library.count == 0 }, limit: 30, "an empty library")
+    app.wait(photo.slideDuration * 2)
+    try settle()
+    XCTAssertFalse(photo.isSlideshowRunning)
+    XCTAssertFalse(isFullScreen)
+    _ = try grid()
+    try app.expectNoReports()
+  }
+
   func testADoubleClickFillsTheDisplay_andLeaves() throws {
     let photo = try open()
     let middle = photo.view.convert(CGPoint(x: photo.view.bounds.midX, y: photo.view.bounds.midY), to: nil)

@@ -38,6 +38,45 @@ final class VectorFileTests: XCTestCase {
 
   // MARK: Headers
 
+  /// The bytes of `plain`, compressed with `gzip -9n`.
+  private static let compressed = Data(
+    base64Encoded:
+      "H4sIAAAAAAACA1XMPQ6AIAxA4auwdaMNOhngMoJAgj+Bxnp8dXBw/l6e7WdS11q37iAzHxOiiGgZ9N4SGiLCpwAlJXB2MBKoHEvK7MAQeNvizB+aP6ql1OqgxQDo7bvxN8m1xcZuAAAA"
+  )!
+
+  /// An SVGZ file is an SVG file in gzip (SVG 1.1, appendix J: conforming viewers read both).
+  func testCompressedFilesAreDrawn() throws {
+    let size = try VectorHeader(ByteReader(.data(Self.compressed))).size
+    XCTAssertEqual([size.width, size.height], [40, 20])
+    let folder = try PictureFolder()
+    let file = try RegularFile(FilePath(try folder.write(Self.compressed, to: "x.svgz")))
+    let pixels = try VectorProcess(program: "/proc/self/exe").draw(file, width: 40, height: 20)
+    XCTAssertEqual(pixel(pixels, 5, 5), 0xFFFF_0000)
+    XCTAssertNotEqual(pixel(pixels, 5, 5), pixel(pixels, 30, 5))
+  }
+
+  /// Cut off and changed files, and one that is much larger when it is decompressed.
+  func testDamagedCompressedFiles() throws {
+    for count in 0..<Self.compressed.count {
+      var changed = Self.compressed
+      changed[count] ^= 0x55
+      for data in [Self.compressed.prefix(count), changed] {
+        _ = try? VectorHeader(ByteReader(.data(Data(data))))
+      }
+    }
+    // 64 MB of spaces in a few kilobytes of compressed blocks would be read for the size.
+    let folder = try PictureFolder()
+    let bomb = try folder.write(Data(repeating: UInt8(ascii: " "), count: 64 << 20), to: "bomb.svg")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/gzip")
+    process.arguments = ["-9n", bomb.path]
+    try process.run()
+    process.waitUntilExit()
+    let start = Date()
+    XCTAssertThrowsError(try VectorHeader(ByteReader(.file(FilePath(bomb.path + ".gz")))))
+    XCTAssertLessThan(-start.timeIntervalSinceNow, 1)
+  }
+
   func testSizes() throws {
     XCTAssertEqual(try size(Self.plain), [40, 20])
     let others: [(String, [CGFloat])] = [

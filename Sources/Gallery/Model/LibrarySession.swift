@@ -17,8 +17,8 @@ final class LibrarySession: Sendable {
 
   /// Opens the library of a configuration. The initializer blocks, so do not call it on the main thread.
   ///
-  /// If the index cannot be used, a temporary one is filled, with the favourites and albums of the user. If these cannot be used,
-  /// either, or if there is no home folder, a temporary library is opened.
+  /// If the index cannot be used, a temporary one is filled, with the favourites and albums of the user. If these cannot be changed
+  /// without risk, either, or if there is no home folder, changes of them end with the session.
   ///
   /// - Parameters:
   ///   - configuration: The settings.
@@ -29,37 +29,75 @@ final class LibrarySession: Sendable {
     _ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void,
     handler: @escaping @Sendable (LibraryMonitor.Event) -> Void
   ) throws {
-    var opened: LibraryDatabase?
+    var opened: (database: LibraryDatabase, folders: [FilePath])?
     var problem: String?
     if let location = configuration.location {
-      do { opened = try LibraryDatabase(location, report: report) } catch {
-        problem = "\(error)"
-      }
+      do { opened = try Self.open(location, report) } catch { problem = "\(error)" }
     }
+    let stored: [FilePath]
     if let opened {
-      database = opened
+      (database, stored) = opened
       temporaryFolder = nil
     } else {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
       temporaryFolder = folder
-      let userData = configuration.location?.userData
-      if let userData,
-        let index = try? LibraryDatabase(LibraryDatabase.Location(index: folder, userData: userData), report: report)
-      {
-        database = index
-        problem = problem.map { "\($0); the photos are indexed again for this session, favourites and albums are kept" }
-      } else {
-        database = try LibraryDatabase(
-          LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data")), report: report)
-        problem = problem.map { "\($0); favourites and albums of this session are not saved" }
+      let temporary = try Self.openTemporary(in: folder, for: configuration.location, report)
+      (database, stored) = (temporary.database, temporary.folders)
+      problem = problem.map {
+        temporary.savesUserData
+          ? "\($0); the photos are indexed again for this session, favourites and albums are kept"
+          : "\($0); favourites and albums of this session are not saved"
       }
     }
     let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
     let folders = configuration.places.roots(
-      opened: configuration.folders, stored: (try? database.roots()) ?? [], samples: FilePath(samples))
+      opened: configuration.folders, stored: stored, samples: FilePath(samples))
     roots = folders.roots
     problems = [problem].compactMap { $0 } + folders.problems
-    monitor = LibraryMonitor(LibraryIndexer(database), roots: roots, handler: handler)
+    monitor = LibraryMonitor(
+      LibraryIndexer(database), roots: roots, areSubstitutes: folders.areSubstitutes, handler: handler)
+  }
+
+  private static func open(
+    _ location: LibraryDatabase.Location, _ report: @escaping @Sendable (String) -> Void
+  ) throws -> (database: LibraryDatabase, folders: [FilePath]) {
+    let database = try LibraryDatabase(location, report: report)
+    do { return (database, try database.recoveredRoots()) } catch {
+      database.close()
+      throw error
+    }
+  }
+
+  /// Opens an index in a temporary folder for a library whose own index cannot be opened.
+  ///
+  /// Favourites and albums are saved in the journal, unless this could take along what only the own index has: a journal that is
+  /// missing or damaged is written again from that index when it can be opened. Then, and if the journal cannot be written, a copy
+  /// of the journal is used, so that favourites and albums are at least shown.
+  private static func openTemporary(
+    in folder: URL, for location: LibraryDatabase.Location?, _ report: @escaping @Sendable (String) -> Void
+  ) throws -> (database: LibraryDatabase, folders: [FilePath], savesUserData: Bool) {
+    var temporary = LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data"))
+    guard let location else {
+      let opened = try open(temporary, report)
+      return (opened.database, opened.folders, false)
+    }
+    let files = FileManager.default
+    let hasJournal = files.fileExists(atPath: location.journalFile.path)
+    if hasJournal || !files.fileExists(atPath: location.databaseFile.path) {
+      let shared = LibraryDatabase.Location(index: folder, userData: location.userData)
+      if let opened = try? open(shared, report) {
+        if try !hasJournal || opened.database.hasIntactJournal() { return (opened.database, opened.folders, true) }
+        opened.database.close()
+      }
+      temporary.index = folder.appendingPathComponent("index")
+    }
+    try? files.createDirectory(at: temporary.userData, withIntermediateDirectories: true)
+    if (try? files.copyItem(at: location.journalFile, to: temporary.journalFile)) != nil {
+      if let opened = try? open(temporary, report) { return (opened.database, opened.folders, false) }
+      try? files.removeItem(at: temporary.journalFile)
+    }
+    let opened = try open(temporary, report)
+    return (opened.database, opened.folders, false)
   }
 
   /// Indexes the folders and watches them, in the background.

@@ -55,14 +55,15 @@ public struct PhotoPlaces: Sendable {
   ///   - opened: The folders and photos that the user opens. For a photo, the folder that contains it is used.
   ///   - stored: The folders that the library has already.
   ///   - samples: The folder of the samples.
-  /// - Returns: The folders, and a message for each of `opened` that cannot be used.
+  /// - Returns: The folders, whether they are wallpapers or samples, and a message for each of `opened` that cannot be used.
   package func roots(
     opened: [URL], stored: [FilePath], samples: FilePath
-  ) -> (roots: [FilePath], problems: [String]) {
+  ) -> (roots: [FilePath], areSubstitutes: Bool, problems: [String]) {
     var problems: [String] = []
     let present = wallpapers.map { FilePath($0) }
     let substitutes = Set((present + [samples]).map { $0.resolved ?? $0 })
-    var roots = stored.filter { !substitutes.contains($0) }
+    var roots = stored.filter { !substitutes.contains($0) && !Self.isSampleFolder($0) }
+    var areSubstitutes = false
     for path in opened.map({ FilePath($0).absolute }) {
       var info = stat()
       if path.withCString({ stat($0, &info) }) != 0 {
@@ -77,7 +78,10 @@ public struct PhotoPlaces: Sendable {
     }
     if opened.isEmpty {
       if let pictures = pictures.map({ FilePath($0) }), Self.hasPhotos([pictures]) { roots.append(pictures) }
-      if roots.isEmpty, Self.hasPhotos(present) { roots = present.filter { Self.hasPhotos([$0]) } }
+      if roots.isEmpty {
+        areSubstitutes = true
+        roots = present.filter { Self.hasPhotos([$0]) }
+      }
       if roots.isEmpty {
         do {
           try SamplePhoto.writeFiles(to: samples.url)
@@ -87,7 +91,13 @@ public struct PhotoPlaces: Sendable {
         }
       }
     }
-    return (FolderSurvey.separate(roots), problems)
+    return (FolderSurvey.separate(roots), areSubstitutes, problems)
+  }
+
+  /// Returns whether a session has written samples to a folder. Earlier versions added these folders to the library, also those
+  /// of indexes that do not exist any more.
+  private static func isSampleFolder(_ path: FilePath) -> Bool {
+    path.name == "samples" && path.folder.name.bytes.starts(with: "tessera-gallery".utf8)
   }
 
   /// Returns whether folders contain photos. Listing ends at the first one.

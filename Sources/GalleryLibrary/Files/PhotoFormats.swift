@@ -7,6 +7,7 @@ package enum PhotoFormats {
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "jpe": "image/jpeg", "png": "image/png", "webp": "image/webp",
     "gif": "image/gif", "tif": "image/tiff", "tiff": "image/tiff", "avif": "image/avif", "heic": "image/heif",
     "heif": "image/heif", "hif": "image/heif", "jxl": "image/jxl", "svg": "image/svg+xml",
+    "svgz": "image/svg+xml-compressed",
   ]
 
   /// The media types of videos by their file name extensions, in lowercase.
@@ -29,7 +30,7 @@ package enum PhotoFormats {
   package static func isVideo(_ name: FilePath) -> Bool { videoTypes[name.pathExtension] != nil }
 
   /// Returns whether a file name has the extension of a format whose images are drawn with any size.
-  package static func isVector(_ name: FilePath) -> Bool { name.pathExtension == "svg" }
+  package static func isVector(_ name: FilePath) -> Bool { ["svg", "svgz"].contains(name.pathExtension) }
 
   /// Returns whether a file name has an extension of a format whose images may move.
   package static func mayMove(_ name: FilePath) -> Bool { ["gif", "webp"].contains(name.pathExtension) }

@@ -62,6 +62,7 @@ package final class LibraryIndexer: Sendable {
   ///
   /// - Parameters:
   ///   - roots: All folders of the library.
+  ///   - recordsFolders: `false` if the folders are not part of the user data, because they take the place of photos.
   ///   - progress: A closure that is called from time to time, on the thread of the caller.
   ///   - isCancelled: A closure that returns `true` to end the pass after the current batch.
   /// - Returns: The results.
@@ -69,7 +70,8 @@ package final class LibraryIndexer: Sendable {
   ///   cancelled, or another one if the database cannot be written. Batches that were already written remain.
   @discardableResult
   package func index(
-    _ roots: [FilePath], progress: (IndexProgress) -> Void = { _ in }, isCancelled: @Sendable () -> Bool = { false }
+    _ roots: [FilePath], recordsFolders: Bool = true, progress: (IndexProgress) -> Void = { _ in },
+    isCancelled: @Sendable () -> Bool = { false }
   ) throws -> IndexSummary {
     try database.reopenIfReplaced()
     try database.rebuildIfNeeded()
@@ -77,7 +79,7 @@ package final class LibraryIndexer: Sendable {
     let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
     try database.refreshMarks()
     // If the disk is full, the next pass tries it again.
-    try? database.recordFolders(survey.roots.map(\.path))
+    if recordsFolders { try? database.recordFolders(survey.roots.map(\.path)) }
     return summary
   }
 

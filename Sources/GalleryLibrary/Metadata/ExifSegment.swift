@@ -19,11 +19,7 @@ enum ExifSegment {
       return ExifItem.read(file, limit: limit).flatMap(unwrapped)
     }
     if head.dropFirst(4).starts(with: Array("JXL ".utf8)) {
-      guard let place = FileBytes.content(of: "Exif", in: file, maximumVisits: maximumVisits), place.count <= limit
-      else {
-        return nil
-      }
-      return unwrapped(FileBytes(file, place.lowerBound, place.count).content)
+      return readJXL(file).flatMap(unwrapped)
     }
     if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).starts(with: Array("WEBP".utf8)) {
       return readChunks(file, from: 12, name: "EXIF", isPNG: false)
@@ -39,6 +35,17 @@ enum ExifSegment {
     let start = item[0..<4].reduce(0) { $0 << 8 | Int($1) }
     guard start <= item.count - 12 else { return nil }
     return signature + item[(4 + start)...]
+  }
+
+  /// Returns the content of the box `Exif` of a JPEG XL file. In a box `brob`, it is compressed (ISO/IEC 18181-2).
+  private static func readJXL(_ file: RegularFile) -> [UInt8]? {
+    if let place = FileBytes.content(of: "Exif", in: file, maximumVisits: maximumVisits), place.count <= limit {
+      return FileBytes(file, place.lowerBound, place.count).content
+    }
+    let compressed = FileBytes.content(of: "brob", startingWith: "Exif", in: file, maximumVisits: maximumVisits)
+    guard let compressed, compressed.count <= limit else { return nil }
+    return Brotli.decompressed(
+      Array(FileBytes(file, compressed.lowerBound, compressed.count).content.dropFirst(4)), limit: limit)
   }
 
   private static func readJPEG(_ file: RegularFile) -> [UInt8]? {

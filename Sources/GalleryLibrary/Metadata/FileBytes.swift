@@ -75,12 +75,22 @@ struct FileBytes {
 
   /// Returns the range of the content of the first box of a type at the top level of a file, whose other content is not
   /// read.
-  static func content(of type: String, in file: RegularFile, maximumVisits: Int) -> Range<Int>? {
+  ///
+  /// - Parameters:
+  ///   - type: The type, of four characters.
+  ///   - prefix: The text with which the content begins, of at most four characters.
+  ///   - file: The file.
+  ///   - maximumVisits: The maximum number of boxes that are visited.
+  static func content(
+    of type: String, startingWith prefix: String = "", in file: RegularFile, maximumVisits: Int
+  ) -> Range<Int>? {
     var offset = 0
     for _ in 0..<maximumVisits {
-      let header = FileBytes(file, offset, 16)
+      let header = FileBytes(file, offset, 20)
       guard let box = header.box(0, file.size - offset) else { return nil }
-      if box.type == type { return offset + box.content..<offset + box.length }
+      if box.type == type, header.text(box.content, prefix.utf8.count) == prefix {
+        return offset + box.content..<offset + box.length
+      }
       offset += box.length
     }
     return nil

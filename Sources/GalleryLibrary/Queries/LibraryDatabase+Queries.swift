@@ -57,6 +57,17 @@ extension LibraryDatabase {
   /// Returns the folders that were added to the library, in the order in which they were added.
   package func roots() throws -> [FilePath] { try read(storedRoots) }
 
+  /// Returns the folders of the library. If the index is damaged, it is rebuilt, or the folders are read from the user data
+  /// journal if another process owns the index.
+  ///
+  /// - Throws: `LibraryError` if the folders are unknown. The library must not be indexed then: its photos would be removed.
+  package func recoveredRoots() throws -> [FilePath] {
+    do { return try roots() } catch {
+      if try rebuildIfNeeded() { return try roots() }
+      return try userData().folders.compactMap { URL(string: $0) }.filter(\.isFileURL).map { FilePath($0) }
+    }
+  }
+
   func storedRoots(_ db: Database) throws -> [FilePath] {
     try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) }
   }

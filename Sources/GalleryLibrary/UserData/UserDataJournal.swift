@@ -68,6 +68,20 @@ final class UserDataJournal {
     end += start
   }
 
+  /// Returns the changes in the file after the one with a number.
+  ///
+  /// - Throws: `LibraryError` if the file cannot be read.
+  func changes(after number: Int64) throws(LibraryError) -> [UserDataChange] {
+    try refresh()
+    var bytes = [UInt8](repeating: 0, count: end)
+    guard bytes.withUnsafeMutableBytes({ pread(descriptor, $0.baseAddress, $0.count, 0) }) == end else {
+      throw failure(errno)
+    }
+    return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      Self.decode(line).flatMap { $0.0 > number ? $0.1 : nil }
+    }
+  }
+
   /// The number, the size and the modification time of the file, or `nil` if it does not exist.
   var fileProperties: [Int64?]? {
     guard let identity = FileIdentity(ofEntry: FilePath(file)) else { return nil }

@@ -19,6 +19,8 @@ package final class LibraryMonitor: @unchecked Sendable {
   private let indexer: LibraryIndexer
   /// The folders of the library. Another instance may add some, so use this property on the queue or with the lock.
   private var roots: [FilePath]
+  /// Indicates whether the folders only take the place of photos. Use this property on the queue or with the lock.
+  private var areSubstitutes: Bool
   /// The folders that the library had when this property was last compared. Use it on the queue only.
   private var knownFolders: Set<FilePath> = []
   private let handler: @Sendable (Event) -> Void
@@ -38,9 +40,15 @@ package final class LibraryMonitor: @unchecked Sendable {
   /// - Parameters:
   ///   - indexer: The indexer of the library.
   ///   - roots: The folders of the library.
+  ///   - areSubstitutes: `true` if the folders take the place of photos, such as samples. They are not recorded in the user data,
+  ///     and leave the library when another instance adds a folder.
   ///   - handler: A closure that is called with results on a background queue.
-  package init(_ indexer: LibraryIndexer, roots: [FilePath], handler: @escaping @Sendable (Event) -> Void) {
+  package init(
+    _ indexer: LibraryIndexer, roots: [FilePath], areSubstitutes: Bool = false,
+    handler: @escaping @Sendable (Event) -> Void
+  ) {
     self.indexer = indexer
+    self.areSubstitutes = areSubstitutes
     self.roots = FolderSurvey.separate(roots)
     self.handler = handler
   }
@@ -59,7 +67,7 @@ package final class LibraryMonitor: @unchecked Sendable {
     queue.async { [self] in
       let database = indexer.database
       // The instance that fills the index adds the folders that this one opens.
-      if !database.ownsIndex { try? database.recordFolders(roots) }
+      if !database.ownsIndex, !areSubstitutes { try? database.recordFolders(roots) }
       knownFolders = Set((try? database.roots()) ?? [])
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
@@ -97,7 +105,9 @@ package final class LibraryMonitor: @unchecked Sendable {
     openingCount = indexer.database.openingCount
     disks = MountedDisks(of: roots)
     run {
-      try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
+      try self.indexer.index(
+        self.roots, recordsFolders: !self.areSubstitutes, progress: { self.handler(.progress($0)) },
+        isCancelled: self.isCancelled)
     }
   }
 
@@ -122,11 +132,15 @@ package final class LibraryMonitor: @unchecked Sendable {
   /// Adds the folders that another instance has opened since the last call. Returns whether there are any.
   private func addFoldersOfOthers() -> Bool {
     guard let stored = try? indexer.database.roots() else { return false }
-    let added = stored.filter { !knownFolders.contains($0) }
+    // The index has the folders of this instance, too.
+    let added = stored.filter { !knownFolders.contains($0) && !roots.contains($0) }
     knownFolders.formUnion(added)
-    let all = FolderSurvey.separate(roots + added)
+    let all = FolderSurvey.separate((areSubstitutes && !added.isEmpty ? [] : roots) + added)
     guard Set(all) != Set(roots) else { return false }
-    lock.withLock { roots = all }
+    lock.withLock {
+      roots = all
+      areSubstitutes = false
+    }
     return true
   }
 

@@ -22,7 +22,9 @@ struct VectorHeader {
     guard reader.count <= Self.maximumFileSize else {
       throw FileError.tooLarge(size: reader.count, limit: Self.maximumFileSize)
     }
-    guard let root = VectorRoot(reader.bytes(0, Self.searchedByteCount)) else {
+    var bytes = reader.bytes(0, Self.searchedByteCount)
+    if GzipPrefix.isCompressed(bytes) { bytes = GzipPrefix.decompressed(bytes, limit: Self.searchedByteCount) }
+    guard let root = VectorRoot(bytes) else {
       throw ImageError("the file is not an SVG image")
     }
     let box = (root.attributes["viewBox"] ?? "").split { $0.isWhitespace || $0 == "," }.compactMap { Double($0) }

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -368,6 +368,35 @@ final class SearchControllerTests: SearchTestCase {
     try app.waitUntilIdle()
     XCTAssertTrue(log.lines.contains("select Two"), "\(log.lines)")
     XCTAssertNil(search.searchSuggestions)
+  }
+
+  // The text of a list's content grows with the content size category (UIListContentConfiguration.h), and so do its rows.
+  func testSuggestions_withTheLargestText_doNotOverlap() throws {
+    try start()
+    let icon = UIImage(systemName: "heart")
+    search.searchSuggestions = ["One", "Suggestion of two lines", "Three"].map {
+      UISearchSuggestionItem(localizedSuggestion: $0, localizedDescription: nil, iconImage: icon)
+    }
+    try beginByTap()
+    func rows() throws -> (panel: CGRect, cells: [CGRect]) {
+      let panel = try XCTUnwrap(search.searchBar.searchTextField.suggestionList)
+      panel.layoutIfNeeded()
+      let table = try XCTUnwrap(panel.subviews.compactMap { $0 as? UITableView }.first)
+      return (panel.bounds, (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) })
+    }
+    let normal = try rows()
+    XCTAssertEqual(normal.cells.map(\.height), [44, 44, 44])
+    XCTAssertEqual(normal.panel.height, 132)
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try app.waitUntilIdle()
+    let suggestions = search.searchSuggestions
+    search.searchSuggestions = suggestions
+    try app.waitUntilIdle()
+    let large = try rows()
+    let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: app.window.traitCollection).lineHeight
+    XCTAssertTrue(large.cells.allSatisfy { $0.height >= line }, "\(large)")
+    XCTAssertGreaterThanOrEqual(large.cells[1].height, 2 * line)
+    XCTAssertEqual(large.panel.height, large.cells[2].maxY, accuracy: 0.01)
   }
 
   // "searchSuggestions is set to nil when user interaction selects a suggestion, or when the user otherwise interacts with

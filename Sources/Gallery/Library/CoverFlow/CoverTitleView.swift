@@ -22,6 +22,9 @@ final class CoverTitleView: UIView {
     dateLabel.textColor = .secondaryLabel
     for label in [titleLabel, dateLabel] {
       label.adjustsFontForContentSizeCategory = true
+      // With the largest text, a date is wider than a phone.
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
       label.textAlignment = .center
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)

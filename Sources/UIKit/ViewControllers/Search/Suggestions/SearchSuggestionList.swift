@@ -10,9 +10,13 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   /// The index of the suggestion that is selected with the arrow keys, or `nil` if none is selected.
   private(set) var selectedRow: Int?
 
+  /// The height of a row, unless its text has an accessibility size.
   private static let rowHeight: CGFloat = 44
   private static let maximumRows: CGFloat = 6.5
   private static let gap: CGFloat = 6
+  /// The reuse identifiers of the cells. Only the last one has no separator.
+  private static let row = "suggestion"
+  private static let lastRow = "last suggestion"
 
   init(_ field: UISearchTextField) {
     self.field = field
@@ -26,10 +30,12 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     table.backgroundColor = .clear
     table.layer.cornerRadius = 16
     table.clipsToBounds = true
-    table.rowHeight = Self.rowHeight
+    table.estimatedRowHeight = Self.rowHeight
     table.contentInsetAdjustmentBehavior = .never
     table.alwaysBounceVertical = false
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "suggestion")
+    for identifier in [Self.row, Self.lastRow] {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: identifier)
+    }
     table.dataSource = self
     table.delegate = self
     addSubview(table)
@@ -50,10 +56,14 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     guard let field, let window = field.window else { return removeFromSuperview() }
     if superview !== window { window.addSubview(self) }
     let rect = field.convert(field.bounds, to: window)
-    let availableHeight = window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap
-    let height = min(CGFloat(suggestions.count), Self.maximumRows) * Self.rowHeight
-    frame = CGRect(
-      x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: max(0, min(height, availableHeight)))
+    let availableHeight = max(0, window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap)
+    frame = CGRect(x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: availableHeight)
+    let isLarge = window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    table.rowHeight = isLarge ? UITableView.automaticDimension : Self.rowHeight
+    table.frame = bounds
+    table.layoutIfNeeded()
+    let rows = CGFloat(max(1, suggestions.count))
+    frame.size.height = min(table.contentSize.height * min(1, Self.maximumRows / rows), availableHeight)
   }
 
   override func layoutSubviews() {
@@ -78,7 +88,8 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { suggestions.count }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
+    let identifier = indexPath.row + 1 == suggestions.count ? Self.lastRow : Self.row
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     let suggestion = suggestions[indexPath.row]
     var content = cell.defaultContentConfiguration()
     content.image = suggestion.iconImage
@@ -90,6 +101,10 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     cell.contentConfiguration = content
     cell.accessibilityLabel = suggestion.localizedDescription ?? suggestion.localizedSuggestion
     cell.backgroundColor = .clear
+    // The last separator would be at the edge of the panel.
+    if identifier == Self.lastRow {
+      cell.separatorInset = UIEdgeInsets(top: 0, left: CGFloat(UInt16.max), bottom: 0, right: 0)
+    }
     return cell
   }
 
