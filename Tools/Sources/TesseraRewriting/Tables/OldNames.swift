@@ -325,6 +325,7 @@ enum OldNames {
     "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
     "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
     "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
+    "UIViewControllerShowDetailTargetDidChange": "UIViewController.showDetailTargetDidChangeNotification",
     "UIWindowDidBecomeHidden": "UIWindow.didBecomeHiddenNotification",
     "UIWindowDidBecomeKey": "UIWindow.didBecomeKeyNotification",
     "UIWindowDidBecomeVisible": "UIWindow.didBecomeVisibleNotification",
