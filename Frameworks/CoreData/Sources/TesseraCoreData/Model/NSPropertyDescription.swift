@@ -59,7 +59,8 @@ open class NSAttributeDescription: NSPropertyDescription {
   open var defaultValue: Any?
   /// `true` if large data may be kept in a file of its own. The store keeps it in the database nevertheless.
   open var allowsExternalBinaryDataStorage = false
-  /// The name of the transformer of a transformable attribute. Values are archived by `NSKeyedArchiver` in any case.
+  /// The name of the transformer that converts the values of a transformable attribute to data. Values are archived by
+  /// `NSKeyedArchiver` if no transformer of this name is registered.
   open var valueTransformerName: String?
   /// The smallest number, or the smallest length of a text, that can be saved, or nil.
   open var minimumValue: Double?

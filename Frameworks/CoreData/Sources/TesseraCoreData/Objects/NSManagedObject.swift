@@ -68,6 +68,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues {
   }
 
   /// Returns a request for all objects of the class.
+  // Classes of entities have a method of the same name with their own type. `let request = Book.fetchRequest()` calls it, as on iOS.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: LoadedModels.shared.entity(of: Self.self)?.name ?? "\(self)")
   }

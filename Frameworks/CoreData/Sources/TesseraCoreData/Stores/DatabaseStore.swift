@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import TesseraDarwin
 
 /// The SQLite database of a store.
 final class DatabaseStore: @unchecked Sendable {
@@ -327,7 +328,22 @@ final class DatabaseStore: @unchecked Sendable {
     }
   }
 
+  /// Returns the registered transformer of an attribute. Transformers that decode data are used in reverse (Apple's documentation of
+  /// transformable attributes: the default transformer "is actually used in reverse").
+  private static func transformer(_ attribute: NSAttributeDescription) -> (ValueTransformer, isReversed: Bool)? {
+    guard attribute.attributeType == .transformableAttributeType, let name = attribute.valueTransformerName,
+      let transformer = ValueTransformer.registered(NSValueTransformerName(name))
+    else { return nil }
+    return (transformer, transformer is NSSecureUnarchiveFromDataTransformer)
+  }
+
   private static func archived(_ value: Any, _ attribute: NSAttributeDescription) -> DatabaseValue {
+    if let (transformer, isReversed) = transformer(attribute) {
+      let data = isReversed ? transformer.reverseTransformedValue(value) : transformer.transformedValue(value)
+      if let data = data as? Data { return data.databaseValue }
+      CoreDataMessage.report("\(attribute.name): \(type(of: transformer)) returns no data for a \(type(of: value))")
+      return .null
+    }
     // The archiver ends the program for values that cannot be archived.
     guard (value as AnyObject) is any NSCoding,
       let data = try? NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: false)
@@ -353,7 +369,7 @@ final class DatabaseStore: @unchecked Sendable {
     case (.binaryDataAttributeType, .blob(let data)):
       attribute.allowsExternalBinaryDataStorage ? external(data) : data
     case (.transformableAttributeType, .blob(let data)), (.undefinedAttributeType, .blob(let data)):
-      Self.unarchive(data)
+      Self.unarchive(data, attribute)
     case (_, .double(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
     case (_, .int64(let number)): AttributeValue.canonical(NSNumber(value: number), attribute.attributeType)
     default: nil
@@ -372,7 +388,10 @@ final class DatabaseStore: @unchecked Sendable {
       atPath: url.deletingLastPathComponent().appendingPathComponent(folder).appendingPathComponent(name).path)
   }
 
-  private static func unarchive(_ data: Data) -> Any? {
+  private static func unarchive(_ data: Data, _ attribute: NSAttributeDescription) -> Any? {
+    if let (transformer, isReversed) = transformer(attribute) {
+      return isReversed ? transformer.transformedValue(data) : transformer.reverseTransformedValue(data)
+    }
     guard let reader = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     reader.requiresSecureCoding = false
     defer { reader.finishDecoding() }
