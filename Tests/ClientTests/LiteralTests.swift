@@ -13,6 +13,13 @@ final class LiteralTests: XCTestCase {
     XCTAssertEqual(palette.first, accent)
   }
 
+  /// On iOS, color literals are also colors of Core Graphics.
+  @MainActor func testColoursOfLayers() {
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 0.25)
+    XCTAssertEqual(layer.borderColor?.components, [0, 0.5, 1, 0.25])
+  }
+
   func testImages_haveTheirType() {
     // There is no such image. A literal is only evaluated when it is reached.
     let make = { #imageLiteral(resourceName: "Nothing") }

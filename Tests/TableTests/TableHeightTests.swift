@@ -245,6 +245,31 @@ final class TableHeightTests: TableTestCase {
     }
   }
 
+  /// In the grouped styles `sectionHeaderHeight` and `sectionFooterHeight` do not make titles lower. Source: the frames that Interface Builder
+  /// writes into storyboards of grouped tables with a height of 10 for both: with titles, the first row is at 55.5 points, and the rows of
+  /// the next section are 48 points below the last row, which is 38 points for the title and 10 for the footer without one.
+  func testHeightsOfTheTableView_doNotMakeTitlesLower() throws {
+    for style in [UITableView.Style.grouped, .insetGrouped] {
+      func rows(_ height: CGFloat?) throws -> [CGFloat] {
+        let source = TableSource()
+        source.headers = ["A", "B"]
+        try stage([1, 1], style: style, source: source) {
+          $0.rowHeight = 44
+          if let height { ($0.sectionHeaderHeight, $0.sectionFooterHeight) = (height, height) }
+        }
+        return (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+      }
+      let usual = try rows(nil)
+      let low = try rows(10)
+      XCTAssertEqual(low[0], usual[0])
+      let footer = table.rect(forSection: 0).maxY - table.rectForRow(at: [0, 0]).maxY
+      let header = table.rectForRow(at: [1, 0]).minY - table.rect(forSection: 1).minY
+      XCTAssertGreaterThan(header, 25, "\(style.rawValue)")
+      if style == .grouped { XCTAssertEqual(footer, 10) }
+      XCTAssertEqual(try rows(90)[0], 90, "a greater height is used")
+    }
+  }
+
   func testHeightsThatAreNone_areReported() throws {
     let source = Heights()
     source.rows = [[-7, .nan, 20]]

@@ -187,12 +187,8 @@ final class PanelTests: XCTestCase {
     let log = PickerLog()
     picker.delegate = log
     picker.allowsEditing = true
-    picker.openFolder(folder)
-    root.present(picker, animated: false)
-    try app.waitUntilIdle()
-    let table = try table(of: picker)
-    XCTAssertEqual(titles(table), ["Inner", "p.png"])
-    try select(1, table)
+    XCTAssertEqual(try names(in: picker), ["p.png"])
+    pick(0, in: picker)
     XCTAssertEqual((log.info[.originalImage] as? UIImage)?.size, CGSize(width: 60, height: 40))
     XCTAssertEqual((log.info[.editedImage] as? UIImage)?.size, CGSize(width: 40, height: 40))
     XCTAssertEqual((log.info[.imageURL] as? URL)?.lastPathComponent, url.lastPathComponent)
@@ -210,23 +206,72 @@ final class PanelTests: XCTestCase {
     let log = PickerLog()
     picker.delegate = log
     picker.mediaTypes = ["public.movie"]
-    picker.openFolder(folder)
-    root.present(picker, animated: false)
-    try app.waitUntilIdle()
-    let table = try table(of: picker)
-    XCTAssertEqual(titles(table), ["Inner", "m.mp4"])
-    try select(1, table)
+    XCTAssertEqual(try names(in: picker), ["m.mp4"])
+    pick(0, in: picker)
     XCTAssertEqual(log.info[.mediaType] as? String, "public.movie")
     XCTAssertEqual((log.info[.mediaURL] as? URL)?.lastPathComponent, url.lastPathComponent)
     XCTAssertNil(log.info[.originalImage])
     let both = UIImagePickerController()
     both.mediaTypes = UIImagePickerController.availableMediaTypes(for: .photoLibrary) ?? []
-    both.openFolder(folder)
     root.dismiss(animated: false)
     try app.waitUntilIdle()
-    root.present(both, animated: false)
+    XCTAssertEqual(try names(in: both).sorted(), ["m.mp4", "p.png"])
+  }
+
+  /// Presents a picker for the pictures in the folder and returns their names. As on iOS since 14, it is the grid of the photo picker.
+  private func names(in picker: UIImagePickerController, _ other: URL? = nil) throws -> [String] {
+    picker.showPhotos(in: other ?? folder)
+    root.present(picker, animated: false)
+    let grid = try XCTUnwrap(picker.topViewController as? PhotoGridController)
+    let end = Date(timeIntervalSinceNow: 120)
+    while !grid.isComplete, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      app.frame()
+    }
     try app.waitUntilIdle()
-    XCTAssertEqual(titles(try self.table(of: both)), ["Inner", "m.mp4", "p.png"])
+    return grid.photos.map(\.name)
+  }
+
+  private func pick(_ item: Int, in picker: UIImagePickerController) {
+    let grid = picker.topViewController as? PhotoGridController
+    grid.map { $0.collectionView($0.collectionView, didSelectItemAt: IndexPath(item: item, section: 0)) }
+  }
+
+  /// Without pictures, the picker names the folder in which it looked and offers the others, where a file can be picked.
+  func testWithoutPictures_foldersAreOffered() throws {
+    let picker = UIImagePickerController()
+    let log = PickerLog()
+    picker.delegate = log
+    let missing = URL(fileURLWithPath: "/no/such/Pictures")
+    XCTAssertEqual(try names(in: picker, missing), [])
+    let grid = try XCTUnwrap(picker.topViewController as? PhotoGridController)
+    let empty = try XCTUnwrap(grid.contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
+    XCTAssertEqual(empty.secondaryText, "/no/such/Pictures contains nothing that can be picked.")
+    try app.expectSnapshot("photo-picker-empty")
+    let action = try XCTUnwrap(empty.buttonProperties.primaryAction)
+    action.performWithSender(nil, target: nil)
+    try app.waitUntilIdle()
+    let list = try table(of: picker)
+    XCTAssertEqual(picker.viewControllers.count, 2)
+    // From the first list the user goes up as far as the root, and back to the pictures.
+    let up = try XCTUnwrap(picker.topViewController?.navigationItem.leftBarButtonItem)
+    XCTAssertTrue(picker.topViewController?.navigationItem.leftItemsSupplementBackButton == true)
+    up.primaryAction?.performWithSender(up, target: nil)
+    try app.waitUntilIdle()
+    XCTAssertFalse(try table(of: picker) === list)
+    XCTAssertEqual(picker.viewControllers.count, 2)
+    picker.popToRootViewController(animated: false)
+    XCTAssertTrue(picker.topViewController === grid)
+    _ = try write("p.png", UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in })
+    grid.browse(folder)
+    try app.waitUntilIdle()
+    XCTAssertEqual(titles(try table(of: picker)), ["Inner", "p.png"])
+    try select(1, try table(of: picker))
+    XCTAssertEqual((log.info[.originalImage] as? UIImage)?.size, CGSize(width: 4, height: 4))
+    picker.delegate = nil
+    grid.onFinish([])
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController, "without a delegate, cancelling dismisses")
   }
 
   // MARK: Accessibility

@@ -124,7 +124,22 @@ private final class TransformerList: @unchecked Sendable {
     case .secureUnarchiveFromDataTransformerName, .keyedUnarchiveFromDataTransformerName,
       .unarchiveFromDataTransformerName:
       return NSSecureUnarchiveFromDataTransformer()
+    case .negateBooleanTransformerName: return BooleanTransformer { !(($0 as? Bool) ?? false) }
+    case .isNilTransformerName: return BooleanTransformer { $0 == nil }
+    case .isNotNilTransformerName: return BooleanTransformer { $0 != nil }
     default: return nil
     }
   }
+}
+
+/// One of Foundation's transformers that return a Boolean.
+private final class BooleanTransformer: ValueTransformer {
+  private let transform: (Any?) -> Bool
+
+  init(_ transform: @escaping (Any?) -> Bool) {
+    self.transform = transform
+    super.init()
+  }
+
+  override func transformedValue(_ value: Any?) -> Any? { transform(value) }
 }

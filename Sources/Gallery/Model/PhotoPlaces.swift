@@ -26,23 +26,10 @@ public struct PhotoPlaces: Sendable {
   /// The user's Pictures folder, or `nil` if there is no home directory. `XDG_PICTURES_DIR` or the file `user-dirs.dirs` specifies it.
   /// If neither does, the folder is `~/Pictures`.
   public var pictures: URL? {
-    if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
-    guard let homeFolder = environment["HOME"], homeFolder.hasPrefix("/") else { return nil }
-    let config = environment["XDG_CONFIG_HOME"] ?? "\(homeFolder)/.config"
-    if let data = try? RegularFile(FilePath("\(config)/user-dirs.dirs")).contents(limit: 1 << 20) {
-      let text = String(decoding: data, as: UTF8.self)
-      for line in text.split(separator: "\n") where line.hasPrefix("XDG_PICTURES_DIR=") {
-        let value = line.dropFirst("XDG_PICTURES_DIR=".count).trimmingCharacters(in: CharacterSet(charactersIn: "\" "))
-        let path = value.replacingOccurrences(of: "$HOME", with: homeFolder)
-        // By convention, the home directory as a value means that there is no such folder.
-        if path.hasPrefix("/"),
-          path.trimmingCharacters(in: CharacterSet(charactersIn: "/")) != String(homeFolder.dropFirst())
-        {
-          return URL(fileURLWithPath: path)
-        }
-      }
+    guard environment["HOME"]?.hasPrefix("/") == true || environment["XDG_PICTURES_DIR"]?.hasPrefix("/") == true else {
+      return nil
     }
-    return URL(fileURLWithPath: "\(homeFolder)/Pictures")
+    return UserFolders(environment: environment).pictures
   }
 
   /// Returns the folders of a library. The method blocks, so do not call it on the main thread.

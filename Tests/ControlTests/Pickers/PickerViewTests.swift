@@ -262,6 +262,16 @@ final class PickerViewTests: XCTestCase {
     XCTAssertEqual(source.log.filter { $0.hasPrefix("title") }, [], "titles are not asked for")
   }
 
+  /// Apple's documentation of `UIPickerViewAccessibilityDelegate`: the delegate describes the components.
+  func testTheDelegateDescribesComponents() {
+    let source = PickerSource([3, 3])
+    let delegate = DescribingDelegate()
+    let picker = show(source, delegate)
+    let elements = picker.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+    XCTAssertEqual(elements.map(\.accessibilityLabel), ["Red", "Attributed 1"])
+    XCTAssertEqual(elements.map(\.accessibilityHint), [nil, "Turn it"])
+  }
+
   func testWidthsAndHeightsOfTheDelegate_andTheOrderFromTheRight() {
     let source = PickerSource([3, 3])
     source.widths = [100, 60]
@@ -274,4 +284,16 @@ final class PickerViewTests: XCTestCase {
     app.frame()
     XCTAssertEqual(wheels(picker).map(\.frame.minX), [143, 77])
   }
+}
+
+private final class DescribingDelegate: UIPickerViewAccessibilityDelegate {
+  func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+    component == 0 ? "Red" : nil
+  }
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+  ) -> NSAttributedString? { NSAttributedString(string: "Attributed \(component)") }
+  func pickerView(
+    _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
+  ) -> NSAttributedString? { component == 1 ? NSAttributedString(string: "Turn it") : nil }
 }

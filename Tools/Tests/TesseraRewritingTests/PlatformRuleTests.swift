@@ -275,11 +275,12 @@ final class PlatformRuleTests: RewritingTestCase {
   func testOldNames() {
     assert(
       "let a: UIControlState = .normal\nlet i: NSInteger = 1\nlet b = Notification.Name.UIKeyboardWillShow\nlet c = UIEdgeInsetsMake(1, 2, 3, 4)\n"
-        + "let d = UIEdgeInsetsInsetRect(rect, insets)\nlet e = UIImagePNGRepresentation(image)!",
+        + "let d = UIEdgeInsetsInsetRect(rect, insets)\nlet e = UIImagePNGRepresentation(image)!\n"
+        + "let f = NSNotification.Name.UIViewControllerShowDetailTargetDidChange",
       contains: "let a: UIControl.State = .normal", "let i: Int = 1",
       "let b = UIResponder.keyboardWillShowNotification",
       "let c = UIEdgeInsets    (top: 1, left: 2, bottom: 3, right: 4)", "let d = (rect).inset(by: insets)",
-      "let e = (image).pngData()!")
+      "let e = (image).pngData()!", "let f = UIViewController.showDetailTargetDidChangeNotification")
     XCTAssertEqual(
       rewrite("enum UIControlState {}\nlet a = UIControlState.self"),
       "enum UIControlState {}\nlet a = UIControlState.self")

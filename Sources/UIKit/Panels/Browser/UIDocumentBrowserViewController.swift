@@ -34,8 +34,7 @@ import Foundation
   /// - Parameter allowedContentTypes: The uniform type identifiers of the documents to show, or nil to show all
   ///   documents.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
-    let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-    folder = documents ?? FileManager.default.homeDirectoryForCurrentUser
+    folder = UserFolders().documents
     accepts = { url in
       guard let allowedContentTypes else { return true }
       let type = UniformType.identifier(ofFileNamed: url.lastPathComponent) ?? "public.data"

@@ -51,9 +51,11 @@ final class FileListController: UITableViewController {
     } else {
       navigationItem.rightBarButtonItem = cancel
     }
-    if navigationController?.viewControllers.first === self, folder.path != "/" {
+    // From a list that was opened by another list, the back button leads to the enclosing folder.
+    if !(navigationController?.viewControllers.dropLast().last is FileListController), folder.path != "/" {
       navigationItem.leftBarButtonItem = UIBarButtonItem(
         title: "Up", primaryAction: UIAction { [weak self] _ in self?.goUp() })
+      navigationItem.leftItemsSupplementBackButton = true
     }
   }
 
@@ -72,11 +74,18 @@ final class FileListController: UITableViewController {
     func isFolder(_ url: URL) -> Bool { (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true }
     folders = sorted.filter(isFolder)
     files = request.picksFolders ? [] : sorted.filter { !isFolder($0) && request.accepts($0) }
+    guard folders.isEmpty, files.isEmpty, !request.picksFolders else { return }
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: "folder")
+    empty.text = "No Files"
+    empty.secondaryText = "\(UserFolders().name(of: folder)) contains nothing that can be picked."
+    contentUnavailableConfiguration = empty
   }
 
   private func goUp() {
-    navigationController?.setViewControllers(
-      [FileListController(folder.deletingLastPathComponent(), request)], animated: false)
+    guard let navigationController else { return }
+    let list = FileListController(folder.deletingLastPathComponent(), request)
+    navigationController.setViewControllers(navigationController.viewControllers.dropLast() + [list], animated: false)
   }
 
   private func confirmSelection() { request.onPick(request.picksFolders ? [folder] : selectedURLs) }

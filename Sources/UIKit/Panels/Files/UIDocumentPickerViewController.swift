@@ -127,9 +127,10 @@ import RuntimeInterface
   }
 
   private func showList() {
-    let startFolder = [directoryURL, FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first]
+    let user = UserFolders()
+    let startFolder = [directoryURL, user.documents]
       .compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
-    let listController = FileListController(startFolder ?? FileManager.default.homeDirectoryForCurrentUser, request)
+    let listController = FileListController(startFolder ?? user.home, request)
     let navigation = UINavigationController(rootViewController: listController)
     addChild(navigation)
     navigation.view.frame = view.bounds

@@ -5,9 +5,7 @@ import Foundation
   /// Writes a file to the pictures folder. If a file with that name exists, a number is added to the name. The
   /// closure `body` writes the file at the URL that it receives.
   static func save(name: String, _ body: (URL) throws -> Void) throws {
-    let folder =
-      FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser
+    let folder = UserFolders().pictures
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try body(unusedURL(in: folder, name: name))
   }

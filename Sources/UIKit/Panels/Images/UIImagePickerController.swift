@@ -1,17 +1,18 @@
 import Foundation
 
-/// A view controller with which the user picks a picture or movie. The picker lists the files in the user's folders.
+/// A view controller with which the user picks a picture or movie. The picker shows those in the user's pictures folder, the newest
+/// ones first. A button in its bar lists the other folders.
 ///
 /// Tessera does not support cameras, so `isSourceTypeAvailable(.camera)` returns `false`. With `allowsEditing`,
 /// `editedImage` is the square in the middle of the picture.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The source of the pictures.
   public enum SourceType: Int, Sendable {
-    /// The pictures in the user's folders.
+    /// The pictures in the user's pictures folder.
     case photoLibrary = 0
     /// The camera. This source is unavailable in Tessera, which does not support cameras.
     case camera = 1
-    /// The pictures in the user's folders. In Tessera this source is the same as `photoLibrary`.
+    /// The pictures in the user's pictures folder. In Tessera this source is the same as `photoLibrary`.
     case savedPhotosAlbum = 2
   }
 
@@ -44,29 +45,23 @@ import Foundation
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
-  private let request = FileListController.Request()
   /// The delegate, if it can receive pictures.
   private(set) final weak var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// Creates a picker that begins in the user's pictures folder, or in the documents or home folder if there is none.
+  /// Creates a picker for the files in the user's pictures folder.
   public init() {
-    let folders = [FileManager.SearchPathDirectory.picturesDirectory, .documentDirectory]
-      .compactMap { FileManager.default.urls(for: $0, in: .userDomainMask).first }
-    let start = folders.first { FileManager.default.fileExists(atPath: $0.path) }
     super.init(nibName: nil, bundle: nil)
-    request.accepts = { [weak self] in self?.accepts($0) ?? false }
-    request.showsThumbnails = true
-    setViewControllers(
-      [FileListController(start ?? FileManager.default.homeDirectoryForCurrentUser, request)], animated: false)
-    request.onPick = { [weak self] in self?.didPick($0) }
-    request.onCancel = { [weak self] in
-      guard let self else { return }
-      if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
-    }
+    showPhotos(in: UserFolders().pictures)
   }
 
-  /// Shows the pictures of a different folder.
-  func openFolder(_ folder: URL) { setViewControllers([FileListController(folder, request)], animated: false) }
+  /// Shows the pictures in a folder and its subfolders.
+  func showPhotos(in folder: URL) {
+    let grid = PhotoGridController(PHPickerConfiguration(), folder: folder)
+    grid.offersFolders = true
+    grid.accepts = { [weak self] in self?.accepts($0) ?? false }
+    grid.onFinish = { [weak self] in self?.finish($0) }
+    setViewControllers([grid], animated: false)
+  }
 
   /// Creates a picker that shows no images from data in an unarchiver. Only the properties of `UINavigationController`
   /// are decoded, and only from nibs and storyboards.
@@ -182,8 +177,11 @@ import Foundation
     return isMedium && mediaTypes.contains { UniformType.type(type, conformsTo: $0) }
   }
 
-  private func didPick(_ urls: [URL]) {
-    guard let url = urls.first else { return }
+  private func finish(_ photos: [PickerPhoto]) {
+    guard let url = photos.first?.url else {
+      if let pickerDelegate { pickerDelegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+      return
+    }
     if let type = UniformType.identifier(ofFileNamed: url.lastPathComponent),
       UniformType.type(type, conformsTo: UniformType.movie)
     {

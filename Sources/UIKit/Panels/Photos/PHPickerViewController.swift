@@ -15,9 +15,7 @@ import Foundation
   /// - Parameter configuration: The configuration, which determines the files that are shown and how many the user can
   ///   pick.
   public convenience init(configuration: PHPickerConfiguration) {
-    let pictures = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
-    self.init(
-      configuration: configuration, folder: pictures ?? FileManager.default.homeDirectoryForCurrentUser)
+    self.init(configuration: configuration, folder: UserFolders().pictures)
   }
 
   init(configuration: PHPickerConfiguration, folder: URL) {
@@ -35,7 +33,7 @@ import Foundation
   /// Adds the grid of pictures after the view was loaded.
   public override func viewDidLoad() {
     super.viewDidLoad()
-    let grid = PhotoGridController(configuration)
+    let grid = PhotoGridController(configuration, folder: folder)
     grid.onFinish = { [weak self] in self?.finish($0) }
     self.grid = grid
     let container = UINavigationController(rootViewController: grid)
@@ -45,11 +43,6 @@ import Foundation
     container.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container.view)
     container.didMove(toParent: self)
-    let folder = folder
-    DispatchQueue.global().async { [weak self] in
-      let photos = PickerPhoto.find(in: folder)
-      DispatchQueue.main.async { MainActor.assumeIsolated { self?.grid?.show(photos) } }
-    }
   }
 
   private func finish(_ photos: [PickerPhoto]) {

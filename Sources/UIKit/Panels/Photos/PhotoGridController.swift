@@ -7,7 +7,13 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   var configuration: PHPickerConfiguration { didSet { configurationChanged() } }
   /// A closure that is called with the selected pictures, or with an empty array if the user has cancelled.
   var onFinish: ([PickerPhoto]) -> Void = { _ in }
+  /// A closure that returns whether a file can be picked, or nil if the configuration's filter determines it.
+  var accepts: ((URL) -> Bool)?
+  /// Indicates whether a button in the bar lists the folders of the computer, because the picture that the user wants may
+  /// be in a different folder. If there are no pictures, the button is always shown.
+  var offersFolders = false
 
+  private let folder: URL
   private let layout = PanelGridLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private var allPhotos: [PickerPhoto]?
@@ -25,8 +31,16 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
       onFinish(selection)
     })
 
-  init(_ configuration: PHPickerConfiguration) {
+  private lazy var foldersItem: UIBarButtonItem = {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "folder"), primaryAction: UIAction { [weak self] _ in self?.browseFolders() })
+    item.accessibilityLabel = "Folders"
+    return item
+  }()
+
+  init(_ configuration: PHPickerConfiguration, folder: URL) {
     self.configuration = configuration
+    self.folder = folder
     super.init(nibName: nil, bundle: nil)
     title = "Photos"
   }
@@ -57,6 +71,11 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
       navigationItem.searchController = search
     }
     configurationChanged()
+    let folder = folder
+    DispatchQueue.global().async { [weak self] in
+      let photos = PickerPhoto.find(in: folder)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.show(photos) } }
+    }
   }
 
   private var picksOne: Bool { configuration.selectionLimit == 1 && !configuration.selection.isContinuous }
@@ -65,7 +84,8 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     guard isViewLoaded else { return }
     let limit = configuration.selectionLimit
     if limit > 0, selection.count > limit { selection.removeLast(selection.count - limit) }
-    navigationItem.rightBarButtonItem = picksOne || configuration.selection.isContinuous ? nil : addItem
+    let items = [picksOne || configuration.selection.isContinuous ? nil : addItem, offersFolders ? foldersItem : nil]
+    navigationItem.rightBarButtonItems = items.compactMap { $0 }
     let edges = configuration.edgesWithoutContentMargins
     navigationController?.isNavigationBarHidden =
       edges.contains(.top) || configuration.disabledCapabilities.contains(.selectionActions)
@@ -77,8 +97,8 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   }
 
   /// Shows the pictures of the folder that match the filter.
-  func show(_ found: [PickerPhoto]) {
-    allPhotos = found.filter { configuration.filter?.matches($0) ?? true }
+  private func show(_ found: [PickerPhoto]) {
+    allPhotos = found.filter(canPick)
     if configuration.hasIdentifiers {
       let preselected = configuration.preselectedAssetIdentifiers
       selection = preselected.compactMap { identifier in allPhotos?.first { $0.identifier == identifier } }
@@ -99,9 +119,31 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     if text.isEmpty {
       empty.image = UIImage(systemName: "photo.on.rectangle")
       empty.text = "No Photos"
-      empty.secondaryText = "The pictures folder contains nothing that can be picked."
+      empty.secondaryText = "\(UserFolders().name(of: folder)) contains nothing that can be picked."
+      empty.button = .plain()
+      empty.button.title = "Browse Folders"
+      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.browseFolders() }
     }
     contentUnavailableConfiguration = empty
+  }
+
+  private func canPick(_ photo: PickerPhoto) -> Bool {
+    accepts?(photo.url) ?? configuration.filter?.matches(photo) ?? true
+  }
+
+  /// Indicates whether the pictures of the folder have been found.
+  var isComplete: Bool { allPhotos != nil }
+
+  private func browseFolders() { browse(UserFolders().home) }
+
+  /// Lists a folder. The picker ends with the file that the user picks there.
+  func browse(_ folder: URL) {
+    let request = FileListController.Request()
+    request.showsThumbnails = true
+    request.accepts = { [weak self] in PickerPhoto($0).map { self?.canPick($0) ?? false } ?? false }
+    request.onPick = { [weak self] in self?.onFinish($0.compactMap { PickerPhoto($0) }) }
+    request.onCancel = { [weak self] in self?.onFinish([]) }
+    navigationController?.pushViewController(FileListController(folder, request), animated: true)
   }
 
   func updateSearchResults(for searchController: UISearchController) {

@@ -257,9 +257,12 @@ open class UIPickerView: UIView {
   }
 
   private func accessibilityComponents() -> [StandardAccessibilityElement] {
-    wheels.indices.map { component in
+    let accessibilityDelegate = delegate as? any UIPickerViewAccessibilityDelegate
+    return wheels.indices.map { component in
       let element = StandardAccessibilityElement(accessibilityContainer: self)
       element.accessibilityTraits = .adjustable
+      element.accessibilityLabel = accessibilityDelegate?.label(of: component, in: self)
+      element.accessibilityHint = accessibilityDelegate?.hint(of: component, in: self)
       // The delegate must not be asked for a row of a component without rows.
       if numberOfRows(inComponent: component) > 0 {
         element.accessibilityValue = text(ofRow: wheels[component].selectedRow, component: component)

@@ -207,10 +207,8 @@ final class TableDelegateAdapter {
   /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
   /// line the height is exact.
   func height(ofHeader section: Int) -> CGFloat {
-    let height = validHeight(
-      callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
-        ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
+    let height = explicitHeaderHeight(section, hasTitle: hasTitle)
     let hasView = hasTitle || !missingMethods.contains(.headerView)
     guard hasView else {
       // The explicit height of a header without a title or view is used in the grouped style only.
@@ -227,10 +225,8 @@ final class TableDelegateAdapter {
   }
 
   func height(ofFooter section: Int) -> CGFloat {
-    let height = validHeight(
-      callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
-        ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
+    let height = explicitFooterHeight(section, hasTitle: hasTitle)
     let exists = hasTitle || !missingMethods.contains(.footerView)
     guard exists else {
       if metrics.style == .grouped, let height, height > 0 { return height }
@@ -243,6 +239,33 @@ final class TableDelegateAdapter {
     }
     return validEstimate(estimatedHeight, table.estimatedSectionFooterHeight)
       ?? metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
+  }
+
+  private func explicitHeaderHeight(_ section: Int, hasTitle: Bool) -> CGFloat? {
+    let height = callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
+    if let height { return validHeight(height, "the header of section \(section)") }
+    return propertyHeight(table.sectionHeaderHeight, hasTitle) {
+      titledHeaderHeight(section, textHeight: metrics.headerLineHeight)
+    }
+  }
+
+  private func explicitFooterHeight(_ section: Int, hasTitle: Bool) -> CGFloat? {
+    let height = callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
+    if let height { return validHeight(height, "the footer of section \(section)") }
+    return propertyHeight(table.sectionFooterHeight, hasTitle) {
+      metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
+    }
+  }
+
+  /// Returns the height that a property of the table view specifies for a header or footer, in points, or `nil` if its view determines
+  /// it.
+  ///
+  /// In the grouped styles, the property does not make titles lower. Interface Builder writes 10 or 18 for each grouped table view, and
+  /// UIKit lays titles out with their own height nevertheless: in storyboards with `sectionHeaderHeight="10"`, the first row below a title
+  /// is at 55.5 points.
+  private func propertyHeight(_ property: CGFloat, _ hasTitle: Bool, _ titledHeight: () -> CGFloat) -> CGFloat? {
+    guard let height = validHeight(property, "a header or footer") else { return nil }
+    return hasTitle && metrics.style != .plain && height < titledHeight() ? nil : height
   }
 
   private func validEstimate(_ estimatedHeight: CGFloat?, _ property: CGFloat) -> CGFloat? {
@@ -263,13 +286,9 @@ final class TableDelegateAdapter {
     let isHeader = key.kind == TableElement.headerKind
     let height =
       isHeader
-      ? callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
-        ?? table.sectionHeaderHeight
-      : callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
-        ?? table.sectionFooterHeight
-    guard let height = validHeight(height, "section \(section)"), height > 0 || metrics.style == .plain else {
-      return nil
-    }
+      ? explicitHeaderHeight(section, hasTitle: title(ofHeader: section) != nil)
+      : explicitFooterHeight(section, hasTitle: title(ofFooter: section) != nil)
+    guard let height, height > 0 || metrics.style == .plain else { return nil }
     return height
   }
 

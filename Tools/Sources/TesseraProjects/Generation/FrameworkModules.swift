@@ -41,6 +41,8 @@ package struct FrameworkModules: Sendable {
       map[module] = [module]
     }
     for (name, module) in Self.renamed where modules.contains(module) { map[name] = [module] }
+    // On iOS, GameKit exports the random numbers of GameplayKit. Nothing else of it is available.
+    if modules.contains("GameplayKit") { map["GameKit"] = ["GameplayKit"] }
     return map
   }
 }

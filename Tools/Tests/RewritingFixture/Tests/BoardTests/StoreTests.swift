@@ -268,6 +268,53 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(try context.count(for: Book.fetchRequest() as NSFetchRequest<Book>), 0)
   }
 
+  /// The methods of the base class and of the entity's class have the same name. Without a type the latter is called (Xcode's template of an
+  /// application with Core Data relies on it).
+  func testARequestWithoutATypeIsThatOfTheEntity() throws {
+    let context = try container().viewContext
+    Author(context: context).name = "A"
+    Genre(context: context).name = "G"
+    let request = Author.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+    XCTAssertEqual(try context.fetch(request).map(\.name), ["A"])
+    let genres = (try? context.fetch(Genre.fetchRequest())) ?? []
+    XCTAssertEqual(genres.map(\.name), ["G"])
+    let any: NSFetchRequest<NSFetchRequestResult> = Author.fetchRequest()
+    XCTAssertEqual(any.entityName, "Author")
+  }
+
+  /// Apple's documentation of `NSAttributeDescription.valueTransformerName`: the transformer converts values to data, those that decode data
+  /// are used in reverse, and without a transformer values are archived.
+  func testTransformersConvertAttributes() throws {
+    let model = NSManagedObjectModel()
+    let entity = NSEntityDescription()
+    entity.name = "Plan"
+    entity.properties = [("days", "Days"), ("colors", "NSSecureUnarchiveFromData"), ("other", "Missing")].map {
+      let attribute = NSAttributeDescription()
+      attribute.name = $0.0
+      attribute.attributeType = .transformableAttributeType
+      attribute.valueTransformerName = $0.1
+      attribute.isOptional = true
+      return attribute
+    }
+    model.entities = [entity]
+    ValueTransformer.setValueTransformer(DaysTransformer(), forName: NSValueTransformerName("Days"))
+    let registered = ValueTransformer(forName: NSValueTransformerName("Days"))
+    XCTAssertEqual(registered?.transformedValue(Days([2])) as? Data, Data([2]))
+    XCTAssertNil(ValueTransformer(forName: NSValueTransformerName("Missing")))
+    let context = try container(NSSQLiteStoreType, model: model).viewContext
+    let plan = NSManagedObject(entity: entity, insertInto: context)
+    plan.setValue(Days([1, 5]), forKey: "days")
+    plan.setValue(["red", "blue"] as NSArray, forKey: "colors")
+    plan.setValue(UIColor.red, forKey: "other")
+    try context.save()
+    let again = try container(NSSQLiteStoreType, model: model).viewContext
+    let found = try again.fetch(NSFetchRequest<NSManagedObject>(entityName: "Plan")).first
+    XCTAssertEqual((found?.value(forKey: "days") as? Days)?.numbers, [1, 5])
+    XCTAssertEqual(found?.value(forKey: "colors") as? [String], ["red", "blue"])
+    XCTAssertEqual(found?.value(forKey: "other") as? UIColor, .red)
+  }
+
   func testDeleteRules() throws {
     let context = try container(NSSQLiteStoreType).viewContext
     let author = Author(context: context)
@@ -861,4 +908,17 @@ final class StoreTests: XCTestCase {
     XCTAssertEqual(container.persistentStoreCoordinator.persistentStores.count, 1)
     XCTAssertFalse(container.viewContext.hasChanges)
   }
+}
+
+/// A value that cannot be archived.
+private final class Days: NSObject {
+  let numbers: [UInt8]
+  init(_ numbers: [UInt8]) { self.numbers = numbers }
+}
+
+private final class DaysTransformer: ValueTransformer {
+  override class func transformedValueClass() -> AnyClass { NSData.self }
+  override class func allowsReverseTransformation() -> Bool { true }
+  override func transformedValue(_ value: Any?) -> Any? { (value as? Days).map { Data($0.numbers) } }
+  override func reverseTransformedValue(_ value: Any?) -> Any? { (value as? Data).map { Days(Array($0)) } }
 }

@@ -1,0 +1,45 @@
+import GameKit
+import XCTest
+
+/// The random numbers of GameplayKit. Source: Apple's "GameplayKit Programming Guide", "Randomization".
+final class RandomTests: XCTestCase {
+  func testSourcesWithTheSameSeedReturnTheSameNumbers() {
+    let numbers = { (source: GKRandomSource) in (0..<5).map { _ in source.nextInt(upperBound: 1000) } }
+    XCTAssertEqual(
+      numbers(GKMersenneTwisterRandomSource(seed: 5)), numbers(GKMersenneTwisterRandomSource(seed: 5)))
+    XCTAssertNotEqual(
+      numbers(GKLinearCongruentialRandomSource(seed: 5)), numbers(GKLinearCongruentialRandomSource(seed: 6)))
+    let seed = Data("seed".utf8)
+    let skipped = GKARC4RandomSource(seed: seed)
+    skipped.dropValues(2)
+    XCTAssertEqual(Array(numbers(GKARC4RandomSource(seed: seed)).dropFirst(2)), Array(numbers(skipped).prefix(3)))
+  }
+
+  func testNumbersAreInTheirRange_andAllOccur() {
+    let source = GKRandomSource.sharedRandom()
+    XCTAssertEqual(Set((0..<500).map { _ in source.nextInt(upperBound: 6) }), Set(0...5))
+    XCTAssertEqual(source.nextInt(upperBound: 0), 0)
+    XCTAssertTrue((0..<100).allSatisfy { _ in (0...1).contains(source.nextUniform()) })
+    XCTAssertEqual(Set((0..<100).map { _ in source.nextBool() }), [true, false])
+    XCTAssertTrue((0..<100).allSatisfy { _ in (-1 << 31..<1 << 31).contains(source.nextInt()) })
+    let shuffled = source.arrayByShufflingObjects(in: Array(0..<100)) as! [Int]
+    XCTAssertEqual(shuffled.sorted(), Array(0..<100))
+    XCTAssertNotEqual(shuffled, Array(0..<100))
+  }
+
+  func testDistributions() {
+    let die = GKRandomDistribution.d6()
+    XCTAssertEqual(Set((0..<500).map { _ in die.nextInt() }), Set(1...6))
+    XCTAssertEqual(GKRandomDistribution(forDieWithSideCount: 8).numberOfPossibleOutcomes, 8)
+    let fair = GKShuffledDistribution(lowestValue: 3, highestValue: 7)
+    for _ in 0..<4 { XCTAssertEqual(Set((0..<5).map { _ in fair.nextInt() }), Set(3...7), "each once") }
+    let bell = GKGaussianDistribution(
+      randomSource: GKLinearCongruentialRandomSource(seed: 1), lowestValue: 0, highestValue: 60)
+    XCTAssertEqual(bell.mean, 30)
+    XCTAssertEqual(bell.deviation, 10)
+    let values = (0..<2000).map { _ in bell.nextInt() }
+    XCTAssertTrue(values.allSatisfy { (0...60).contains($0) })
+    let near = values.count { abs($0 - 30) <= 10 }
+    XCTAssertEqual(Double(near) / 2000, 0.7, accuracy: 0.05, "two thirds are within one deviation")
+  }
+}
