@@ -76,12 +76,13 @@ package struct ProjectLoader {
     return project
   }
 
-  /// Returns the build configuration with which a scheme runs an application.
+  /// Returns the build configuration with which a scheme runs an application, or tests.
   private func configuration(of path: String, within workspace: String?) -> String {
     var notes: [Note] = []
     let schemes = [workspace, path].compactMap { $0 }.flatMap { SchemeReader.read($0, notes: &notes) }
     let name = scheme ?? Paths.stem(path)
-    return schemes.first { $0.name == name }?.configuration ?? configuration
+    let found = schemes.first { $0.name == name }
+    return (purpose == .test ? found?.testConfiguration : found?.configuration) ?? configuration
   }
 
   /// Returns the tool that generates the Xcode project of a folder, or nil if none does.

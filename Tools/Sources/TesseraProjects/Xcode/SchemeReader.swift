@@ -42,7 +42,9 @@ enum SchemeReader {
       let isEnabled = element.attributes["isEnabled"] != "NO"
       switch element.name {
       case "LaunchAction": scheme.configuration = element.attributes["buildConfiguration"]
-      case "TestAction": testsUseRunValues = element.attributes["shouldUseLaunchSchemeArgsEnv"] == "YES"
+      case "TestAction":
+        scheme.testConfiguration = element.attributes["buildConfiguration"]
+        testsUseRunValues = element.attributes["shouldUseLaunchSchemeArgsEnv"] == "YES"
       case "TestPlanReference":
         guard let reference = element.attributes["reference"] else { continue }
         plans.append(
