@@ -60,6 +60,33 @@ import Foundation
     }
   }
 
+  /// Sets the view and the rectangle beside which `setMenuVisible(_:animated:)` shows the menu.
+  ///
+  /// - Parameters:
+  ///   - targetRect: A rectangle in the coordinates of the view, in points. The menu does not cover this rectangle.
+  ///   - targetView: The view beside which the menu is shown.
+  @available(*, deprecated, message: "Use showMenu(from:rect:) instead.")
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+    source = targetView
+    rect = targetRect
+  }
+
+  /// Shows the menu beside the rectangle of `setTargetRect(_:in:)`, or hides it. The method does not show the menu if no
+  /// rectangle has been set.
+  ///
+  /// - Parameters:
+  ///   - menuVisible: `true` to show the menu, `false` to hide it.
+  ///   - animated: `true` to animate the change.
+  @available(*, deprecated, message: "Use showMenu(from:rect:) or hideMenu(from:) instead.")
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible == isMenuVisible { return }
+    if !menuVisible {
+      presenter?.dismiss(animated: animated)
+    } else if let source {
+      showMenu(from: source, rect: rect)
+    }
+  }
+
   /// Hides the menu if it is visible.
   open func hideMenu() { presenter?.dismiss(animated: true) }
 

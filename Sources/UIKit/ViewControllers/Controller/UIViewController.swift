@@ -404,6 +404,41 @@ import Foundation
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The view controller that presented this controller or its nearest presented ancestor, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
+
+  /// The presentation controller of this controller or of an ancestor. The presentation controller is created when it
+  /// is first used.
+  open var presentationController: UIPresentationController? {
+    if let controller = presentation.controller { return controller }
+    if let parentStorage { return parentStorage.presentationController }
+    let controller = makePresentationController(presenting: presentation.presenting)
+    presentation.controller = controller
+    return controller
+  }
+
+  /// The coordinator of the running transition of this controller or of an ancestor, or nil if no transition is running.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let running = presentation.running, !running.isOver { return running }
+    return parentStorage?.transitionCoordinator
+  }
+
+  /// The presentation controller for the style `popover`, or nil if the controller has a different style. The
+  /// presentation controller is created when it is first used.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. The presentation controller
+  /// is created when it is first used. For a popover, the value is the sheet that replaces the popover in a compact
+  /// width.
+  open var sheetPresentationController: UISheetPresentationController? {
+    guard let popover = presentationController as? UIPopoverPresentationController else {
+      return presentationController as? UISheetPresentationController
+    }
+    if let adapted = presentation.adapted as? UISheetPresentationController { return adapted }
+    let sheet = UISheetPresentationController(presented: self, presenting: popover.presentingStorage, isForm: false)
+    presentation.adapted = sheet
+    return sheet
+  }
   /// The actions below the preview of the controller (`registerForPreviewing(with:sourceView:)`). The default is empty. If there are
   /// no actions, the preview has the action Open.
   open var previewActionItems: [any UIPreviewActionItem] { [] }

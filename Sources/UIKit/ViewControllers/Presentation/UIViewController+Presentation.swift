@@ -1,22 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The presentation controller of this controller or of an ancestor. The presentation controller is created when it
-  /// is first used.
-  public var presentationController: UIPresentationController? {
-    if let controller = presentation.controller { return controller }
-    if let parentStorage { return parentStorage.presentationController }
-    let controller = makePresentationController(presenting: presentation.presenting)
-    presentation.controller = controller
-    return controller
-  }
-
-  /// The coordinator of the running transition of this controller or of an ancestor, or nil if no transition is running.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    if let running = presentation.running, !running.isOver { return running }
-    return parentStorage?.transitionCoordinator
-  }
-
   package final var nearestPresented: UIViewController? {
     presentation.presented ?? parentStorage?.nearestPresented
   }
@@ -31,32 +15,13 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for the style `popover`, or nil if the controller has a different style. The
-  /// presentation controller is created when it is first used.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
-  /// The presentation controller for the sheet styles, or nil if the style is not a sheet. The presentation controller
-  /// is created when it is first used. For a popover, the value is the sheet that replaces the popover in a compact
-  /// width.
-  public var sheetPresentationController: UISheetPresentationController? {
-    guard let popover = presentationController as? UIPopoverPresentationController else {
-      return presentationController as? UISheetPresentationController
-    }
-    if let adapted = presentation.adapted as? UISheetPresentationController { return adapted }
-    let sheet = UISheetPresentationController(presented: self, presenting: popover.presentingStorage, isForm: false)
-    presentation.adapted = sheet
-    return sheet
-  }
-
   /// The presentation controller in use, with its adapted style, or nil while the controller is not presented.
   public var activePresentationController: UIPresentationController? {
     if presentation.isPresented { return presentation.active ?? presentation.controller }
     return parentStorage?.activePresentationController
   }
 
-  private final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
+  final func makePresentationController(presenting: UIViewController?) -> UIPresentationController {
     if presentation.style == .custom || presentation.transitioningDelegate != nil,
       let custom = presentation.transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: presenting ?? self)

@@ -19,24 +19,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// The smallest content size category of the view and its descendants, or nil for no limit. The default is nil.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.minimumContentSize }
-    set {
-      ensureExtras().minimumContentSize = newValue
-      markTraitsDirty()
-    }
-  }
-
-  /// The largest content size category of the view and its descendants, or nil for no limit. The default is nil.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.maximumContentSize }
-    set {
-      ensureExtras().maximumContentSize = newValue
-      markTraitsDirty()
-    }
-  }
-
   /// The limits of the content size category of the view and its ancestors as text, for debugging. Each line describes a view
   /// that has a limit, beginning with this view. The text is empty if there are no limits.
   public var appliedContentSizeCategoryLimitsDescription: String {

@@ -906,6 +906,61 @@ import RuntimeInterface
     }
   }
 
+  /// The smallest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      ensureExtras().minimumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// The largest content size category of the view and its descendants, or nil for no limit. The default is nil.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      ensureExtras().maximumContentSize = newValue
+      markTraitsDirty()
+    }
+  }
+
+  /// A Boolean value that determines whether the large content viewer shows the view. The default is `false`.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.isShown ?? false }
+    set { changeLargeContent { $0.isShown = newValue } }
+  }
+
+  /// The title that the large content viewer shows. The default is nil, which shows the text of a label and the title of a button.
+  open var largeContentTitle: String? {
+    get { largeContent?.title ?? defaultLargeContent.title }
+    set { changeLargeContent { $0.title = newValue } }
+  }
+
+  /// The image that the large content viewer shows. The default is nil, which shows the image of an image view and a button.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image ?? defaultLargeContent.image }
+    set { changeLargeContent { $0.image = newValue } }
+  }
+
+  /// A Boolean value that determines whether the large content viewer enlarges the image. The default is `false`.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { changeLargeContent { $0.scalesImage = newValue } }
+  }
+
+  /// The insets of the image in the large content viewer, in points. The default is zero.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.insets ?? .zero }
+    set { changeLargeContent { $0.insets = newValue } }
+  }
+
+  /// A Boolean value that determines whether the view keeps its colors when the user inverts the colors of the screen.
+  /// The default is false.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility?.ignoresInvertColors ?? false }
+    set { updateAccessibility { $0.ignoresInvertColors = newValue } }
+  }
+
   /// The hint with attributes, such as the language. The default is `accessibilityHint` without attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get {
