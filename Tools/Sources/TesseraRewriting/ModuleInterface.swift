@@ -41,6 +41,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The types of the module whose names newer versions of Foundation also declare.
   public var laterNames: Set<String> = []
 
+  /// The protocols of UIKit by the names that type aliases of the module give them.
+  public var protocolAliases: [String: String] = [:]
+
   /// Creates an interface without declarations.
   ///
   /// - Parameter moduleName: The name of the module.
