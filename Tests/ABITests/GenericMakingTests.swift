@@ -48,6 +48,31 @@ final class GenericMakingTests: XCTestCase {
   private func makeController<T: UIViewController>() -> T { T() }
   private func makeLayout<T: UICollectionViewLayout>(_ type: T.Type) -> T { type.init() }
 
+  private final class Badge: UIButton {
+    var note = "plain"
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      note = "framed"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func makeButton<Button: UIButton>(_ type: Button.Type, _ kind: UIButton.ButtonType) -> Button {
+    Button(type: kind)
+  }
+
+  /// On iOS, `init(type:)` is a class method of Objective-C, which any class has.
+  func testButtons_byGenericParameters() {
+    let button = makeButton(Badge.self, .contactAdd)
+    XCTAssertTrue(type(of: button) == Badge.self)
+    XCTAssertEqual(button.note, "framed")
+    XCTAssertEqual(button.buttonType, .contactAdd)
+    XCTAssertEqual(button.frame, UIButton(type: .contactAdd).frame)
+    XCTAssertFalse(button.frame.isEmpty)
+    XCTAssertEqual(makeButton(UIButton.self, .custom).buttonType, .custom)
+    XCTAssertEqual(makeButton(UIButton.self, .custom).frame, .zero)
+  }
+
   func testViews_byGenericParameters() {
     let view = make(Sub.self)
     XCTAssertTrue(type(of: view) == Sub.self)

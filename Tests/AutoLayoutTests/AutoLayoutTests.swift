@@ -22,6 +22,28 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(view.frame.minX, 240)
   }
 
+  /// UIKit creates an anchor when it is used, and compares them by item and attribute. Tests of layouts depend on it
+  /// (FloatingPanel, `LayoutTests`: `constraint.firstAnchor == view.topAnchor`).
+  func testAnchorsOfOneItemAndAttributeAreEqual() {
+    let view = plainView()
+    let other = plainView()
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    XCTAssertEqual(view.topAnchor, view.topAnchor)
+    XCTAssertEqual(view.topAnchor.hash, view.topAnchor.hash)
+    XCTAssertNotEqual(view.topAnchor, view.bottomAnchor)
+    XCTAssertNotEqual(view.topAnchor, other.topAnchor)
+    XCTAssertNotEqual(guide.topAnchor, view.topAnchor)
+    XCTAssertEqual(guide.widthAnchor, guide.widthAnchor)
+    let constraint = view.leadingAnchor.constraint(equalTo: other.trailingAnchor)
+    XCTAssertTrue(constraint.firstAnchor == view.leadingAnchor, "the types of the anchors differ")
+    XCTAssertTrue(constraint.secondAnchor == other.trailingAnchor)
+    XCTAssertFalse(constraint.firstAnchor == view.leftAnchor)
+    XCTAssertNil(view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
+    XCTAssertFalse(view.topAnchor.isEqual(view))
+    XCTAssertEqual(Set([view.topAnchor, view.topAnchor, view.bottomAnchor]).count, 2)
+  }
+
   func testNestedViewsAreSolvedTogether_andInnerOnesSizeOuterOnes() {
     let around = root(320, 480)
     let card = plainView()

@@ -225,4 +225,85 @@ final class OverridesTests: XCTestCase {
     XCTAssertNil(base.sheetPresentationController)
     XCTAssertNil(base.transitionCoordinator)
   }
+
+  private final class ScaledLabel: UILabel {
+    var changes = 0
+    override var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { super.minimumContentSizeCategory }
+      set {
+        super.minimumContentSizeCategory = newValue
+        changes += 1
+      }
+    }
+    override var largeContentTitle: String? {
+      get { "large" }
+      set {}
+    }
+    override var accessibilityIgnoresInvertColors: Bool {
+      get { true }
+      set {}
+    }
+  }
+
+  private final class Sheet: UIViewController {
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    override var presentationController: UIPresentationController? { own }
+    lazy var own = UISheetPresentationController(presentedViewController: self, presenting: nil)
+  }
+
+  private final class Item: UIBarButtonItem {
+    override var accessibilityHint: String? {
+      get { "hint" }
+      set {}
+    }
+  }
+
+  /// MarqueeLabel overrides `minimumContentSizeCategory`, Tabman's protocol requires `accessibilityHint` of navigation items.
+  func testMembersOfCategories() {
+    let label = ScaledLabel()
+    label.minimumContentSizeCategory = .large
+    XCTAssertEqual(label.changes, 1)
+    XCTAssertEqual(label.minimumContentSizeCategory, .large)
+    XCTAssertEqual((label as any UILargeContentViewerItem).largeContentTitle, "large")
+    XCTAssertTrue((label as UIView).accessibilityIgnoresInvertColors)
+    let sheet = Sheet()
+    XCTAssertTrue(sheet.sheetPresentationController === sheet.own)
+    let item: NSObject = Item()
+    XCTAssertEqual(item.accessibilityHint, "hint")
+    item.accessibilityValue = "value"
+    XCTAssertEqual((item as? UIBarItem)?.accessibilityValue, "value")
+    let described: any Described = UINavigationItem(title: "Title")
+    described.accessibilityHint = "opens"
+    XCTAssertEqual((described as? NSObject)?.accessibilityHint, "opens")
+    XCTAssertNil(described.accessibilityLabel)
+  }
+
+  /// Static's protocol of cells requires the class method of Objective-C's `NSObject`.
+  func testTheDescriptionOfAClass() {
+    let type: any ClassDescribed.Type = DescribedCell.self
+    XCTAssertEqual(type.description(), "ClientTests.DescribedCell")
+  }
 }
+
+@preconcurrency @MainActor private protocol Described: AnyObject {
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+}
+
+/// A protocol with defaults, so that a class has the members twice unless it declares them.
+extension Described {
+  var accessibilityLabel: String? {
+    get { "default" }
+    set {}
+  }
+  var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UINavigationItem: Described {}
+
+private protocol ClassDescribed { static func description() -> String }
+
+final class DescribedCell: UITableViewCell, ClassDescribed {}

@@ -278,6 +278,25 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertFalse(controller.isMenuVisible)
   }
 
+  /// The methods before iOS 13: a rectangle is set first, and the menu is shown beside it.
+  @available(*, deprecated)
+  func testTheMenuControllerWithATargetRectangle() throws {
+    let editor = Editor(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+    root.addSubview(editor)
+    editor.becomeFirstResponder()
+    let controller = UIMenuController.shared
+    controller.setTargetRect(CGRect(x: 0, y: 30, width: 10, height: 10), in: editor)
+    controller.setMenuVisible(false, animated: false)
+    XCTAssertFalse(controller.isMenuVisible)
+    controller.setMenuVisible(true, animated: true)
+    XCTAssertTrue(controller.isMenuVisible)
+    try app.waitUntilIdle()
+    XCTAssertLessThanOrEqual(controller.menuFrame.maxY, 230)
+    XCTAssertGreaterThan(controller.menuFrame.maxY, 200)
+    controller.setMenuVisible(false, animated: false)
+    XCTAssertFalse(controller.isMenuVisible)
+  }
+
   /// `UIEditMenuArrowDirection` in Apple's headers: the arrow points from the menu to its source, so the menu is on the
   /// opposite side.
   func testTheEditMenuIsOnTheSideOfItsPreferredArrow() throws {

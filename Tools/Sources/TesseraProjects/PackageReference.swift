@@ -7,6 +7,10 @@ package struct PackageReference: Hashable, Sendable {
     /// The accepted versions: from the first one up to, but not including, the second one. If the second one is nil,
     /// there is no limit.
     case versions(from: String, below: String?)
+    /// The versions that CocoaPods or Carthage accepts: from the first one up to, but not including, the second one, or only
+    /// the first one if they are equal. If no such version has a manifest that can be read, the next one that has is used,
+    /// because CocoaPods and Carthage need no manifest.
+    case published(from: String, below: String?)
     /// A package in a local folder, which has no version.
     case local
   }

@@ -67,6 +67,7 @@ package struct ProjectLoader {
     }
     let frameworks = others.flatMap(\.targets).filter { $0.kind == .framework && project.target($0.name) == nil }
     project.targets = Self.linked(project.targets, frameworks)
+    PublishedLibraries.addCarthage(to: &project, imports: Self.imports)
     let names = Set(project.targets.map(\.name))
     for other in others where other.targets.contains(where: { names.contains($0.name) }) {
       project.packages += other.packages.filter { package in

@@ -67,6 +67,8 @@ package struct ProjectTarget: Sendable {
   package var dependencies: [String] = []
   /// The products of packages on which the target depends.
   package var products: [String] = []
+  /// The dependencies and products that the manifest limits to other platforms than Linux, such as iOS.
+  package var productsOfOtherPlatforms: Set<String> = []
   /// The name of the application in which unit tests run, or nil if they run without one.
   package var host: String?
 

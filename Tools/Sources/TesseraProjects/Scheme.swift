@@ -6,7 +6,7 @@ package struct Scheme: Hashable, Sendable {
   package var runTarget: String?
   /// The build configuration of the Run action.
   package var configuration: String?
-  /// The build configuration of the Test action.
+  /// The build configuration of the Test action. Many libraries have one whose conditions only their tests set.
   package var testConfiguration: String?
   /// The arguments that the Run action passes to the application.
   package var arguments: [String] = []

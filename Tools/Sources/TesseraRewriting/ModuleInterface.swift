@@ -42,6 +42,12 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The names of the types with which the properties of the module are declared, by the names of the properties.
   public var variableTypes: [String: Set<String>] = [:]
 
+  /// The types of the module whose names newer versions of Foundation also declare.
+  public var laterNames: Set<String> = []
+
+  /// The protocols of UIKit by the names that type aliases of the module give them.
+  public var protocolAliases: [String: String] = [:]
+
   /// Creates an interface without declarations.
   ///
   /// - Parameter moduleName: The name of the module.

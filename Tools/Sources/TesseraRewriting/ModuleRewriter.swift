@@ -107,6 +107,7 @@ public struct ModuleRewriter: Sendable {
     session.insertMembers()
     RuntimeImportRule.apply(session)
     var result = Result()
+    if let text = SpecRule.addition(session) { result.additions[SpecRule.fileName] = text }
     for (file, edits) in zip(parsed, session.edits) {
       if !edits.isEmpty { result.texts[file.path] = edits.applied(to: file) }
       result.diagnostics += edits.diagnostics
@@ -136,11 +137,12 @@ public struct ModuleRewriter: Sendable {
       ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self,
       LocalizedStringRule.self, OldNameRule.self,
       TimerRule.self, FormatterRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
-      UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self, QualifiedNameRule.self,
+      UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self,
+      QualifiedNameRule.self, LaterNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,
       InheritedConformanceRule.self, ExtensionOverrideRule.self,
-      TestSupportRule.self, InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self,
+      TestSupportRule.self, InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self, SpecRule.self,
       MemberLookupRule.self,
     ]
   }

@@ -28,13 +28,13 @@ public enum UncompilableTests {
     let lines = SourceLocationConverter(fileName: "", tree: tree)
     let finder = TestFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    var result = Result(text: "", tests: [], all: finder.tests.map(\.name.text), otherLines: [])
+    var result = Result(text: "", tests: [], all: finder.tests.map(\.name), otherLines: [])
     var first: [Int: (line: Int, message: String)] = [:]
     for (line, message) in errors.sorted(by: { $0.key < $1.key }) {
       let place = finder.tests.firstIndex { test in
-        guard let body = test.body else { return false }
-        return lines.location(for: body.leftBrace.positionAfterSkippingLeadingTrivia).line <= line
-          && line <= lines.location(for: body.rightBrace.positionAfterSkippingLeadingTrivia).line
+        guard let first = test.body.firstToken(viewMode: .sourceAccurate) else { return false }
+        return lines.location(for: first.positionAfterSkippingLeadingTrivia).line <= line
+          && line <= lines.location(for: test.body.endPositionBeforeTrailingTrivia).line
       }
       if let place {
         // The first error of a test is its message.
@@ -48,11 +48,10 @@ public enum UncompilableTests {
     var offset = 0
     for (place, error) in first.sorted(by: { $0.key < $1.key }) {
       let test = finder.tests[place]
-      guard let body = test.body else { continue }
-      result.tests.append((test.name.text, error.line))
+      let body = test.body
+      result.tests.append((test.name, error.line))
       output += bytes[offset..<body.start]
-      let function = test.attributes.has("Test") ? "Issue.record" : "XCTFail"
-      output += "{ \(function)(\"\(escaped("This test does not compile: " + error.message))\")".utf8
+      output += "{ \(test.failure)(\"\(escaped("This test does not compile: " + error.message))\")".utf8
       output += bytes[body.start..<body.end].filter { $0 == UInt8(ascii: "\n") }
       output += " }".utf8
       offset = body.end
@@ -70,19 +69,52 @@ public enum UncompilableTests {
   }
 }
 
-/// Finds the tests of a file: functions with the attribute `@Test`, and methods without parameters whose names begin
-/// with `test`.
+/// Finds the tests of a file: functions with the attribute `@Test`, methods without parameters whose names begin with `test`,
+/// and the examples of Quick's specifications.
 private final class TestFinder: SyntaxVisitor {
-  private(set) var tests: [FunctionDeclSyntax] = []
+  /// A test that can be replaced by a failure.
+  struct Test {
+    let name: String
+    /// The braces and what they enclose.
+    let body: Syntax
+    /// The function that reports a failure.
+    let failure: String
+  }
+
+  private(set) var tests: [Test] = []
+  private var modules: Set<String> = []
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { modules.insert(name) }
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The examples of a specification are in its method.
+    if node.name.text == "spec", modules.contains("Quick") { return .visitChildren }
+    // `SpecRule` has added this one.
+    if node.name.text == "testExamples", modules.contains("Quick") { return .skipChildren }
     let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
-    if node.attributes.has("Test")
-      || isMember && node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+    let isNew = node.attributes.has("Test")
+    if isNew || isMember && node.name.text.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty,
+      let body = node.body
     {
-      tests.append(node)
+      tests.append(Test(name: node.name.text, body: Syntax(body), failure: isNew ? "Issue.record" : "XCTFail"))
     }
     // Functions in a function are no tests.
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard modules.contains("Quick"), let function = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      ["it", "fit", "xit", "pending"].contains(function.baseName.text), let body = node.trailingClosure,
+      let name = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+    else { return .visitChildren }
+    // Quick does not export XCTest on Linux.
+    tests.append(
+      Test(
+        name: name.segments.trimmedDescription, body: Syntax(body),
+        failure: modules.contains("Nimble") ? "fail" : "XCTFail"))
     return .skipChildren
   }
 }

@@ -146,6 +146,68 @@ final class PackageTests: XCTestCase {
     }
   }
 
+  /// CocoaPods needs no manifest, so the version that a project uses may have one for an old SwiftPM.
+  func testAVersionWithoutAReadableManifest() throws {
+    let folder = try TemporaryFolder()
+    let work = folder.path + "/mirror/o+Kit/repo"
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@b"]
+    for (version, tools) in [("v1.0.0", "3.1"), ("v1.0.1", "4.2"), ("v1.1.0", "5.3"), ("v2.0.0", "5.9")] {
+      try folder.write("mirror/o+Kit/repo/Package.swift", "// swift-tools-version:\(tools)\n// \(version)\n")
+      let commands = version == "v1.0.0" ? [["init", "--quiet"]] : []
+      for arguments in commands + [["add", "."], ["commit", "--quiet", "-m", version], ["tag", version]] {
+        XCTAssertEqual(try Shell.run(["git", "-C", work] + identity + arguments).status, 0, "\(arguments)")
+      }
+    }
+    func version(_ from: String, _ below: String?) throws -> String? {
+      var read: String?
+      let resolver = PackageResolver(
+        mirrors: [folder.path + "/mirror"], cache: folder.path + "/cache", allowsNetwork: false
+      ) { place in
+        let text = FileManager.default.contents(atPath: place + "/Package.swift").map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        read = text?.split(separator: "\n").last.map(String.init)
+        return Data("{}".utf8)
+      }
+      var project = Project(name: "App", folder: folder.path + "/app", file: folder.path + "/app/App.xcodeproj")
+      project.packages = [
+        PackageReference(location: "https://github.com/o/Kit", requirement: .published(from: from, below: below))
+      ]
+      var notes: [Note] = []
+      _ = resolver.resolve(project, notes: &notes)
+      return read
+    }
+    XCTAssertEqual(try version("1.0.0", "1.0.0"), "// v1.0.1")
+    XCTAssertEqual(try version("1.0.1", "1.0.1"), "// v1.0.1")
+    XCTAssertEqual(try version("1.0.0", "2"), "// v1.1.0")
+    XCTAssertEqual(try version("0.0.0", nil), "// v2.0.0")
+  }
+
+  /// Nimble needs a library in Objective-C only on Apple's devices.
+  func testProductsOfOtherPlatforms() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Sources/Nimble/A.swift", "import Foundation\n")
+    let package = try PackageReader.read(folder.path) { _ in
+      Data(
+        """
+        {"name": "Nimble", "products": [{"name": "Nimble", "targets": ["Nimble"]}],
+         "targets": [{"name": "Nimble", "type": "regular", "settings": [],
+           "dependencies": [{"product": ["Exceptions", "kit", null, {"platformNames": ["macos", "ios"]}]},
+             {"product": ["Both", "kit", null, {"platformNames": ["linux", "ios"]}]}]}]}
+        """.utf8)
+    }
+    XCTAssertEqual(package.target("Nimble")?.products, ["Exceptions", "Both"])
+    XCTAssertEqual(package.target("Nimble")?.productsOfOtherPlatforms, ["Exceptions"])
+    var project = Project(name: "App", folder: folder.path + "/app", file: folder.path + "/app/App.xcodeproj")
+    var tests = ProjectTarget(name: "Tests", moduleName: "Tests", kind: .unitTests, folder: folder.path)
+    tests.products = ["Nimble"]
+    project.targets = [tests]
+    var notes: [Note] = []
+    let chosen = TargetSelection(project: project, packages: [package]).targets(for: ["Tests"], notes: &notes)
+    XCTAssertEqual(chosen.map(\.name), ["Nimble", "Tests"])
+    XCTAssertEqual(notes.map(\.message), ["target Nimble: no package with the product Both is available"])
+  }
+
   func testAPackageIsTakenFromAMirrorAtItsVersion() throws {
     let folder = try TemporaryFolder()
     let work = folder.path + "/mirror/eeshishko+Waterfall/repo"

@@ -33,6 +33,49 @@ final class PodTests: XCTestCase {
     XCTAssertEqual(file.pods["Other"]?.map(\.name), ["Everywhere"])
   }
 
+  /// The libraries for tests that CocoaPods and Carthage download are used as packages.
+  func testLibrariesOfTests() {
+    let file = PodFile(
+      """
+      target 'AppTests' do
+        pod 'Nimble', :git => 'https://example.org/o/Nimble.git'
+        pod 'Quick', '~> 2.2'
+        pod 'Snapshots', '~> 6.9'
+      end
+      """)
+    let lock = PodLock(
+      "PODS:\n  - Nimble (7.3.1)\n  - \"Other/Core (1.0)\":\n    - Nimble (~> 7)\n\nDEPENDENCIES:\n  - Quick (8)\n")
+    XCTAssertEqual(lock.versions, ["Nimble": "7.3.1", "Other": "1.0"])
+    let packages = (file.pods["AppTests"] ?? []).map { PublishedLibraries.package(of: $0, lock: lock) }
+    XCTAssertEqual(
+      packages.map { $0?.location },
+      ["https://example.org/o/Nimble.git", "https://github.com/Quick/Quick", nil], "the address of a pod must be known")
+    XCTAssertEqual(packages[0]?.requirement, .published(from: "7.3.1", below: "7.3.1"))
+    XCTAssertEqual(packages[1]?.requirement, .published(from: "2.2", below: "3"))
+    XCTAssertEqual(packages[1]?.products, ["Quick"])
+  }
+
+  func testCartfiles() {
+    let found = PublishedLibraries.cartfile(
+      """
+      # github "o/None"
+      github "typelift/SwiftCheck" "0.9.1"
+      github "o/Second" ~> 1.2.3 # because
+      git "https://example.org/p/Third.git"
+      binary "https://example.org/Fourth.json"
+      """)
+    XCTAssertEqual(
+      found.map(\.location),
+      ["https://github.com/typelift/SwiftCheck", "https://github.com/o/Second", "https://example.org/p/Third.git"])
+    XCTAssertEqual(
+      found.map(\.requirement),
+      [
+        .published(from: "0.9.1", below: "0.9.1"), .published(from: "1.2.3", below: "1.3"),
+        .published(from: "0.0.0", below: nil),
+      ])
+    XCTAssertEqual(found.map(\.products), [["SwiftCheck"], ["Second"], ["Third"]])
+  }
+
   func testSpecifications() {
     let specification = PodSpecification(
       """

@@ -210,6 +210,23 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(generated(debugging)).contains("#if DEBUG\n"))
   }
 
+  /// FloatingPanel's configuration "Test" defines `TEST`, on which its code depends.
+  func testTestsHaveTheConfigurationOfTheTestAction() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift")
+    try folder.write(
+      "App.xcodeproj/project.pbxproj", file(targets: "T", target("T", "App", "application", source: "A.swift")))
+    try folder.write(
+      "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme",
+      "<?xml version=\"1.0\"?><Scheme><TestAction buildConfiguration=\"Debug-Staging\"></TestAction>"
+        + "<LaunchAction buildConfiguration=\"Debug\"></LaunchAction></Scheme>")
+    func conditions(_ purpose: ProjectLoader.Purpose) throws -> [String]? {
+      try ProjectLoader(purpose: purpose) { _ in Data() }.load(folder.path).target("App")?.conditions
+    }
+    XCTAssertEqual(try conditions(.test), ["STAGING"])
+    XCTAssertEqual(try conditions(.build), [])
+  }
+
   func testTestPlansNameTheTargets() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -1,3 +1,4 @@
+import TesseraRewriting
 import XCTest
 
 final class MemberLookupRuleTests: RewritingTestCase {
@@ -111,5 +112,28 @@ final class MemberLookupRuleTests: RewritingTestCase {
         "if let object = object as? UIView { return object._assign(value, like: object.corner) { object.corner = $0 } }",
         "if let object = object as? UIView { return _MemberValue(object.corner) }",
       ])
+  }
+
+  /// Blueprints conforms to UIKit's protocol by the name that a type alias of the library gives it.
+  func testMethodsOfAProtocolWithATypeAlias() {
+    let library = """
+      #if os(macOS)
+      public typealias LayoutDelegate = NSCollectionViewDelegateFlowLayout
+      #else
+      public typealias LayoutDelegate = UICollectionViewDelegateFlowLayout
+      #endif
+      """
+    let interface = ModuleRewriter(options: .init(moduleName: "Library"))
+      .rewrite([SourceFile(path: "B.swift", text: library)]).interface
+    let text = """
+      import Library
+      class Tests: XCTestCase {}
+      extension Tests: LayoutDelegate {
+        func collectionView(_ collectionView: View, layout: Layout, minimumLineSpacingForSectionAt section: Int) -> CGFloat { 1 }
+      }
+      """
+    XCTAssertFalse(rewrite(text).contains("minimumLineSpacingForSectionAt:\""))
+    options.interfaces = [interface]
+    XCTAssertTrue(rewrite(text).contains("collectionView:layout:minimumLineSpacingForSectionAt:"), rewrite(text))
   }
 }

@@ -1,3 +1,4 @@
+import TesseraRewriting
 import XCTest
 
 final class TestSupportRuleTests: RewritingTestCase {
@@ -47,6 +48,54 @@ final class TestSupportRuleTests: RewritingTestCase {
     assert(text, contains: "class Base: XCUITestCase {}", "final class MenuTests: Base {}", "import XCUIAutomation")
     options.isUITestModule = false
     XCTAssertFalse((rewrite(["A.swift": text]).texts["A.swift"] ?? "").contains("XCUI"))
+  }
+
+  /// On iOS, Quick finds specifications with the Objective-C runtime. SwiftPM finds the test cases that are added for them.
+  func testSpecifications() {
+    let text = """
+      import Quick
+      class Base: QuickSpec {}
+      final class MenuSpec: Base { override func spec() {} }
+      class Other: XCTestCase {}
+      private class Hidden: QuickSpec {}
+      let color = UIColor.red
+      """
+    XCTAssertNil(rewrite(["A.swift": text]).additions["TesseraQuick.swift"])
+    options.isTestModule = true
+    let result = rewrite(["A.swift": text])
+    XCTAssertNotNil(result.additions["TesseraQuick.swift"])
+    // The test cases are left out with the file if it does not compile.
+    let added = String((result.texts["A.swift"] ?? "").dropFirst(text.count))
+    for line in [
+      "final class Examples_Base: XCTestCase { func testExamples() {} }",
+      "nonisolated func testCase(_ tests: [(String, (Examples_MenuSpec) -> () -> Void)]) -> XCTestCaseEntry {",
+      "  return _examples(of: MenuSpec.self, MenuSpec.allTests)",
+    ] {
+      XCTAssertTrue(added.split(separator: "\n").contains { $0 == line }, "“\(line)” is missing in:\n\(added)")
+    }
+    XCTAssertFalse(added.contains("Other") || added.contains("Hidden"))
+    XCTAssertEqual(result.diagnostics.map(\.line), [5])
+    XCTAssertTrue(result.texts["A.swift"]?.contains("import UIKit") == true, "XCTest exports UIKit on iOS")
+    XCTAssertTrue(result.texts["A.swift"]?.contains("import XCTest") == true)
+    let configured = rewrite(["A.swift": text + "\nclass Setup: QuickConfiguration {}"]).additions["TesseraQuick.swift"]
+    XCTAssertEqual(configured?.contains("@testable import Quick"), true)
+    XCTAssertEqual(configured?.contains("    Setup.configure(configuration)\n"), true)
+  }
+
+  /// Nimble has had `Predicate` for longer than Foundation.
+  func testNamesThatFoundationDeclaresSince() {
+    let library = "public struct Predicate<T> {}\npublic struct Other {}\nfunc f() -> Predicate<Int> { Predicate() }"
+    var nimble = ModuleRewriter.Options(moduleName: "Nimble")
+    nimble.keepsConditions = true
+    let result = ModuleRewriter(options: nimble).rewrite([SourceFile(path: "B.swift", text: library)])
+    XCTAssertEqual(result.texts, [:])
+    options.isTestModule = true
+    options.interfaces = [result.interface]
+    assert(
+      "import Nimble\nfunc a() -> Predicate<Int> { return Predicate { _ in b.Predicate } }\nlet c = Other()",
+      contains: "func a() -> Nimble.Predicate<Int> { return Nimble.Predicate { _ in b.Predicate } }", "let c = Other()")
+    let other = "let a: Predicate<Int>? = nil"
+    XCTAssertEqual(rewrite(other), other)
   }
 
   func testReferencesToFulfill() {

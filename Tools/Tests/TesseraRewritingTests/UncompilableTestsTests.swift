@@ -22,6 +22,37 @@ final class UncompilableTestsTests: XCTestCase {
 
     """
 
+  /// An example of a specification is a test. The code around it is not.
+  func testExamplesOfSpecifications() {
+    let text = """
+      import Nimble
+      import Quick
+      final class BoardSpec: QuickSpec {
+        override func spec() {
+          describe("board") {
+            let board = Board()
+            it("moves") { expect(board.moves) == 1 }
+            it("raises") {
+              expect(board.missing).to(raiseException())
+            }
+          }
+        }
+      }
+
+      """
+    let result = UncompilableTests.replaceBodies(in: text, errors: [9: "cannot find 'raiseException'", 6: "no"])
+    XCTAssertEqual(result.all, ["moves", "raises"])
+    XCTAssertEqual(result.tests.map(\.name), ["raises"])
+    XCTAssertEqual(result.otherLines, [6])
+    XCTAssertTrue(
+      result.text.contains(
+        """
+              it("raises") { fail("This test does not compile: cannot find 'raiseException'")
+
+         }
+        """), result.text)
+  }
+
   func testATestThatDoesNotCompileFailsWithTheError() {
     let result = UncompilableTests.replaceBodies(
       in: text, errors: [8: "second", 7: "no member 'missing'\nin \"Layout\" \\(x)", 15: "no"])

@@ -1,17 +1,51 @@
 import Foundation
 
+/// The item and the attribute of an anchor.
+private struct LayoutAnchorPlace: Hashable {
+  let item: ObjectIdentifier?
+  let attribute: NSLayoutConstraint.Attribute
+}
+
+/// An anchor of whatever type, because `NSLayoutAnchor<NSLayoutXAxisAnchor>` is no `NSLayoutAnchor<AnyObject>`.
+private protocol LayoutAnchorIdentity: AnyObject {
+  nonisolated var item: AnyObject? { get }
+  nonisolated var place: LayoutAnchorPlace { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchorIdentity {}
+
 /// A factory for constraints on an edge, center or length of a view or layout guide. The type parameter prevents
 /// constraints between different kinds of anchors: horizontal positions, vertical positions and lengths.
+///
+/// Anchors of the same item and attribute are equal, so that `constraint.firstAnchor == view.topAnchor`.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The view or layout guide to which the anchor belongs. It is nil once that object has been deallocated.
-  package final weak var item: AnyObject?
+  /// The view or layout guide to which the anchor belongs. It is nil once that object has been deallocated. It is set only by
+  /// the initializer.
+  package nonisolated(unsafe) final weak var item: AnyObject?
+  /// The address of the item, which identifies it after it has been deallocated.
+  private nonisolated let identity: ObjectIdentifier?
   package final let attribute: NSLayoutConstraint.Attribute
 
   package init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
+    identity = item.map { ObjectIdentifier($0) }
     super.init()
   }
+
+  /// Returns whether an object is an anchor of the same attribute of the same view or layout guide.
+  ///
+  /// - Parameter object: An object, or nil.
+  /// - Returns: `true` for an equal anchor, of whatever type.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any LayoutAnchorIdentity else { return false }
+    return other === self || other.place == place && other.item === item
+  }
+
+  /// A hash value of the item and the attribute.
+  nonisolated open override var hash: Int { place.hashValue }
+
+  fileprivate nonisolated var place: LayoutAnchorPlace { LayoutAnchorPlace(item: identity, attribute: attribute) }
 
   /// The name of the item and the attribute. It is intended for debugging.
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }

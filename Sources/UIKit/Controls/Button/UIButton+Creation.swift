@@ -15,6 +15,12 @@ extension UIButton {
   ///     action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
+    adopt(buttonType)
+    if primaryAction != nil || buttonType.symbol != nil { sizeToFit() }
+  }
+
+  /// Sets the type of a new button, with the content that belongs to it.
+  final func adopt(_ buttonType: ButtonType) {
     typeStorage = buttonType
     // The label may have been created before the type was known.
     parts.title?.font = titleFont
@@ -23,7 +29,6 @@ extension UIButton {
       if buttonType == .close { tintColor = .secondaryLabel }
     }
     showContent()
-    if primaryAction != nil || buttonType.symbol != nil { sizeToFit() }
   }
 
   /// Creates a button with a configuration, with the size of its content.

@@ -160,6 +160,8 @@ import Foundation
     accessibilityLabel =
       item.accessibilityLabel ?? item.title ?? item.systemItem.flatMap(\.accessibilityName)
       ?? item.image?.automationLabel
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue
     accessibilityIdentifier =
       item.accessibilityIdentifier ?? item.image?.automationIdentifier
       ?? (item.systemItem == .close ? "close" : nil)

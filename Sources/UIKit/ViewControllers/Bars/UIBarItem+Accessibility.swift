@@ -1,1 +1,2 @@
 extension UIBarItem: UIAccessibilityIdentification, LabeledObject {}
+extension UINavigationItem: LabeledObject {}

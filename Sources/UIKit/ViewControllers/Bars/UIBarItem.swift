@@ -47,6 +47,18 @@ import Foundation
   /// The name of the item for assistive technologies. The default is nil, which uses the title.
   open var accessibilityLabel: String?
 
+  /// A short description of the effect of the item for assistive technologies. The default is nil.
+  open var accessibilityHint: String? {
+    get { ObjectAccessibility.hint(of: self) }
+    set { ObjectAccessibility.update(self) { $0.hint = newValue } }
+  }
+
+  /// The current value of the item for assistive technologies. The default is nil.
+  open var accessibilityValue: String? {
+    get { ObjectAccessibility.value(of: self) }
+    set { ObjectAccessibility.update(self) { $0.value = newValue } }
+  }
+
   /// The identifier by which tests find the item. The default is nil.
   open var accessibilityIdentifier: String?
 

@@ -90,6 +90,24 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationItem.self)
   }
 
+  /// A short name of the item for assistive technologies. The navigation bar does not use it. The default is nil.
+  open var accessibilityLabel: String? {
+    get { ObjectAccessibility.label(of: self) }
+    set { ObjectAccessibility.update(self) { $0.label = newValue } }
+  }
+
+  /// A short description of the effect of the item for assistive technologies. The default is nil.
+  open var accessibilityHint: String? {
+    get { ObjectAccessibility.hint(of: self) }
+    set { ObjectAccessibility.update(self) { $0.hint = newValue } }
+  }
+
+  /// The current value of the item for assistive technologies. The default is nil.
+  open var accessibilityValue: String? {
+    get { ObjectAccessibility.value(of: self) }
+    set { ObjectAccessibility.update(self) { $0.value = newValue } }
+  }
+
   /// The title, which is shown in the row of buttons, or below the row if it is large. The title of a view controller's
   /// item is updated when the controller's `title` changes.
   open var title: String? { didSet { if title != oldValue { notifyChange(animated: false) } } }

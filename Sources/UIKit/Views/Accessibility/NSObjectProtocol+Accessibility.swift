@@ -26,11 +26,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get {
       if let item = self as? any LabeledObject { return item.accessibilityLabel }
-      guard let accessible else {
-        let values = ObjectAccessibility.values(of: self)
-        if let block = values.blocks?.label { return block() }
-        return values.label
-      }
+      guard let accessible else { return ObjectAccessibility.label(of: self) }
       return accessible.accessibilityLabel
     }
     set {
@@ -43,14 +39,12 @@ extension NSObjectProtocol {
   /// A short description of the effect of an action on the object. The default is nil.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get {
-      guard let accessible else {
-        let values = ObjectAccessibility.values(of: self)
-        if let block = values.blocks?.hint { return block() }
-        return values.hint
-      }
+      if let item = self as? any LabeledObject { return item.accessibilityHint }
+      guard let accessible else { return ObjectAccessibility.hint(of: self) }
       return accessible.accessibilityHint
     }
     set {
+      if let item = self as? any LabeledObject { return item.accessibilityHint = newValue }
       guard let accessible else { return ObjectAccessibility.update(self) { $0.hint = newValue } }
       accessible.accessibilityHint = newValue
     }
@@ -59,14 +53,12 @@ extension NSObjectProtocol {
   /// The current value of the object for assistive technologies. The default is nil.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get {
-      guard let accessible else {
-        let values = ObjectAccessibility.values(of: self)
-        if let block = values.blocks?.value { return block() }
-        return values.value
-      }
+      if let item = self as? any LabeledObject { return item.accessibilityValue }
+      guard let accessible else { return ObjectAccessibility.value(of: self) }
       return accessible.accessibilityValue
     }
     set {
+      if let item = self as? any LabeledObject { return item.accessibilityValue = newValue }
       guard let accessible else { return ObjectAccessibility.update(self) { $0.value = newValue } }
       accessible.accessibilityValue = newValue
     }

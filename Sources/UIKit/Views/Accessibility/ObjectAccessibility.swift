@@ -15,6 +15,27 @@ final class ObjectAccessibility {
     (objc_getAssociatedObject(object, key) as? ObjectAccessibility)?.values ?? ViewAccessibility()
   }
 
+  /// Returns the label of an object: the result of its closure, or the stored value.
+  @MainActor static func label(of object: AnyObject) -> String? {
+    let values = values(of: object)
+    if let block = values.blocks?.label { return block() }
+    return values.label
+  }
+
+  /// Returns the hint of an object: the result of its closure, or the stored value.
+  @MainActor static func hint(of object: AnyObject) -> String? {
+    let values = values(of: object)
+    if let block = values.blocks?.hint { return block() }
+    return values.hint
+  }
+
+  /// Returns the value of an object: the result of its closure, or the stored value.
+  @MainActor static func value(of object: AnyObject) -> String? {
+    let values = values(of: object)
+    if let block = values.blocks?.value { return block() }
+    return values.value
+  }
+
   /// Changes the properties of an object with a closure. The first call associates them with the object.
   static func update(_ object: AnyObject, _ change: (inout ViewAccessibility) -> Void) {
     let own = objc_getAssociatedObject(object, key) as? ObjectAccessibility ?? ObjectAccessibility()

@@ -52,7 +52,7 @@ extension ViewControllerMakeable {
 
 /// Creates an object of exactly the class `type`. At compile time, the caller knows only a protocol of the class.
 @MainActor
-private func createObject<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
+func createObject<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {
     fatalError("\(type) cannot be created: it is not a subclass of \(Object.self)")
   }

@@ -86,7 +86,7 @@ package struct PackageGenerator {
         isTestModule: target.isTest)
       options.isUITestModule = target.kind == .uiTests
       options.importMap = frameworks.importMap
-      options.keepsConditions = project.target(target.name) == nil && isForLinux(target, packages)
+      options.keepsConditions = project.target(target.name) == nil && target.isForLinux(among: packages)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.definesDebug = target.definesDebug
       options.projectModules = Set(modules.keys)
@@ -140,35 +140,6 @@ package struct PackageGenerator {
     let texts = FileWalker.files(Paths.join(checkout, "Sources/UIKit")).filter { names.contains(Paths.name($0)) }
       .compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
-  }
-
-  /// Returns whether a target of a package is also code for Linux, whose conditions are those of Linux.
-  ///
-  /// A package that imports UIKit is code for iOS. So are a package that names only platforms of Apple's devices, and one
-  /// that is a part of the application, unless the code names Linux.
-  private func isForLinux(_ target: ProjectTarget, _ packages: [Project]) -> Bool {
-    if Self.importsUIKit(target) { return false }
-    guard let package = packages.first(where: { $0.target(target.name)?.folder == target.folder }) else { return true }
-    let phones: Set<String> = ["ios", "tvos", "watchos", "visionos", "maccatalyst"]
-    let isForDevices = !package.platforms.isEmpty && phones.isSuperset(of: package.platforms)
-    guard package.isLocal || isForDevices else { return true }
-    let words = ["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"]
-    return target.sources.contains { path in
-      guard let data = FileManager.default.contents(atPath: path) else { return false }
-      let text = String(decoding: data, as: UTF8.self)
-      return words.contains { text.contains($0) }
-    }
-  }
-
-  /// Returns whether a target imports UIKit, and is therefore code for iOS. A package that does not import UIKit also
-  /// supports other platforms, usually Linux.
-  private static func importsUIKit(_ target: ProjectTarget) -> Bool {
-    target.sources.contains { path in
-      guard let data = FileManager.default.contents(atPath: path) else { return false }
-      return ImportScanner.imports(String(decoding: data, as: UTF8.self)).contains {
-        ["UIKit", "QuartzCore", "SwiftUI"].contains($0.module)
-      }
-    }
   }
 
   /// Returns the names of the members that the files of a target override.

@@ -50,13 +50,17 @@ struct TargetSelection {
       guard let target = owner.target(name), seen.insert(target.name).inserted else { return }
       var chosen = target
       leaveOutHost(of: &chosen, in: owner, notes: &found)
+      if owner.file != project.file, !target.productsOfOtherPlatforms.isEmpty, target.isForLinux(among: packages) {
+        chosen.dependencies.removeAll(where: target.productsOfOtherPlatforms.contains)
+        chosen.products.removeAll(where: target.productsOfOtherPlatforms.contains)
+      }
       if target.kind == .uiTests {
         // UI tests start the application, which is a program of its own.
         chosen.dependencies.removeAll { owner.target($0)?.kind == .application }
         if let host = target.host { visit(host, in: owner) }
       }
       chosen.dependencies.forEach { visit($0, in: owner) }
-      for product in target.products {
+      for product in target.products where chosen.products.contains(product) {
         // In a package, a dependency that is specified by name can be a target or a product.
         if owner.target(product) != nil, product != target.name {
           visit(product, in: owner)

@@ -223,6 +223,8 @@ package struct PackageReader {
       guard let values = entry[kind] as? [Any], let name = values.first as? String else { continue }
       let condition = values.last as? [String: Any]
       guard Self.holds(condition) else { return }
+      let platforms = condition?["platformNames"] as? [String] ?? []
+      if !platforms.isEmpty, !platforms.contains("linux") { target.productsOfOtherPlatforms.insert(name) }
       if kind == "target" { target.dependencies.append(name) } else { target.products.append(name) }
     }
   }

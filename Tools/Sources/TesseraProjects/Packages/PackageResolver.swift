@@ -198,20 +198,43 @@ package struct PackageResolver {
         if let commit = try existing(place, in: repository) { return (commit, false) }
       }
     case .versions(let from, let below):
-      let tags = (try git(repository, ["tag", "--list"]) ?? "").split(separator: "\n").map(String.init)
-      let least = Version(from)
-      let end = below.flatMap { Version($0) }
-      let fitting = tags.compactMap { tag in Version(tag).map { (tag, $0) } }.filter { _, version in
-        guard let least, version >= least else { return false }
-        if from == below { return version == least }
-        return (end.map { version < $0 } ?? true) && (!version.isPreview || least.isPreview)
+      let fitting = try versions(from: from, below: below, in: repository)
+      if let best = fitting.last, let commit = try existing(best.tag, in: repository) { return (commit, false) }
+    case .published(let from, let below):
+      let fitting = try versions(from: from, below: below, in: repository)
+      let later = try versions(from: from, below: nil, in: repository).filter { version in
+        !fitting.contains { $0.tag == version.tag }
       }
-      if let best = fitting.max(by: { $0.1 < $1.1 }), let commit = try existing(best.0, in: repository) {
-        return (commit, false)
+      for (tag, _) in fitting.reversed() + later where try hasReadableManifest(tag, in: repository) {
+        if let commit = try existing(tag, in: repository) { return (commit, false) }
       }
     case .local: break
     }
     return nil
+  }
+
+  /// Returns the tags of versions in a range, in ascending order. If both ends are the same, only this version is returned.
+  private func versions(
+    from: String, below: String?, in repository: String
+  ) throws -> [(tag: String, version: Version)] {
+    let tags = (try git(repository, ["tag", "--list"]) ?? "").split(separator: "\n").map(String.init)
+    let least = Version(from)
+    let end = below.flatMap { Version($0) }
+    return tags.compactMap { tag in Version(tag).map { (tag, $0) } }.filter { _, version in
+      guard let least, version >= least else { return false }
+      if from == below { return version == least }
+      return (end.map { version < $0 } ?? true) && (!version.isPreview || least.isPreview)
+    }.sorted { $0.1 < $1.1 }
+  }
+
+  /// Returns whether a revision has a manifest that this SwiftPM can read, which supports versions from 4.0 on.
+  private func hasReadableManifest(_ revision: String, in repository: String) throws -> Bool {
+    guard let text = try git(repository, ["show", revision + ":Package.swift"]),
+      let line = text.split(separator: "\n").first,
+      line.hasPrefix("//"), let name = line.range(of: "swift-tools-version:")
+    else { return false }
+    let number = line[name.upperBound...].trimmingCharacters(in: .whitespaces).prefix { $0.isNumber || $0 == "." }
+    return Version(String(number)).map { $0.major >= 4 } ?? false
   }
 
   private func extract(_ revision: String, of repository: String, to target: String) throws {

@@ -8,6 +8,10 @@ struct PodFile {
     var name: String
     /// The folder of the pod relative to the `Podfile`, or nil for a pod that is downloaded.
     var path: String?
+    /// The address of the pod's repository, or nil if CocoaPods finds it by the name.
+    var repository: String?
+    /// The versions that are accepted, such as `~> 1.2`, or nil for all.
+    var requirement: String?
   }
 
   /// The pods of each target, including those of the targets that enclose it.
@@ -52,7 +56,15 @@ struct PodFile {
       } else if first == "pod" {
         let strings = Self.strings(in: words)
         guard let name = strings.first else { continue }
-        add([Pod(name: name, path: Self.value(of: "path", in: words))])
+        var pod = Pod(name: name, path: Self.value(of: "path", in: words))
+        pod.repository = Self.value(of: "git", in: words)
+        pod.requirement = Self.value(of: "tag", in: words)
+        // Without an option, the second text is the version.
+        let options = words.dropFirst(3).split(separator: ",").dropFirst().first
+        if let second = options, let first = Self.strings(in: second).first, !second.contains(":") {
+          pod.requirement = first
+        }
+        add([pod])
       } else if let found = methods[String(first)] {
         add(found)
       } else if words.hasSuffix(" do") || words.contains(" do |") || ["if", "unless", "case", "begin"].contains(first) {

@@ -11,6 +11,7 @@ enum PodReader {
   static func addPods(to project: inout Project, configuration: String) {
     guard let (path, file) = podfile(of: project) else { return }
     let installed = InstalledPods(folder: Paths.join(Paths.folder(path), "Pods"), configuration: configuration)
+    let lock = FileManager.default.contents(atPath: path + ".lock").map { PodLock(String(decoding: $0, as: UTF8.self)) }
     var missing: Set<String> = []
     for index in project.targets.indices {
       let pods = file.pods[project.targets[index].name] ?? []
@@ -26,6 +27,12 @@ enum PodReader {
             add(installed.targets(of: name), to: &project)
           }
         guard let added else {
+          if project.targets[index].isTest,
+            let package = PublishedLibraries.package(of: pod, lock: lock ?? PodLock(""))
+          {
+            project.add(package, for: index)
+            continue
+          }
           missing.insert(name)
           continue
         }

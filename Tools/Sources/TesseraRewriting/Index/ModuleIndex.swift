@@ -9,6 +9,8 @@ struct ModuleIndex {
   private(set) var entries: [TypeEntry] = []
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
+  /// The protocols of UIKit by the names that type aliases of the module give them.
+  private(set) var protocolAliases: [String: String] = [:]
   /// The names of the members that override others.
   private(set) var overriddenNames: Set<String> = []
 
@@ -25,6 +27,20 @@ struct ModuleIndex {
     for type in entries {
       for member in type.members where member.isOverride { overriddenNames.insert(member.name) }
     }
+    // Libraries for several platforms name a protocol twice, of which UIKit has one.
+    for file in files {
+      for alias in LeftOutRule.aliases(in: file.tree.statements) {
+        let name = Self.plainName(alias.initializer.value.trimmedDescription)
+        if ExternalTypes.isProtocol(name) { protocolAliases[alias.name.text] = name }
+      }
+    }
+  }
+
+  /// Returns the protocol of UIKit for which a name is a type alias in this module or in one that it imports, or the name
+  /// itself.
+  private func protocolName(_ name: String) -> String {
+    if let own = protocolAliases[name] { return own }
+    return interfaces.lazy.compactMap { $0.protocolAliases[name] }.first ?? name
   }
 
   /// Returns the type with a name, as it is found from the type `context`. Nested types have priority.
@@ -131,7 +147,8 @@ struct ModuleIndex {
       queue += entry.inherited.map { (Self.plainName($0), entry.name) }
       return nil
     }
-    while let (name, context) = queue.popLast() {
+    while let (written, context) = queue.popLast() {
+      let name = self.type(written, from: context) == nil ? protocolName(written) : written
       let entry = self.type(name, from: context)
       guard entry.map({ $0.kind == .protocol || $0.kind == .external }) ?? true,
         result.insert(entry?.name ?? name).inserted

@@ -21,6 +21,7 @@ struct MemberLookupRule: Rule {
 
   static func apply(_ session: RewritingSession) {
     var rule = MemberLookupRule(session)
+    session.interface.protocolAliases = session.index.protocolAliases
     let classes = session.index.entries.filter { type in
       guard type.kind == .class, type.classNode != nil, let (file, node) = type.declaration else { return false }
       return !session.edits[file].isLeftOut(node)

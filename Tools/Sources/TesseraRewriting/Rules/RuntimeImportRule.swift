@@ -66,9 +66,10 @@ enum RuntimeImportRule: Rule {
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
       let names = Set(file.nodes.identifiers.lazy.map { $0.text })
-      // On iOS, XCTest exports UIKit.
+      // On iOS, XCTest exports UIKit, and Quick and Nimble export XCTest.
       let exportsUIKit =
-        session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
+        session.options.isTestModule && !session.options.keepsConditions
+        && !imported.isDisjoint(with: ["XCTest", "Quick", "Nimble"])
       // A framework of an Xcode project exports what its umbrella header imports.
       let isExported =
         !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)

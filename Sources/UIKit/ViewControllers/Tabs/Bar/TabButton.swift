@@ -126,7 +126,8 @@ import Foundation
     for view in [plainLabel, selectedLabel] { view.alpha = alpha }
     if isEnabled { imageView.alpha = alpha }
     accessibilityLabel = item.accessibilityLabel ?? item.title
-    accessibilityValue = item.badgeValue
+    accessibilityHint = item.accessibilityHint
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
