@@ -59,6 +59,7 @@ extension UICollectionView {
       // Elements that did not exist in the old layout fade in at their positions.
       isNew: { previousAttributes.attributes(of: $0) == nil },
       queriedRectBefore: nil,
+      reconfigure: { [] },
       animations: {
         oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
