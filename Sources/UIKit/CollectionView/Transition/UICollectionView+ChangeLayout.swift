@@ -51,6 +51,8 @@ extension UICollectionView {
     oldLayout.attachedView = self
     var newKinds = KnownElementKinds(layout: layout)
     for entry in layoutCache.entries { newKinds.add(entry.key) }
+    transitionState.previousAttributes = previousAttributes
+    defer { transitionState.previousAttributes = nil }
     let change = ElementChange(
       finalAttributes: { oldLayout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { newKinds.attributes($0.key) },
