@@ -134,7 +134,8 @@ extension UICollectionViewLayout {
     return copy
   }
 
-  private func recordDefault(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+  /// Stores attributes as the last default (`takeUnchangedDefault`), and returns them.
+  final func recordDefault(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     defaultAnswer = attributes.map { ($0, $0.values.version) }
     return attributes
   }
