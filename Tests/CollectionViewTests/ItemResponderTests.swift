@@ -182,4 +182,59 @@ final class ItemResponderTests: XCTestCase {
     XCTAssertTrue(try self.field(14) === field)
     XCTAssertEqual(form.ended, [])
   }
+
+  /// A list with notes above its items, which the layout inserts and deletes itself.
+  private final class NotesLayout: ListLayout {
+    var noteCount = 2
+    var added: [IndexPath] = []
+    var removed: [IndexPath] = []
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let notes = (0..<noteCount).compactMap { layoutAttributesForSupplementaryView(ofKind: "note", at: [0, $0]) }
+      return (super.layoutAttributesForElements(in: rect) ?? []) + notes.filter { $0.frame.intersects(rect) }
+    }
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
+      attributes.frame = CGRect(x: 100, y: CGFloat(indexPath.item) * 50, width: 100, height: 40)
+      return attributes
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { added }
+    override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { removed }
+  }
+
+  func testNotesThatTheLayoutInserts_leaveTheEditingToItsNote() throws {
+    let layout = NotesLayout()
+    view.register(SearchHeader.self, forSupplementaryViewOfKind: "note", withReuseIdentifier: "search")
+    view.setCollectionViewLayout(layout, animated: false)
+    try app.waitUntilIdle()
+    func note(_ index: Int) -> SearchHeader? {
+      view.supplementaryView(forElementKind: "note", at: [0, index]) as? SearchHeader
+    }
+    func update(to count: Int, added: [IndexPath] = [], removed: [IndexPath] = []) throws {
+      (layout.noteCount, layout.added, layout.removed) = (count, added, removed)
+      form.names.insert("new", at: 30)
+      view.insertItems(at: [[0, 30]])
+      (layout.added, layout.removed) = ([], [])
+      try app.waitUntilIdle()
+    }
+    let edited = try XCTUnwrap(note(1))
+    edited.field.becomeFirstResponder()
+    try scroll(to: 700)
+    try update(to: 3, added: [[0, 0]])
+    XCTAssertTrue(edited.field.isFirstResponder)
+    try scroll(to: 0)
+    XCTAssertTrue(note(2) === edited)
+    XCTAssertFalse(note(1) === edited)
+    try scroll(to: 700)
+    try update(to: 2, removed: [[0, 0]])
+    try scroll(to: 0)
+    XCTAssertTrue(note(1) === edited && edited.field.isFirstResponder)
+    try scroll(to: 700)
+    try update(to: 1, removed: [[0, 1]])
+    XCTAssertFalse(edited.field.isFirstResponder)
+    try scroll(to: 0)
+    XCTAssertNotNil(note(0))
+    XCTAssertNil(note(1))
+  }
 }

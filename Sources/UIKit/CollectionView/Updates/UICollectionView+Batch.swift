@@ -87,7 +87,6 @@ extension UICollectionView: UpdateHost {
     let wasResponderHidden = responderElement != nil && itemResponder.hiddenElement === responderElement
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
-    let lostResponder = lostElement(responderElement)
     selection.apply(translation.map)
     itemScroll.updatePaths(translation.newPath)
 
@@ -101,6 +100,7 @@ extension UICollectionView: UpdateHost {
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
     queryAfterNotifyingLayout()
     requestExtraElements(translation)
+    let lostResponder = lostElement(responderElement)
     let change = ElementChange(
       finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
@@ -137,6 +137,7 @@ extension UICollectionView: UpdateHost {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
     for entry in layoutCache.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
+    if let hiddenKey = itemResponder.hiddenElement?.key, hiddenKey.kind != 0 { kinds.insert(hiddenKey.kind) }
     let layout = layoutStorage
     for kind in kinds.sorted() {
       let name = ElementKind.name(of: kind) ?? ""
@@ -152,7 +153,8 @@ extension UICollectionView: UpdateHost {
       if disappearingPaths.isEmpty, addedPaths.isEmpty { continue }
       // The elements have the keys that they get without a change by the layout.
       var oldKeys: [ElementKey: ElementKey] = [:]
-      for key in liveElements.values.map(\.key) + animator.disappearingKeys where key.kind == kind {
+      let hiddenKeys = itemResponder.hiddenElement.map { [$0.key] } ?? []
+      for key in liveElements.values.map(\.key) + animator.disappearingKeys + hiddenKeys where key.kind == kind {
         oldKeys[key] = translation.oldKey(of: key)
       }
       translation.mark(kind: kind, deleted: disappearingPaths, inserted: addedPaths)
@@ -161,6 +163,7 @@ extension UICollectionView: UpdateHost {
       }
       liveElements.translate(newKey)
       animator.translateDisappearing(newKey)
+      translateResponder(newKey)
       for path in addedPaths { markAsNew(ElementKey(kind: kind, path: path)) }
       updateCachedElements(kind: kind)
     }
