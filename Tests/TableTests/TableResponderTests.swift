@@ -22,8 +22,20 @@ final class TableResponderTests: XCTestCase {
     var names = (0..<40).map { "row \($0)" }
     var ended: [String] = []
     var provided: [Int] = []
+    var sectionCount = 1
+    /// The reuse identifier of headers and footers, or `nil` if there are none.
+    var headerIdentifier: String?
+    var headers: [Int] = []
     var onEndDisplaying: (UITableViewCell) -> Void = { _ in }
+    func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      headers.append(section)
+      return headerIdentifier.flatMap { tableView.dequeueReusableHeaderFooterView(withIdentifier: $0) }
+    }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      headerIdentifier.flatMap { tableView.dequeueReusableHeaderFooterView(withIdentifier: $0) }
+    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       provided.append(indexPath.row)
       let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
@@ -264,5 +276,78 @@ final class TableResponderTests: XCTestCase {
     try scroll(to: 15 * 40 - 200)
     XCTAssertTrue(try self.field(15) === field)
     XCTAssertEqual(form.ended, [])
+  }
+
+  // MARK: Headers
+
+  private final class SearchHeader: UITableViewHeaderFooterView {
+    let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(field)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A header or footer that is edited is kept for its section, and is not dequeued for another one.
+  func testAnEditedHeader_isKeptForItsSection() throws {
+    form.sectionCount = 5
+    form.headerIdentifier = "search"
+    form.names = Array(form.names.prefix(10))
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
+    table.contentInsetAdjustmentBehavior = .never
+    table.rowHeight = 40
+    table.register(FieldCell.self, forCellReuseIdentifier: "field")
+    table.register(SearchHeader.self, forHeaderFooterViewReuseIdentifier: "search")
+    table.sectionHeaderHeight = 40
+    table.sectionFooterHeight = 40
+    table.dataSource = form
+    table.delegate = form
+    app.show(table)
+    try app.waitUntilIdle()
+    for isHeader in [true, false] {
+      func view(_ section: Int) -> SearchHeader? {
+        (isHeader ? table.headerView(forSection: section) : table.footerView(forSection: section)) as? SearchHeader
+      }
+      func scroll(to section: Int) throws {
+        let rect = isHeader ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+        table.contentOffset.y = min(rect.minY, table.contentSize.height - 400)
+        try app.waitUntilIdle()
+      }
+      try scroll(to: 1)
+      let edited = try XCTUnwrap(view(1))
+      edited.field.becomeFirstResponder()
+      for section in [3, 4, 2, 4] {
+        try scroll(to: section)
+        XCTAssertTrue(edited.field.isFirstResponder)
+        XCTAssertFalse(view(section) === edited)
+        let dequeued = (0..<8).map { _ in table.dequeueReusableHeaderFooterView(withIdentifier: "search") }
+        XCTAssertFalse(dequeued.contains(edited))
+      }
+      form.headers = []
+      try scroll(to: 1)
+      XCTAssertTrue(view(1) === edited)
+      XCTAssertFalse(isHeader && form.headers.contains(1))
+      try scroll(to: 4)
+      form.sectionCount += 1
+      table.insertSections([0], with: .automatic)
+      try app.waitUntilIdle()
+      XCTAssertTrue(edited.field.isFirstResponder)
+      try scroll(to: 2)
+      XCTAssertTrue(view(2) === edited)
+      // Off screen, and on screen.
+      for leaves in [true, false] {
+        try scroll(to: 2)
+        let edited = try XCTUnwrap(view(2))
+        edited.field.becomeFirstResponder()
+        try scroll(to: leaves ? 5 : 2)
+        table.reloadSections([2], with: .none)
+        try app.waitUntilIdle()
+        XCTAssertFalse(edited.field.isFirstResponder, "\(isHeader) \(leaves)")
+      }
+      form.sectionCount -= 1
+      table.deleteSections([0], with: .none)
+      try app.waitUntilIdle()
+    }
   }
 }
