@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -7,7 +8,7 @@ import XCTest
 /// Apple's class UITableView has the instance variables `_firstResponderIndexPath` and `_firstResponderCell` (class dumps of iOS
 /// 6 and later).
 @preconcurrency @MainActor
-final class TableResponderTests: XCTestCase {
+final class TableResponderTests: ItemResponderTestCase {
   private final class FieldCell: UITableViewCell {
     let field = UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 30))
     override init(style: CellStyle, reuseIdentifier: String?) {
@@ -17,11 +18,7 @@ final class TableResponderTests: XCTestCase {
     required init?(coder: NSCoder) { nil }
   }
 
-  @MainActor
-  private final class Form: NSObject, UITableViewDataSource, UITableViewDelegate, UITextFieldDelegate {
-    var names = (0..<40).map { "row \($0)" }
-    var ended: [String] = []
-    var provided: [Int] = []
+  private final class Form: ResponderForm, UITableViewDataSource, UITableViewDelegate {
     var sectionCount = 1
     /// The reuse identifier of headers and footers, or `nil` if there are none.
     var headerIdentifier: String?
@@ -37,86 +34,43 @@ final class TableResponderTests: XCTestCase {
       headerIdentifier.flatMap { tableView.dequeueReusableHeaderFooterView(withIdentifier: $0) }
     }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      provided.append(indexPath.row)
       let cell = tableView.dequeueReusableCell(withIdentifier: "field", for: indexPath)
-      (cell as? FieldCell)?.field.text = names[indexPath.row]
-      (cell as? FieldCell)?.field.delegate = self
+      configure((cell as? FieldCell)?.field, for: indexPath.row)
       return cell
     }
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
       onEndDisplaying(cell)
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { ended.append(textField.text ?? "") }
   }
 
-  private var app: TestApplication!
+  private let data = Form()
   private var table: UITableView!
-  private let form = Form()
 
-  override func setUp() async throws {
-    app = TestApplication(size: CGSize(width: 320, height: 400))
-    app.onReport = { XCTFail($0) }
+  override var form: ResponderForm { data }
+  override func makeList() -> UIScrollView {
     table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
-    table.contentInsetAdjustmentBehavior = .never
     table.rowHeight = 40
     table.register(FieldCell.self, forCellReuseIdentifier: "field")
-    table.dataSource = form
-    table.delegate = form
-    app.show(table)
-    try app.waitUntilIdle()
+    table.dataSource = data
+    table.delegate = data
+    return table
+  }
+  override func existingField(_ item: Int) -> UITextField? { (table.cellForRow(at: [0, item]) as? FieldCell)?.field }
+  override func item(of cell: UIView) -> Int? { (cell as? FieldCell).flatMap { table.indexPath(for: $0)?.row } }
+  override var visibleCells: [UIView] { table.visibleCells }
+  override func isCell(_ view: UIView) -> Bool { view is FieldCell }
+  override func update(_ change: Change) {
+    switch change {
+    case .insertion(let rows): table.insertRows(at: rows.map { [0, $0] }, with: .automatic)
+    case .deletion(let rows): table.deleteRows(at: rows.map { [0, $0] }, with: .automatic)
+    case .reload(let rows): table.reloadRows(at: rows.map { [0, $0] }, with: .none)
+    }
   }
 
-  override func tearDown() async throws {
-    app.close()
-    app = nil
-    table = nil
-  }
-
-  private func field(_ row: Int) throws -> UITextField {
-    try XCTUnwrap(table.cellForRow(at: [0, row]) as? FieldCell).field
-  }
-
-  private func scroll(to y: CGFloat) throws {
-    table.contentOffset.y = y
-    try app.waitUntilIdle()
-  }
-
-  func testScrolling_keepsTheRowThatIsEdited() throws {
-    let field = try field(2)
-    XCTAssertTrue(field.becomeFirstResponder())
-    form.provided = []
-    try scroll(to: 400)
-    XCTAssertTrue(field.isFirstResponder)
-    for cell in table.visibleCells { XCTAssertFalse(field.isDescendant(of: cell), "\(cell)") }
-    try scroll(to: 900)
-    app.type("!")
-    XCTAssertEqual(field.text, "row 2!")
-    XCTAssertEqual(table.indexPath(for: try XCTUnwrap(field.superview?.superview as? UITableViewCell)), [0, 2])
-    form.provided = []
-    try scroll(to: 0)
-    XCTAssertTrue(try self.field(2) === field)
-    XCTAssertFalse(form.provided.contains(2), "the row has kept its cell")
-    XCTAssertFalse(try XCTUnwrap(table.cellForRow(at: [0, 2])).isHidden)
-    XCTAssertEqual(table.cellForRow(at: [0, 2])?.frame, table.rectForRow(at: [0, 2]))
-    XCTAssertTrue(field.isFirstResponder)
-    XCTAssertEqual(form.ended, [])
-  }
-
-  func testAfterTheEndOfTheEditing_theCellIsReused() throws {
-    let field = try field(2)
-    field.becomeFirstResponder()
-    try scroll(to: 400)
-    field.resignFirstResponder()
-    XCTAssertEqual(form.ended, ["row 2"])
-    let count = table.subviews.filter { $0 is FieldCell }.count
-    try scroll(to: 440)
-    try scroll(to: 480)
-    XCTAssertEqual(table.subviews.filter { $0 is FieldCell }.count, count)
-    try scroll(to: 0)
-    XCTAssertEqual(try self.field(2).text, "row 2")
-    let shown = table.subviews.filter { $0 is FieldCell && !$0.isHidden }
-    XCTAssertEqual(shown.count, table.visibleCells.count)
-  }
+  func testScrolling_keepsTheRowThatIsEdited() throws { try checkScrolling_keepsTheItemThatIsEdited() }
+  func testAfterTheEndOfTheEditing_theCellIsReused() throws { try checkAfterTheEndOfTheEditing_theCellIsReused() }
+  func testUpdates_moveOrEndTheEditing() throws { try checkUpdates_moveOrEndTheEditing() }
+  func testAnUpdateThatMovesTheRowOffScreen_keepsIt() throws { try checkAnUpdateThatMovesTheItemOffScreen_keepsIt() }
 
   /// The hidden cell is not created again, and does not stop the creation of the cells beyond it.
   func testRowsBeyondTheEditedOne_arePrefetched() throws {
@@ -139,17 +93,17 @@ final class TableResponderTests: XCTestCase {
     field.becomeFirstResponder()
     let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]))
     var path: IndexPath?
-    form.onEndDisplaying = { [unowned self] other in
+    data.onEndDisplaying = { [unowned self] other in
       guard other === cell else { return }
       path = table.indexPath(for: cell)
       cell.endEditing(true)
     }
     try scroll(to: 400)
-    form.onEndDisplaying = { _ in }
+    data.onEndDisplaying = { _ in }
     XCTAssertEqual(path, [0, 2])
-    XCTAssertEqual(form.ended, ["row 2"])
+    XCTAssertEqual(form.ended, ["item 2"])
     try scroll(to: 0)
-    XCTAssertEqual(try self.field(2).text, "row 2")
+    XCTAssertEqual(try self.field(2).text, "item 2")
     let shown = table.subviews.filter { $0 is FieldCell && !$0.isHidden }
     XCTAssertEqual(shown.count, table.visibleCells.count)
   }
@@ -179,7 +133,7 @@ final class TableResponderTests: XCTestCase {
     table.reloadData()
     try app.waitUntilIdle()
     XCTAssertFalse(field.isFirstResponder)
-    XCTAssertEqual(form.ended, ["row 2"])
+    XCTAssertEqual(form.ended, ["item 2"])
     // A field beside the rows remains.
     let header = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
     table.tableHeaderView = header
@@ -191,20 +145,17 @@ final class TableResponderTests: XCTestCase {
 
   /// A row that is deleted or reloaded while an update moves it off screen.
   func testAnInterruptedUpdate_endsTheEditing() throws {
-    func pushRowsDown() {
-      form.names.insert(contentsOf: ["a", "b", "c"], at: 0)
-      table.insertRows(at: [[0, 0], [0, 1], [0, 2]], with: .automatic)
-    }
+    func pushRowsDown() { insert(["a", "b", "c"]) }
     try field(9).becomeFirstResponder()
     pushRowsDown()
     table.reloadData()
-    XCTAssertEqual(form.ended, ["row 9"])
+    XCTAssertEqual(form.ended, ["item 9"])
     try app.waitUntilIdle()
     try field(9).becomeFirstResponder()
     pushRowsDown()
     form.names.remove(at: 12)
     table.deleteRows(at: [[0, 12]], with: .automatic)
-    XCTAssertEqual(form.ended, ["row 9", "row 6"])
+    XCTAssertEqual(form.ended, ["item 9", "item 6"])
     try app.waitUntilIdle()
   }
 
@@ -229,55 +180,6 @@ final class TableResponderTests: XCTestCase {
     XCTAssertLessThan(delegate.count, 4)
   }
 
-  func testUpdates_moveOrEndTheEditing() throws {
-    let field = try field(2)
-    field.becomeFirstResponder()
-    form.names.insert("new", at: 0)
-    table.insertRows(at: [[0, 0]], with: .automatic)
-    try app.waitUntilIdle()
-    XCTAssertTrue(try self.field(3) === field && field.isFirstResponder)
-    // The row is off screen and moves.
-    try scroll(to: 800)
-    form.names.insert("new", at: 0)
-    table.insertRows(at: [[0, 0]], with: .automatic)
-    try app.waitUntilIdle()
-    XCTAssertTrue(try self.field(4) === field && field.isFirstResponder)
-    try scroll(to: 0)
-    XCTAssertTrue(try self.field(4) === field)
-    XCTAssertEqual(form.ended, [])
-    table.reloadRows(at: [[0, 4]], with: .none)
-    try app.waitUntilIdle()
-    XCTAssertFalse(field.isFirstResponder)
-    XCTAssertEqual(form.ended, ["row 2"])
-    // A deleted row off screen.
-    let other = try self.field(5)
-    other.becomeFirstResponder()
-    try scroll(to: 800)
-    XCTAssertTrue(other.isFirstResponder)
-    form.names.remove(at: 5)
-    table.deleteRows(at: [[0, 5]], with: .automatic)
-    try app.waitUntilIdle()
-    XCTAssertFalse(other.isFirstResponder)
-    XCTAssertEqual(form.ended, ["row 2", "row 3"])
-  }
-
-  /// Rows that an update moves out of the visible area.
-  func testAnUpdateThatMovesTheRowOffScreen_keepsIt() throws {
-    let field = try field(9)
-    field.becomeFirstResponder()
-    for animates in [true, false] {
-      form.names.insert(contentsOf: ["a", "b", "c"], at: 0)
-      let insert = { self.table.insertRows(at: [[0, 0], [0, 1], [0, 2]], with: .automatic) }
-      if animates { insert() } else { UIView.performWithoutAnimation(insert) }
-      try app.waitUntilIdle()
-      XCTAssertTrue(field.isFirstResponder)
-      for cell in table.visibleCells { XCTAssertFalse(field.isDescendant(of: cell)) }
-    }
-    try scroll(to: 15 * 40 - 200)
-    XCTAssertTrue(try self.field(15) === field)
-    XCTAssertEqual(form.ended, [])
-  }
-
   // MARK: Headers
 
   private final class SearchHeader: UITableViewHeaderFooterView {
@@ -291,8 +193,8 @@ final class TableResponderTests: XCTestCase {
 
   /// A header or footer that is edited is kept for its section, and is not dequeued for another one.
   func testAnEditedHeader_isKeptForItsSection() throws {
-    form.sectionCount = 5
-    form.headerIdentifier = "search"
+    data.sectionCount = 5
+    data.headerIdentifier = "search"
     form.names = Array(form.names.prefix(10))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
     table.contentInsetAdjustmentBehavior = .never
@@ -301,8 +203,8 @@ final class TableResponderTests: XCTestCase {
     table.register(SearchHeader.self, forHeaderFooterViewReuseIdentifier: "search")
     table.sectionHeaderHeight = 40
     table.sectionFooterHeight = 40
-    table.dataSource = form
-    table.delegate = form
+    table.dataSource = data
+    table.delegate = data
     app.show(table)
     try app.waitUntilIdle()
     for isHeader in [true, false] {
@@ -324,12 +226,12 @@ final class TableResponderTests: XCTestCase {
         let dequeued = (0..<8).map { _ in table.dequeueReusableHeaderFooterView(withIdentifier: "search") }
         XCTAssertFalse(dequeued.contains(edited))
       }
-      form.headers = []
+      data.headers = []
       try scroll(to: 1)
       XCTAssertTrue(view(1) === edited)
-      XCTAssertFalse(isHeader && form.headers.contains(1))
+      XCTAssertFalse(isHeader && data.headers.contains(1))
       try scroll(to: 4)
-      form.sectionCount += 1
+      data.sectionCount += 1
       table.insertSections([0], with: .automatic)
       try app.waitUntilIdle()
       XCTAssertTrue(edited.field.isFirstResponder)
@@ -345,7 +247,7 @@ final class TableResponderTests: XCTestCase {
         try app.waitUntilIdle()
         XCTAssertFalse(edited.field.isFirstResponder, "\(isHeader) \(leaves)")
       }
-      form.sectionCount -= 1
+      data.sectionCount -= 1
       table.deleteSections([0], with: .none)
       try app.waitUntilIdle()
     }
