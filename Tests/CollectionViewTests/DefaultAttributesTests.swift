@@ -168,4 +168,27 @@ final class DefaultAttributesTests: StageTestCase {
     XCTAssertEqual(after.count, 5)
     for index in 1..<5 { XCTAssertTrue(after[index] === before[index], "line \(index)") }
   }
+
+  /// An item that was off screen in the old layout begins there, also if an override changes other properties of the default.
+  func testALayoutChange_beginsInTheOldLayout() throws {
+    for scale in [1, 0.5] as [CGFloat] {
+      let old = shrinking(50)
+      try stage(old)
+      let other = shrinking(30)
+      if scale != 1 { other.changesInitial = { $0.transform = CGAffineTransform(scaleX: scale, y: scale) } }
+      XCTAssertNil(view.cellForItem(at: [0, 40]))
+      view.setCollectionViewLayout(other, animated: true)
+      XCTAssertEqual(other.initial[[0, 40]]?.center, old.layoutAttributesForItem(at: [0, 40])?.center)
+      XCTAssertEqual(other.initial[[0, 40]]?.alpha, 1)
+      let cell = try XCTUnwrap(view.cellForItem(at: [0, 40]))
+      app.frame()
+      let layer = try XCTUnwrap(cell.layer.presentation())
+      XCTAssertEqual(layer.position.y, 525, accuracy: 0.1 * (525 - cell.center.y))
+      XCTAssertEqual(layer.transform.m11, scale, accuracy: 0.1)
+      XCTAssertEqual(layer.opacity, 1)
+      try app.waitUntilIdle()
+      checkAtRest()
+      app.close()
+    }
+  }
 }

@@ -255,4 +255,38 @@ final class ScrollToItemTests: StageTestCase {
     XCTAssertEqual(view.contentOffset.y, layout.layoutAttributesForItem(at: [0, 110])?.frame.minY)
     XCTAssertEqual((view.cellForItem(at: [0, 110]) as? TestCell)?.name, 100)
   }
+
+  /// A list whose items move with the offset: by all of it, by more, by a part, or against it.
+  private final class FollowingLayout: ListLayout {
+    let part: CGFloat
+    init(part: CGFloat) {
+      self.part = part
+      super.init()
+      fixedContentSize = CGSize(width: 200, height: 20_000)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = super.layoutAttributesForItem(at: indexPath)
+      attributes?.frame.origin.y += part * (collectionView?.contentOffset.y ?? 0)
+      return attributes
+    }
+  }
+
+  /// UIKit scrolls to the frame that the item has at the time of the call. Here the scroll continues while the item comes closer,
+  /// as in a cover flow, but an item that moves away at least as fast as the content is not followed.
+  func testAnItemThatMovesWithTheOffset_isReachedOrNotFollowed() throws {
+    for (part, expected) in [(1, 600), (1.2, 620), (0.5, 1000), (-0.25, 400)] as [(CGFloat, CGFloat)] {
+      for animated in [false, true] {
+        let layout = FollowingLayout(part: part)
+        try stage(layout)
+        view.contentOffset.y = 100
+        try app.waitUntilIdle()
+        view.scrollToItem(at: [0, 10], at: .top, animated: animated)
+        try app.waitUntilIdle()
+        XCTAssertEqual(view.contentOffset.y, expected, accuracy: 1, "\(part), animated: \(animated)")
+        XCTAssertFalse(view.isScrollAnimating)
+        app.close()
+      }
+    }
+  }
 }

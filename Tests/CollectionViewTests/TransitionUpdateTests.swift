@@ -176,4 +176,22 @@ final class TransitionUpdateTests: StageTestCase {
     try app.waitUntilIdle()
     checkAtRest()
   }
+
+  /// Rows that an update moves into view during a transition come from where their neighbors come from.
+  func testRowsFromBelow_moveIntoView() throws {
+    try stage(ListLayout(), [20])
+    view.startInteractiveTransition(to: SlidingLayout(pitch: 66, side: 0)).transitionProgress = 0.5
+    app.frame()
+    XCTAssertNil(view.cellForItem(at: [0, 7]))
+    source.sections[0].removeSubrange(0..<3)
+    view.deleteItems(at: [[0, 0], [0, 1], [0, 2]])
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 4]))
+    XCTAssertEqual(cell.frame.minY, 4 * 58)
+    app.frame()
+    XCTAssertEqual(try presented(cell).frame.minY, 7 * 58, accuracy: 0.1 * 3 * 58)
+    XCTAssertEqual(try presented(cell).opacity, 1)
+    view.finishInteractiveTransition()
+    try app.waitUntilIdle()
+    checkAtRest()
+  }
 }

@@ -313,4 +313,89 @@ final class OrthogonalSectionTests: XCTestCase {
     XCTAssertEqual(seen(stage, 0), [10, 11, 12, 13])
     XCTAssertEqual(stage.scrollers.map(\.bounds.minY).max(), 10 + 900)
   }
+
+  // MARK: Edited cells
+
+  /// Returns the text field of a cell.
+  private func field(_ stage: CompositionalStage, _ item: Int, _ section: Int) throws -> UITextField {
+    let cell = try XCTUnwrap(stage.view.cellForItem(at: [section, item]))
+    return try XCTUnwrap(cell.contentView.subviews.first as? UITextField)
+  }
+
+  /// The cell of an edited item is kept while its section, or the collection view, is scrolled away.
+  func testAnEditedCell_isKeptOffScreen() throws {
+    let stage = stage()
+    defer { stage.close() }
+    let view = stage.view
+    stage.configure = { cell, _, path in
+      guard let cell = cell as? UICollectionViewCell else { return }
+      let field = cell.contentView.subviews.first as? UITextField ?? UITextField(frame: cell.contentView.bounds)
+      field.text = "\(path.section)-\(path.item)"
+      cell.contentView.addSubview(field)
+    }
+    view.reloadData()
+    try stage.app.waitUntilIdle()
+    let edited = try field(stage, 1, 0)
+    let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
+    XCTAssertTrue(edited.becomeFirstResponder())
+    func checkIsKept(_ path: IndexPath = [0, 1], line: UInt = #line) {
+      XCTAssertTrue(edited.isFirstResponder, line: line)
+      XCTAssertTrue(cell.isHidden, line: line)
+      XCTAssertEqual(view.indexPath(for: cell), path, line: line)
+      XCTAssertFalse(view.visibleCells.contains(cell), line: line)
+      check(stage, line: line)
+    }
+    func checkIsShown(_ path: IndexPath = [0, 1], line: UInt = #line) {
+      XCTAssertTrue(edited.isFirstResponder, line: line)
+      XCTAssertTrue(view.cellForItem(at: path) === cell, line: line)
+      XCTAssertFalse(cell.isHidden, line: line)
+      XCTAssertTrue(stage.scrollers.first === cell.superview, line: line)
+      XCTAssertEqual(cell.frame, stage.frame(path.item, path.section), line: line)
+      check(stage, line: line)
+    }
+    // The section scrolls.
+    view.scrollToItem(at: [0, 20], at: .left, animated: false)
+    try stage.app.waitUntilIdle()
+    checkIsKept()
+    // Then the collection view, too, and other sections use the scroll view.
+    view.contentOffset.y = 1500
+    try stage.app.waitUntilIdle()
+    checkIsKept()
+    view.contentOffset.y = 0
+    try stage.app.waitUntilIdle()
+    checkIsKept()
+    view.scrollToItem(at: [0, 0], at: .left, animated: false)
+    try stage.app.waitUntilIdle()
+    checkIsShown()
+    view.contentOffset.y = 1500
+    try stage.app.waitUntilIdle()
+    checkIsKept()
+    // The first section to appear gets the scroll view that contains the hidden cell.
+    view.contentOffset.y = 150
+    try stage.app.waitUntilIdle()
+    checkIsKept()
+    // Updates while the cell is hidden.
+    stage.counts[0] += 1
+    view.insertItems(at: [[0, 0]])
+    try stage.app.waitUntilIdle()
+    checkIsKept([0, 2])
+    view.contentOffset.y = 0
+    try stage.app.waitUntilIdle()
+    checkIsShown([0, 2])
+    // An update that moves the item out of the section's visible part.
+    stage.counts[0] += 4
+    view.insertItems(at: (0..<4).map { [0, $0] })
+    try stage.app.waitUntilIdle()
+    checkIsKept([0, 6])
+    stage.counts[0] -= 4
+    view.deleteItems(at: (0..<4).map { [0, $0] })
+    try stage.app.waitUntilIdle()
+    checkIsShown([0, 2])
+    view.contentOffset.y = 1500
+    try stage.app.waitUntilIdle()
+    stage.counts.removeFirst()
+    view.deleteSections([0])
+    try stage.app.waitUntilIdle()
+    XCTAssertFalse(edited.isFirstResponder)
+  }
 }

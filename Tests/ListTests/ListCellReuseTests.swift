@@ -83,4 +83,47 @@ final class ListCellReuseTests: XCTestCase {
     try stage.app.waitUntilIdle()
     XCTAssertEqual(stage.row(1).height, height + 60)
   }
+
+  /// "Cells are always self-sized again when they are reconfigured", as a part of the update (WWDC 2021, "Make blazing fast lists
+  /// and collection views").
+  func testReconfiguredItems_growInTheAnimation() throws {
+    var height: CGFloat = 60
+    let stage = ListStage(
+      scale: 2, counts: [6],
+      UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain)),
+      cells: UICollectionViewListCell.self
+    ) { cell, path in cell.contentConfiguration = Block(height: path.item == 1 ? height : 60) }
+    defer { stage.close() }
+    try stage.app.waitUntilIdle()
+    let cell = try XCTUnwrap(stage.cell(2))
+    let start = cell.frame.minY
+    height = 160
+    var finished: Bool?
+    stage.view.performBatchUpdates {
+      stage.view.reconfigureItems(at: [[0, 1]])
+    } completion: {
+      finished = $0
+    }
+    XCTAssertTrue(stage.cell(2) === cell)
+    XCTAssertEqual(cell.frame.minY, start + 100, "the model has its final value")
+    stage.app.frame()
+    stage.app.frame()
+    let seen = try XCTUnwrap(cell.layer.presentation()).frame.minY
+    XCTAssertGreaterThan(seen, start)
+    XCTAssertLessThan(seen, start + 90)
+    XCTAssertNil(finished)
+    try stage.app.waitUntilIdle()
+    XCTAssertEqual(finished, true)
+    // Without a batch it is an update of its own.
+    height = 60
+    stage.view.reconfigureItems(at: [[0, 1]])
+    XCTAssertEqual(cell.frame.minY, start)
+    stage.app.frame()
+    XCTAssertGreaterThan(try XCTUnwrap(cell.layer.presentation()).frame.minY, start + 10)
+    try stage.app.waitUntilIdle()
+    height = 160
+    UIView.performWithoutAnimation { stage.view.reconfigureItems(at: [[0, 1]]) }
+    stage.app.frame()
+    XCTAssertEqual(try XCTUnwrap(cell.layer.presentation()).frame.minY, start + 100)
+  }
 }

@@ -211,4 +211,18 @@ final class TableSwipeEditingTests: XCTestCase {
     XCTAssertFalse(table.isEditing)
     XCTAssertNil(table.indexPathsForSelectedRows)
   }
+
+  /// The rules of the editing mode apply to the focus in that mode only, as for the selection.
+  func testASwipedRow_leavesTheFocusRules() throws {
+    try show()
+    let table = try XCTUnwrap(master.tableView)
+    table.allowsFocus = true
+    table.allowsFocusDuringEditing = false
+    try swipe(2)
+    XCTAssertTrue(table.isEditing)
+    let system = try XCTUnwrap(UIFocusSystem.focusSystem(for: table))
+    system.requestFocusUpdate(to: table)
+    system.updateFocusIfNeeded()
+    XCTAssertNotNil(system.focusedItem as? UITableViewCell)
+  }
 }

@@ -151,4 +151,38 @@ final class SectionSnapshotTests: DiffableTestCase {
     check([("a", [1]), ("b", [3, 2])])
     XCTAssertTrue(cell(2) === kept)
   }
+
+  /// Section snapshots that are applied while others are shown, and by the handlers of an outline, all take effect.
+  func testExpandingWhileSnapshotsAreShown() throws {
+    try stage()
+    source.apply(outline(), to: "a", animatingDifferences: false)
+    var log: [String] = []
+    source.apply(snapshot([("b", [50]), ("a", source.snapshot(for: "a").visibleItems)])) { log.append("all") }
+    app.advance(by: 0.05)
+    XCTAssertTrue(source.setExpanded(1, false))
+    var section = source.snapshot(for: "a")
+    section.append([4])
+    section.expand([2])
+    source.apply(section, to: "a") { log.append("a") }
+    XCTAssertTrue(source.setExpanded(1, true))
+    try app.waitUntilIdle()
+    check([("b", [50]), ("a", [1, 10, 11, 2, 20, 3, 4])])
+    XCTAssertEqual(log, ["all", "a"])
+    // From the handler that is called before an item expands, and from a completion.
+    source.sectionSnapshotHandlers.willCollapseItem = { [self] _ in
+      var other = Section()
+      other.append([51, 52])
+      source.apply(other, to: "b") {
+        log.append("b")
+        var emptied = self.source.snapshot(for: "a")
+        emptied.delete([3])
+        self.source.apply(emptied, to: "a")
+      }
+    }
+    XCTAssertTrue(source.setExpanded(2, false))
+    try app.waitUntilIdle()
+    check([("b", [51, 52]), ("a", [1, 10, 11, 2, 4])])
+    XCTAssertEqual(source.snapshot(for: "a").items, [1, 10, 100, 11, 2, 20, 4])
+    XCTAssertFalse(source.snapshot(for: "a").isExpanded(2))
+  }
 }

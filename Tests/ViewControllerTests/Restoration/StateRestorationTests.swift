@@ -106,6 +106,56 @@ final class StateRestorationTests: RestorationTestCase {
     XCTAssertEqual(app.reports, [])
   }
 
+  /// The controllers of all tabs that have one are saved, like those of `viewControllers`. The controllers of children of groups
+  /// that were never selected are not created.
+  func testTabsThatAreNotSelected() throws {
+    var made: [String] = []
+    func make() -> UITabBarController {
+      func tab(_ name: String) -> UITab {
+        UITab(title: name, image: nil, identifier: name) { _ in
+          made.append(name)
+          return RestorableController("controller of \(name)")
+        }
+      }
+      let tabs = UITabBarController()
+      tabs.restorationIdentifier = "tabs"
+      let group = UITabGroup(title: "group", image: nil, identifier: "group", children: [tab("inner"), tab("other")])
+      tabs.tabs = [tab("first"), tab("second"), tab("third"), group]
+      return tabs
+    }
+    launch { make() }
+    for pass in 0...1 {
+      let tabs = try XCTUnwrap(app.window.rootViewController as? UITabBarController)
+      func controller(_ name: String) throws -> RestorableController {
+        try XCTUnwrap(tabs.tab(forIdentifier: name)?.viewController as? RestorableController)
+      }
+      if pass == 0 {
+        for name in ["second", "inner", "first"] {
+          tabs.selectedTab = tabs.tab(forIdentifier: name)
+          app.frame()
+          try controller(name).text = "text of \(name)"
+        }
+      } else {
+        XCTAssertEqual(tabs.selectedTab?.identifier, "first")
+      }
+      XCTAssertEqual(Set(made), ["first", "second", "third", "inner"])
+      made = []
+      end()
+      XCTAssertEqual(
+        Set(try XCTUnwrap(SavedState(try Data(contentsOf: file))).entries.map { $0.path.joined(separator: "/") }),
+        Set(["tabs"] + ["first", "second", "third", "inner"].map { "tabs/controller of \($0)" }))
+      launch { make() }
+      let restored = try XCTUnwrap(app.window.rootViewController as? UITabBarController)
+      for name in ["first", "second", "inner"] {
+        let controller = try XCTUnwrap(restored.tab(forIdentifier: name)?.viewController as? RestorableController)
+        XCTAssertEqual(controller.decodes, 1, name)
+        XCTAssertEqual(controller.decodedText, "text of \(name)")
+        controller.text = controller.decodedText ?? ""
+      }
+      XCTAssertEqual(app.reports, [])
+    }
+  }
+
   func testAControllerWithoutIdentifierIsNotSaved() throws {
     launch {
       let navigation = UINavigationController(rootViewController: RestorableController("list"))

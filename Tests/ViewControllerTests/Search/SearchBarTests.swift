@@ -193,6 +193,20 @@ final class SearchBarTests: XCTestCase {
     XCTAssertTrue(colors(over: .black, isDark: true).bar.allSatisfy { $0 <= 2 })
   }
 
+  /// A color that is opaque in one style only covers the glass in that style.
+  func testTheGlassFollowsTheStyle() {
+    _ = colors(over: .red) {
+      $0.barTintColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor.blue.withAlphaComponent(0.3) : .blue }
+    }
+    XCTAssertNil(bar.background.materialEffect)
+    bar.overrideUserInterfaceStyle = .dark
+    app.frame()
+    XCTAssertNotNil(bar.background.materialEffect)
+    bar.overrideUserInterfaceStyle = .light
+    app.frame()
+    XCTAssertNil(bar.background.materialEffect)
+  }
+
   func testStylesAndColorsReplaceTheGlass() {
     // "The search bar has no background" (UISearchBar.Style.minimal).
     let minimal = colors(over: .red) { $0.searchBarStyle = .minimal }

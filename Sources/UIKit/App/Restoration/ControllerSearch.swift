@@ -20,7 +20,12 @@ import Foundation
     addChildren(of: controller, path)
   }
 
-  private func add(_ controller: UIViewController, below path: [String]) {
+  /// Adds a view controller with a restoration identifier, and the hierarchy below it.
+  ///
+  /// - Parameters:
+  ///   - controller: The view controller.
+  ///   - path: The restoration path of its parent.
+  func add(_ controller: UIViewController, below path: [String]) {
     guard let identifier = controller.restorationStorage.identifier else { return }
     let path = path + [identifier]
     if controllers[path] == nil { controllers[path] = controller }

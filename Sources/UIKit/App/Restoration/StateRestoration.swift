@@ -182,6 +182,11 @@ import Foundation
       let coder = StateCoder(entry.values, of: entry.path.joined(separator: "/"), restoredObjects)
       let object = entry.kind == .controller ? findController(entry, coder, search) : findObject(entry, coder)
       guard let object else { continue }
+      if let tabBarController = object as? UITabBarController {
+        for controller in tabBarController.controllersOfUsedTabs(in: coder) {
+          search.add(controller, below: entry.path)
+        }
+      }
       restoredObjects[entry.path] = object
       objects.append((entry, object, coder))
     }

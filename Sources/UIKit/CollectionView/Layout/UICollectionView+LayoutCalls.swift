@@ -30,7 +30,10 @@ extension UICollectionView {
     let isInvalidated = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
     LayoutTrace.record(
       layoutStorage, "should be invalidated for the bounds \(LayoutTrace.describe(new)): \(isInvalidated)")
-    return isInvalidated ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
+    guard isInvalidated else { return nil }
+    let context = layoutStorage.invalidationContext(forBoundsChange: new)
+    context.isForBounds = true
+    return context
   }
 
   /// Reports an invalid result of a layout, once for each layout and kind of error.

@@ -49,8 +49,9 @@ extension UICollectionViewLayout {
   /// Returns the default initial attributes of an appearing element.
   ///
   /// In an update, an inserted element fades in at its final frame, and any other element begins at its previous frame. If that is
-  /// unknown, the result is its final attributes. In another change, the result is the attributes that are shown, or final
-  /// attributes that fade in. The view recognizes the last three results (`takeUnchangedDefault`) and estimates a better start.
+  /// unknown, the result is its final attributes. In another change, the result is the attributes that are shown, those of the old
+  /// layout, or final attributes that fade in. The view recognizes the last four results (`takeUnchangedDefault`) and estimates a
+  /// better start.
   ///
   /// The result is only nil if the element does not exist. Published layouts unwrap it.
   final func defaultInitialAttributes(
@@ -60,6 +61,10 @@ extension UICollectionViewLayout {
       guard let collectionView else { return nil }
       if let element = collectionView.liveElements[key] {
         return recordDefault(copy(collectionView.mirrored(element.attributes, of: self), at: key))
+      }
+      // An item that was off screen in the old layout moves from its position there.
+      if let attributes = collectionView.transitionState.previousAttributes?.attributes(of: key) {
+        return recordDefault(copy(collectionView.mirrored(attributes, of: self), at: key))
       }
       return recordDefault(finalAttributes()?.fadedOut())
     }
@@ -129,7 +134,8 @@ extension UICollectionViewLayout {
     return copy
   }
 
-  private func recordDefault(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+  /// Stores attributes as the last default (`takeUnchangedDefault`), and returns them.
+  final func recordDefault(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     defaultAnswer = attributes.map { ($0, $0.values.version) }
     return attributes
   }

@@ -27,6 +27,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var isEverythingInvalid = false
   final var areCountsInvalid = false
+  /// Indicates whether the view requested the context because its bounds change.
+  final var isForBounds = false
   /// Indicates whether the layout can keep its calculated frames. The layout can do so if the frames have already been updated,
   /// or if the layout detects the change itself.
   final var keepsSolution = false

@@ -6,6 +6,8 @@ struct PassState {
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The number of layout passes so far.
   var passNumber = 0
+  /// The number of invalidations of the layout so far that were not caused by new bounds.
+  var invalidationCount = 0
   /// The origin of the bounds in the last pass. It is used to detect whether the content is scrolled back.
   var lastOrigin = CGPoint.zero
   /// Indicates whether the layout was mirrored when it was last prepared. The value is `nil` before the first pass.

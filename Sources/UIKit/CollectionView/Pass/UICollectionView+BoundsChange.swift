@@ -86,6 +86,7 @@ extension UICollectionView {
       attributesBefore: { attributesBefore[$0] },
       isNew: { _ in false },
       queriedRectBefore: queriedRect,
+      reconfigure: { [] },
       animations: { layout.finalizeAnimatedBoundsChange() })
     let resolvesOffset = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change

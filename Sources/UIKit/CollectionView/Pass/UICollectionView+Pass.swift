@@ -37,6 +37,7 @@ extension UICollectionView {
     }
     LayoutTrace.record(layout, "invalidated: \(LayoutTrace.describe(context))")
     session.setNeeds(.preparation)
+    if !context.isForBounds { pass.invalidationCount += 1 }
     if context.listsElements { storeAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view has already handled the counts if it created the context itself (`pendingContext`).
     if layout.pendingContext == nil {

@@ -354,6 +354,7 @@ extension UICollectionView {
       },
       isNew: { asUpdate && translation?.isInserted($0) == true },
       queriedRectBefore: cachedRect,
+      reconfigure: { [] },
       animations: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     let finalOffset = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
     perform(

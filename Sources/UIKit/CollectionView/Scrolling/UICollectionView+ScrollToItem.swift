@@ -1,6 +1,8 @@
 import Foundation
 
 extension UICollectionView: ItemScrollHost {
+  final var invalidationCount: Int? { pass.invalidationCount }
+
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
     resolveLayout()
@@ -21,8 +23,9 @@ extension UICollectionView: ItemScrollHost {
     let resolvedPosition = resolve(position, showing: frame)
     guard !resolvedPosition.isEmpty else { return }
     let target = offset(showing: frame, at: resolvedPosition)
+    let start = ItemScroll<UICollectionView>.Measurement(of: self, target: target)
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    itemScroll.begin(to: path, at: resolvedPosition, in: self)
+    itemScroll.begin(to: path, at: resolvedPosition, from: start, in: self)
   }
 
   /// Returns the offset at which a frame of the content is at a scroll position, limited to the range of the content.

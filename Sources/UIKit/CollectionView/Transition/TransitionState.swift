@@ -5,6 +5,8 @@ struct TransitionState {
   var interactive: InteractiveTransition?
   /// Indicates whether a layout change is in progress. The layout change then determines the content offset.
   var controlsOffset = false
+  /// The attributes of elements in the old layout during a layout change, otherwise `nil`.
+  var previousAttributes: PreviousLayoutAttributes?
   /// The layout changes that were requested inside a batch update and wait for its end.
   var pendingChanges: [() -> Void] = []
 }

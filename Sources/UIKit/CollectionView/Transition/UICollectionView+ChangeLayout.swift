@@ -51,6 +51,8 @@ extension UICollectionView {
     oldLayout.attachedView = self
     var newKinds = KnownElementKinds(layout: layout)
     for entry in layoutCache.entries { newKinds.add(entry.key) }
+    transitionState.previousAttributes = previousAttributes
+    defer { transitionState.previousAttributes = nil }
     let change = ElementChange(
       finalAttributes: { oldLayout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { newKinds.attributes($0.key) },
@@ -59,6 +61,7 @@ extension UICollectionView {
       // Elements that did not exist in the old layout fade in at their positions.
       isNew: { previousAttributes.attributes(of: $0) == nil },
       queriedRectBefore: nil,
+      reconfigure: { [] },
       animations: {
         oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()

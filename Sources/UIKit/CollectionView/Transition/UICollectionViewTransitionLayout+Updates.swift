@@ -36,9 +36,13 @@ extension UICollectionViewTransitionLayout {
     let sourceAttributes = request(current)
     let targetAttributes = request(next)
     guard sourceAttributes != nil || targetAttributes != nil else { return nil }
-    return interpolatedAttributes(
+    let hasSourceDefault = current.takeUnchangedDefault(sourceAttributes) || sourceAttributes == nil
+    let hasTargetDefault = next.takeUnchangedDefault(targetAttributes) || targetAttributes == nil
+    let attributes = interpolatedAttributes(
       sourceAttributes.map { converted($0, from: current) } ?? fallback(current),
       targetAttributes.map { converted($0, from: next) } ?? fallback(next))
+    // If neither layout knows more than the base class, the view chooses the animation, as with a single layout.
+    return hasSourceDefault && hasTargetDefault ? recordDefault(attributes) : attributes
   }
 
   /// Returns the index paths that either of the layouts returns, such as those of elements that a layout inserts or

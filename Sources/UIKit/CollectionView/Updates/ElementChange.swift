@@ -18,6 +18,8 @@ struct ElementChange {
   /// The rectangle in which `attributesBefore` is known to return the attributes of all elements, or `nil` if there is no such
   /// rectangle.
   let queriedRectBefore: CGRect?
+  /// A closure that configures cells again, before the animation. It returns the elements whose views must be measured again.
+  let reconfigure: () -> [LiveElement]
   /// A closure that is called inside the animation, after all attributes have been applied.
   let animations: () -> Void
 }

@@ -27,6 +27,7 @@ extension UICollectionView {
     // start.
     var offset = offset
     var appearingAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var reconfiguredElements: [LiveElement]?
     while true {
       let target = CGRect(origin: offset, size: bounds.size)
       if offset != bounds.origin {
@@ -34,7 +35,10 @@ extension UICollectionView {
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
       createViews(in: target, change, &appearingAttributes)
-      guard fitAttributes(of: appearingAttributes.keys.sorted()) else { break }
+      // The data source is called while the update is in progress, so that it cannot begin a layout pass.
+      let changedElements = reconfiguredElements ?? change.reconfigure()
+      reconfiguredElements = changedElements
+      guard fitAttributes(of: appearingAttributes.keys.sorted() + changedElements.map(\.key)) else { break }
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
     correctInitialAttributes(appearingAttributes, change)

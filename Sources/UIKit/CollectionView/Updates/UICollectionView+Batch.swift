@@ -89,7 +89,6 @@ extension UICollectionView: UpdateHost {
     let wasResponderHidden = responderElement != nil && itemResponder.hiddenElement === responderElement
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))
-    let lostResponder = lostElement(responderElement)
     selection.apply(translation.map)
     itemScroll.updatePaths(translation.newPath)
 
@@ -103,6 +102,7 @@ extension UICollectionView: UpdateHost {
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
     queryAfterNotifyingLayout()
     requestExtraElements(translation)
+    let lostResponder = lostElement(responderElement)
     let change = ElementChange(
       finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
@@ -110,6 +110,7 @@ extension UICollectionView: UpdateHost {
       attributesBefore: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
       queriedRectBefore: cachedRect,
+      reconfigure: { [self] in reconfiguredItems.compactMap { reconfigureNow($0) } },
       animations: { layout.finalizeCollectionViewUpdates() })
     let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchoredTarget() != nil
@@ -120,8 +121,6 @@ extension UICollectionView: UpdateHost {
       completion: { finished in for completion in completions { completion(finished) } })
     if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - oldOrigin.x, y: bounds.minY - oldOrigin.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
-    // The data source may lay out the view, so the change must be under way.
-    for item in reconfiguredItems { reconfigureNow(item) }
     endEditing(inLost: lostResponder, wasHidden: wasResponderHidden)
   }
 
@@ -140,6 +139,7 @@ extension UICollectionView: UpdateHost {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
     for entry in layoutCache.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }
+    if let hiddenKey = itemResponder.hiddenElement?.key, hiddenKey.kind != 0 { kinds.insert(hiddenKey.kind) }
     let layout = layoutStorage
     for kind in kinds.sorted() {
       let name = ElementKind.name(of: kind) ?? ""
@@ -155,7 +155,8 @@ extension UICollectionView: UpdateHost {
       if disappearingPaths.isEmpty, addedPaths.isEmpty { continue }
       // The elements have the keys that they get without a change by the layout.
       var oldKeys: [ElementKey: ElementKey] = [:]
-      for key in liveElements.values.map(\.key) + animator.disappearingKeys where key.kind == kind {
+      let hiddenKeys = itemResponder.hiddenElement.map { [$0.key] } ?? []
+      for key in liveElements.values.map(\.key) + animator.disappearingKeys + hiddenKeys where key.kind == kind {
         oldKeys[key] = translation.oldKey(of: key)
       }
       translation.mark(kind: kind, deleted: disappearingPaths, inserted: addedPaths)
@@ -164,6 +165,7 @@ extension UICollectionView: UpdateHost {
       }
       liveElements.translate(newKey)
       animator.translateDisappearing(newKey)
+      translateResponder(newKey)
       for path in addedPaths { markAsNew(ElementKey(kind: kind, path: path)) }
       updateCachedElements(kind: kind)
     }
@@ -206,15 +208,41 @@ extension UICollectionView: UpdateHost {
   // MARK: Reconfiguring
 
   final func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void]) {
-    if !completions.isEmpty { finishLater(completions, true) }
-    for item in items { reconfigureNow(item) }
+    let elements = items.compactMap { reconfigureNow($0) }
+    // If the layout is not up to date, or something else moves the items, the next layout pass measures the cells.
+    guard !elements.isEmpty, session.isIdle, !updates.isBatchOpen, window != nil,
+      !session.needs([.reload, .preparation, .query]), mapping.movement == nil, transitionState.interactive == nil
+    else { return finishLater(completions, true) }
+    let oldElements = paintOrder.map { ($0, $0.key) }
+    var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
+    for element in paintOrder { attributesBefore[element.key] = element.attributes }
+    let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
+    let cachedRect = layoutCache.rect
+    guard fitAttributes(of: elements.map(\.key)) else { return finishLater(completions, true) }
+    let layout = layoutStorage
+    let change = ElementChange(
+      finalAttributes: { _ in nil },
+      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
+      initialAttributes: { _ in nil },
+      attributesBefore: { attributesBefore[$0] },
+      isNew: { _ in false },
+      queriedRectBefore: cachedRect,
+      reconfigure: { [] },
+      animations: {})
+    let finalOffset = { [self] in resolvedOffset(anchoredOffset(anchors, newKey: { $0 })) }
+    perform(change, old: oldElements, offset: finalOffset(), finalOffset: finalOffset) { finished in
+      for completion in completions { completion(finished) }
+    }
   }
 
-  /// Calls the data source to configure the existing cell of an item again. The next layout pass measures it.
-  private func reconfigureNow(_ item: ItemIndex) {
+  /// Calls the data source to configure the existing cell of an item again.
+  ///
+  /// - Returns: The element of the item if its cell must be measured again, otherwise `nil`.
+  private func reconfigureNow(_ item: ItemIndex) -> LiveElement? {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
-    guard let cell = cellForItem(at: target), let dataSource else { return }
+    guard let cell = cellForItem(at: target), let dataSource else { return nil }
     dequeueing.reconfiguredCell = (path, cell)
     let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
     dequeueing.reconfiguredCell = nil
@@ -227,9 +255,10 @@ extension UICollectionView: UpdateHost {
     cell.setNeedsUpdateConfiguration()
     // The new content may have a different size (Apple, WWDC 2021, "Make blazing fast lists and collection views").
     guard let element = cell.element, liveElements[element.key] === element, layoutStorage.supportsSelfSizing else {
-      return
+      return nil
     }
     element.needsFitting = true
     setNeedsLayout()
+    return element
   }
 }

@@ -5,7 +5,7 @@ extension ItemFocusHost {
   /// Returns whether an item can become focused. The result is `false` if the view does not allow focus. Otherwise the
   /// delegate makes the decision, or the cell if the delegate does not implement the method.
   func canFocus(itemAt path: IndexPath) -> Bool {
-    guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
+    guard isInEditingMode ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? existingCell(at: path)?.canBecomeFocused ?? false
   }
 

@@ -6,8 +6,43 @@ import Foundation
 ///
 /// The offset is compared with the item's position after each layout pass. A scroll without an animation is corrected
 /// in the same pass. An animated scroll is redirected smoothly to the new position.
+///
+/// A layout can move its items with the offset. The scroll is corrected as long as that brings the item closer to its position, as
+/// in a cover flow. If the item moves away at least as fast as the content is scrolled, no offset shows it at its position. The
+/// scroll then ends at the offset that was calculated first, as in UIKit, which calculates only that one.
 @MainActor
 final class ItemScroll<Host: ItemScrollHost> {
+  /// The offset of a layout pass, and the offset that would show the item at its position.
+  struct Measurement {
+    fileprivate let offset: CGPoint
+    fileprivate let target: CGPoint
+    private let visibleSize: CGSize
+    private let inset: UIEdgeInsets
+    private let invalidationCount: Int?
+
+    /// Creates a measurement of the current pass of a view.
+    @MainActor
+    init(of host: Host, target: CGPoint) {
+      offset = host.contentOffset
+      self.target = target
+      visibleSize = host.bounds.size
+      inset = host.adjustedContentInset
+      invalidationCount = host.invalidationCount
+    }
+
+    private var distance: CGFloat { hypot(target.x - offset.x, target.y - offset.y) }
+
+    /// Returns whether the item has not come closer to its position since an earlier pass, although only the offset has changed.
+    /// Returns `nil` if the offset has changed by less than a point, which is too little to tell.
+    fileprivate func isAsFar(as earlier: Measurement) -> Bool? {
+      guard let invalidationCount, invalidationCount == earlier.invalidationCount, inset == earlier.inset,
+        visibleSize == earlier.visibleSize
+      else { return false }
+      guard hypot(offset.x - earlier.offset.x, offset.y - earlier.offset.y) >= 1 else { return nil }
+      return distance > 0 && distance >= earlier.distance
+    }
+  }
+
   private struct ScrollTarget {
     /// The index path of the item to which the view scrolls. It is updated for changes of the data.
     var path: IndexPath
@@ -19,6 +54,10 @@ final class ItemScroll<Host: ItemScrollHost> {
     var isConfirmed = false
     /// The number of corrections that were made without an animation.
     var corrections = 0
+    /// The last measurement that is compared with the next ones, or `nil` before the first pass.
+    var measurement: Measurement?
+    /// Indicates whether the item moves away with the offset, so that the scroll is not corrected any more.
+    var isMovingAway = false
   }
 
   /// The maximum number of corrections, for layouts whose sizes never become stable.
@@ -34,9 +73,11 @@ final class ItemScroll<Host: ItemScrollHost> {
   /// - Parameters:
   ///   - path: The index path of the item.
   ///   - position: The position of the item after scrolling.
+  ///   - start: The offset before the scroll and its target, or `nil` if items do not move with the offset.
   ///   - host: The view, which is laid out again.
-  func begin(to path: IndexPath, at position: Host.ScrollPosition, in host: Host) {
-    currentTarget = ScrollTarget(path: path, position: position, isAnimated: host.isScrollAnimating)
+  func begin(to path: IndexPath, at position: Host.ScrollPosition, from start: Measurement? = nil, in host: Host) {
+    currentTarget = ScrollTarget(
+      path: path, position: position, isAnimated: host.isScrollAnimating, measurement: start)
     host.setNeedsLayout()
   }
 
@@ -50,6 +91,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     guard let path = newPath(oldTarget.path) else { return }
     currentTarget = oldTarget
     currentTarget?.path = path
+    currentTarget?.measurement = nil
   }
 
   /// Stops tracking the item if other code has set the offset.
@@ -61,6 +103,23 @@ final class ItemScroll<Host: ItemScrollHost> {
     case .contentOffset, .bounds: if !host.scrollState.isAnimating { currentTarget = nil }
     default: currentTarget = nil
     }
+  }
+
+  /// Returns the offset at which the scroll ends according to the current layout pass, or `nil` if that offset has not changed.
+  ///
+  /// - Parameter target: The offset that would now show the item at its position.
+  private func correctedTarget(_ target: CGPoint, in host: Host) -> CGPoint? {
+    guard let currentTarget, !currentTarget.isMovingAway else { return nil }
+    let measurement = Measurement(of: host, target: target)
+    guard let earlier = currentTarget.measurement else {
+      self.currentTarget?.measurement = measurement
+      return target
+    }
+    guard let isAsFar = measurement.isAsFar(as: earlier) else { return currentTarget.isAnimated ? nil : target }
+    self.currentTarget?.isMovingAway = isAsFar
+    if isAsFar { return earlier.target }
+    self.currentTarget?.measurement = measurement
+    return target
   }
 
   /// Corrects the offset if the item is not at the scroll's final position. The method is called at the end of a layout
@@ -82,7 +141,7 @@ final class ItemScroll<Host: ItemScrollHost> {
         return false
       }
       guard host.scrollState.hasAnimationArrived else {
-        host.retargetAnimation(to: target)
+        if let finalOffset = correctedTarget(target, in: host) { host.retargetAnimation(to: finalOffset) }
         return false
       }
       self.currentTarget?.isAnimated = false
@@ -100,7 +159,7 @@ final class ItemScroll<Host: ItemScrollHost> {
       }
       return false
     }
-    guard currentTarget.corrections < Self.maximumCorrections else {
+    guard currentTarget.corrections < Self.maximumCorrections, correctedTarget(target, in: host) == target else {
       self.currentTarget = nil
       return false
     }

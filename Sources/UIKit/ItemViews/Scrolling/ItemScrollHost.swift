@@ -11,6 +11,10 @@ protocol ItemScrollHost: UIScrollView {
   /// Returns `nil` if there is no such item.
   func scrollTarget(for path: IndexPath, at position: ScrollPosition) -> CGPoint?
 
+  /// The number of changes of the layout so far that can move items and were not caused by the content offset. The value is `nil`
+  /// if the positions of items do not depend on the content offset.
+  var invalidationCount: Int? { get }
+
   /// Indicates whether the layout must be updated before the position of an item can be determined.
   var isLayoutInvalid: Bool { get }
 
@@ -23,5 +27,6 @@ protocol ItemScrollHost: UIScrollView {
 }
 
 extension ItemScrollHost {
+  var invalidationCount: Int? { nil }
   static var confirmsItemScroll: Bool { true }
 }

@@ -10,6 +10,9 @@ final class RunningUpdate<Element: ItemElement> {
   /// Indicates whether a view of the change was reused before the animation ended.
   private(set) var hasReusedViews = false
 
+  /// The position of the completion handler in the queue, or `nil` if the change is not animated.
+  var completionTurn: CompletionQueue.Entry?
+
   init(disappearing elements: [Element]) {
     disappearingElements = elements
     for element in elements { element.update = self }

@@ -104,6 +104,7 @@ final class UpdateAnimator<Host: UpdateHost> {
     let inheritedDuration = UIView.inheritedAnimationDuration
     let dueTime = CACurrentMediaTime() + (inheritedDuration > 0 ? inheritedDuration : UpdateSpring.duration)
     let completionTurn = queue.begin(until: dueTime, completion)
+    update.completionTurn = completionTurn
     UpdateSpring.animate(changes) { [weak self, queue] finished in
       let finish = {
         self?.end(update)
@@ -120,13 +121,18 @@ final class UpdateAnimator<Host: UpdateHost> {
   }
 
   /// Ends all animated changes immediately. Their disappearing views are recycled, and their completion handlers
-  /// receive `false`.
+  /// receive `false` in the next iteration of the run loop, before the handlers of the change that interrupts them.
   func interruptAll() {
+    guard isRunning else { return disappearingElements = [:] }
+    let completionTurns = runningUpdates.compactMap(\.completionTurn)
     for update in runningUpdates {
       update.interrupt()
       end(update)
     }
     disappearingElements = [:]
+    DispatchQueue.main.async { [queue] in
+      MainActor.assumeIsolated { for completionTurn in completionTurns { queue.finish(completionTurn, false) } }
+    }
   }
 
   /// Recycles the views that have disappeared with a change. A second call for the same change has no effect.
@@ -135,6 +141,8 @@ final class UpdateAnimator<Host: UpdateHost> {
     runningUpdates.removeAll { $0 === update }
     for element in elements {
       element.update = nil
+      // The view may be reused before its animation is over.
+      if update.isInterrupted { removeUpdateAnimations(of: element.view) }
       let belongsToItem = disappearingElements[element.key] === element
       if belongsToItem { disappearingElements[element.key] = nil }
       host.recycle(element, belongsToItem: belongsToItem)

@@ -44,13 +44,14 @@ protocol UpdateHost: ItemViewHost {
   ///   - change: The change of the data and of the presented items.
   ///   - operations: The operations as they were recorded.
   ///   - reconfiguredItems: The data indexes after the update of the items that the data source configures again. Their cells
-  ///     are measured again, as in UIKit.
+  ///     are measured again before the animation, as in UIKit.
   ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
   func carryOut(
     _ change: PresentedUpdate, _ operations: Operations, reconfigured reconfiguredItems: [ItemIndex],
     completions: [(Bool) -> Void])
 
-  /// Calls the data source to configure the existing cells of items again. Items without a cell are ignored.
+  /// Calls the data source to configure the existing cells of items again. Items without a cell are ignored. In a
+  /// collection view, all elements are animated to their new positions if sizes change.
   ///
   /// - Parameters:
   ///   - items: The data indexes of the items.

@@ -137,12 +137,17 @@ extension UITableView {
   }
 
   final func removeAllElements() {
+    let isInterrupted = animator.isRunning
     animator.interruptAll()
     prefetch.drop()
     releaseResponder()
     // The last view that is added to the pool is reused first. The views are added in reverse order, so that they are
     // reused in order and need not be moved among the subviews.
-    for element in liveElements.removeAll().reversed() { discard(element) }
+    for element in liveElements.removeAll().reversed() {
+      // A view that is reused after the reload must not continue the animation of the interrupted update.
+      if isInterrupted { animator.removeUpdateAnimations(of: element.view) }
+      discard(element)
+    }
   }
 
   final func didEndDisplaying(_ element: TableElement) {

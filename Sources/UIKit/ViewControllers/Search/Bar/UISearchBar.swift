@@ -313,6 +313,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     arrange()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A color can be opaque in one style and translucent in another, and an image can be set for compact heights only.
+    styleDidChange()
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     searchController?.searchBarMoved()

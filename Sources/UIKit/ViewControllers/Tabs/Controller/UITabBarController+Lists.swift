@@ -112,7 +112,8 @@ extension UITabBarController {
     showSelected()
   }
 
-  private static func allTabs(_ tab: UITab) -> [UITab] {
+  /// Returns a tab and its descendants.
+  package static func allTabs(_ tab: UITab) -> [UITab] {
     [tab] + ((tab as? UITabGroup)?.children ?? []).flatMap(allTabs)
   }
 
