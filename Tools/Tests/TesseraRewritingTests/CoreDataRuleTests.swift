@@ -3,6 +3,7 @@ import XCTest
 final class CoreDataRuleTests: RewritingTestCase {
   /// Checks that a rewriting contains parts. Runs of spaces count as one.
   private func check(_ text: String, contains parts: String..., line: UInt = #line) {
+    options.importMap["CoreData"] = ["TesseraCoreData"]
     let result = rewrite(text).split { $0 == " " || $0.isNewline }.joined(separator: " ")
     for part in parts { XCTAssertTrue(result.contains(part), "“\(part)” is missing in:\n\(result)", line: line) }
   }

@@ -35,6 +35,47 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
   }
 
+  /// Lists (on GitHub) declares such a protocol. Its requirements name the associated type.
+  func testAProtocolWhoseAssociatedTypeIsLeftOut() {
+    let result = rewrite(
+      [
+        "A.swift": """
+        import SwiftUI
+        import UIKit
+        public protocol SwiftUIModel: Model where Cell == UICollectionViewListCell {
+          associatedtype Content: View
+          var body: Content { get }
+        }
+        extension SwiftUIModel {
+          public func configure(_ cell: UICollectionViewListCell) { cell.contentConfiguration = HostingConfiguration { body } }
+        }
+        """,
+        "B.swift": view,
+        "C.swift": """
+        import UIKit
+        protocol Listed {
+          associatedtype List: ListsView
+          associatedtype Other
+          var list: List { get }
+        }
+        protocol ListsView { func show(_ list: ListView) }
+        protocol Typed {
+          associatedtype Kind = ListView
+          func make() -> Kind
+        }
+        struct Model: Typed { func make() -> ListView { ListView() } }
+        let number = 1
+        """,
+      ], leavesOut: true)
+    XCTAssertEqual(
+      result.texts["A.swift"]?.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty },
+      ["import UIKit", "import UIKit"])
+    let other = result.texts["C.swift"] ?? ""
+    XCTAssertFalse(other.contains("Typed"), other)
+    XCTAssertTrue(other.contains("protocol Listed {"), other)
+    XCTAssertTrue(other.contains("let number = 1"), other)
+  }
+
   /// AMPopTip (on GitHub) imports the module on all but old processors.
   func testImportsInConditions() {
     let text = rewrite(

@@ -159,6 +159,11 @@ struct LeftOutRule: Rule {
   private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
     let reason = "\(token.text) needs a framework that is not available"
     let use = FrameworkUse.enclosing(token, keepsBodies: !session.options.isTestModule, reason: reason)
+    if case .declaration(let owner) = use, owner.is(ProtocolDeclSyntax.self) {
+      leaveOut(owner, number, because: token.text)
+      if let own = ModuleIndex.path(of: owner) { names.insert(own) }
+      return
+    }
     guard case .body(_, let range, let replacement) = use else {
       return leaveOut(declaration, number, because: token.text)
     }

@@ -48,6 +48,10 @@ enum FrameworkUse {
           return (keepsClasses ? conformance(of: declaration, to: token) : nil) ?? .declaration(declaration)
         }
         if node.is(EnumCaseDeclSyntax.self) { return nil }
+        // The requirements of the protocol use the type.
+        if node.is(AssociatedTypeDeclSyntax.self), let owner = ModuleIndex.enclosingType(of: declaration) {
+          return .declaration(DeclSyntax(owner))
+        }
         if let variable = node.as(VariableDeclSyntax.self), let owner = structure(storing: variable) {
           return .declaration(owner)
         }
