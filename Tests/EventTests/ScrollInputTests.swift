@@ -358,6 +358,16 @@ final class ScrollInputTests: XCTestCase {
     app.advance(by: 2)
     XCTAssertNil(bar)
   }
+
+  /// A table whose rows are found by a search becomes shorter than its view while the indicator still fades.
+  func testContentThatBecomesShortHasNoIndicator() throws {
+    start()
+    scroll.alwaysBounceVertical = true
+    scroll.flashScrollIndicators()
+    XCTAssertEqual(bar?.alpha, 1)
+    scroll.contentSize.height = 50
+    XCTAssertNil(bar)
+  }
 }
 
 final class StrictScrollView: UIScrollView {

@@ -78,6 +78,17 @@ import RuntimeInterface
   /// Updates the positions of the indicators after the offset has changed.
   func offsetDidChange() { update() }
 
+  /// Updates the indicators after the size of the content or the view has changed. Content that fits into the view at rest has no
+  /// indicator: only a drag shows one, if the content bounces.
+  func contentDidChange() {
+    update()
+    let view = scrollView
+    guard !view.scrollState.isTracking, !view.scrollState.isDragging, !view.scrollState.isDecelerating else { return }
+    if !view.overflowsY { vertical.alpha = 0 }
+    if !view.overflowsX { horizontal.alpha = 0 }
+    if vertical.alpha == 0, horizontal.alpha == 0 { FrameTasks.remove(self, "fade") }
+  }
+
   /// Updates the frames of the indicators, and hides those that the scroll view does not show.
   func update() {
     let view = scrollView

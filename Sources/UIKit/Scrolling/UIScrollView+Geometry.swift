@@ -75,7 +75,7 @@ extension UIScrollView {
     }
     rebaseDragInNewRange()
     rebaseDecelerationInNewRange()
-    indicators.update()
+    indicators.contentDidChange()
   }
 
   /// Updates the insets and the offset after the view's size has changed.

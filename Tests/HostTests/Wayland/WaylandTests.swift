@@ -77,12 +77,19 @@ final class WaylandTests: WaylandTestCase {
     host.delegate = recorder
     let window = try host.openWindow(title: "test", size: CGSize(width: 400, height: 300))
     defer { window.close() }
+    window.setCursor(.hidden)
     recorder.onFrame = {
       let target = window.surface.beginDrawing()
+      memset(target.base, 0x55, target.bytesPerRow * target.height)
       window.surface.present([PixelRect(x: 0, y: 0, width: target.width, height: target.height)])
     }
-    host.requestFrame()
-    host.serve { !recorder.frames.isEmpty && window.size == CGSize(width: 400, height: 300) }
+    // The compositor reports input to a window that it shows.
+    host.serve {
+      host.requestFrame()
+      return window.size == CGSize(width: 400, height: 300) && display.pixel(100, 100) == 0x555555
+        && display.pixel(200, 150) == 0x555555
+    }
+    host.serve { !host.isFrameRequested }
     recorder.inputs = []
     recorder.onInput = { if case .pointer(let pointer) = $0, pointer.phase == .up { host.stop() } }
     let end = Timer(fire: Date(timeIntervalSinceNow: WindowHost.timeout), interval: 0, repeats: false) { _ in
