@@ -89,6 +89,29 @@ final class YAMLTests: XCTestCase {
       ["base": ["a": 1, "b": 2], "list": ["x"], "other": ["a": 1, "b": 3], "copy": ["x"]] as NSDictionary)
   }
 
+  /// An anchor can be an element of a list in brackets, and its value can begin on the line after the name.
+  func testAnchorsInLists() throws {
+    let text = """
+      one: &one {a: 1}
+      two: &two {b: 2}
+      both: {b: 1, <<: [*one, *two]}
+      merged:
+        <<: [*one, *two]
+      list: [*one, "*one", {c: *two}]
+      elements:
+        - &third
+          d: 3
+        - *third
+      """
+    XCTAssertEqual(
+      try parse(text),
+      [
+        "one": ["a": 1], "two": ["b": 2], "both": ["a": 1, "b": 1], "merged": ["a": 1, "b": 2],
+        "list": [["a": 1], "*one", ["c": ["b": 2]]], "elements": [["d": 3], ["d": 3]],
+      ] as NSDictionary)
+    XCTAssertThrowsError(try YAMLParser.parse("a: [*none]\n", path: "/p/project.yml"))
+  }
+
   func testMistakesHaveALine() {
     for (text, line) in [
       ("a: 1\nb\nc: 2\n", 2), ("a: [1, 2\n", 1), ("a:\n    b: 1\n  c: 2\n", 3), ("a: *none\n", 1),
