@@ -186,6 +186,28 @@ final class XcodeGenTests: XCTestCase {
     XCTAssertEqual(scheme.skippedTestTargets, ["Slow"])
   }
 
+  /// A scheme that does not exist is not replaced by the only one, and without a name it is.
+  func testTheSchemeThatIsUsed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A/A.swift")
+    try folder.write(
+      "project.yml",
+      """
+      name: Product
+      configs: {Debug: debug, Live: release}
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: A
+          settings: {configs: {Live: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: LIVE}}}
+      schemes:
+        Live: {build: {targets: {App: all}}, run: {config: Live}}
+      """)
+    XCTAssertEqual(try load(folder).target("App")?.conditions, ["LIVE"])
+    XCTAssertEqual(try load(folder, scheme: "Other").target("App")?.conditions, [])
+  }
+
   /// A project that was generated is used as it is, and a specification in a subfolder is found.
   func testWhereSpecificationsAreFound() throws {
     let folder = try TemporaryFolder()

@@ -28,8 +28,8 @@ struct XcodeGenReader {
     var reader = XcodeGenReader(specification: try XcodeGenSpecification(path))
     let specification = reader.specification
     let schemes = XcodeGenSchemes.read(specification)
-    let chosen = schemes.first { $0.name == scheme ?? specification.name } ?? (schemes.count == 1 ? schemes[0] : nil)
-    let wanted = (isForTests ? chosen?.testConfiguration : chosen?.configuration) ?? configuration
+    let wanted =
+      schemes.configuration(named: scheme, project: specification.name, isForTests: isForTests) ?? configuration
     let file = XcodeFile(
       objects: reader.allObjects(), root: "P", path: path,
       project: Paths.join(specification.folder, specification.name + ".xcodeproj"))
