@@ -186,6 +186,24 @@ final class XcodeGenTests: XCTestCase {
     XCTAssertEqual(scheme.skippedTestTargets, ["Slow"])
   }
 
+  /// A pattern that matches a folder stands for the files in it (XcodeGen's `SourceGenerator.getSourceMatches`).
+  func testPatternsThatMatchFolders() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A/A.swift", "A/B/B.swift", "A/B/C/C.swift", "A/D/E/E.swift", "A/D/Mocks/M.swift"] {
+      try folder.write(name)
+    }
+    func sources(_ patterns: String) throws -> [String] {
+      try folder.write(
+        "project.yml",
+        "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources:\n"
+          + "      - {path: A, \(patterns)}\n")
+      let found = try XCTUnwrap(load(folder).target("App")).sources
+      return found.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+    }
+    XCTAssertEqual(try sources("excludes: [B/*, \"**/Mocks\"]"), ["A/A.swift", "A/D/E/E.swift"])
+    XCTAssertEqual(try sources("includes: [\"D*\"]"), ["A/D/E/E.swift", "A/D/Mocks/M.swift"])
+  }
+
   /// A scheme that does not exist is not replaced by the only one, and without a name it is.
   func testTheSchemeThatIsUsed() throws {
     let folder = try TemporaryFolder()
