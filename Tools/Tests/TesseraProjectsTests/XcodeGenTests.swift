@@ -186,6 +186,30 @@ final class XcodeGenTests: XCTestCase {
     XCTAssertEqual(scheme.skippedTestTargets, ["Slow"])
   }
 
+  /// `Docs/ProjectSpec.md`, "Platform": only a list of platforms creates a target for each of them, with a suffix.
+  func testTargetsForSeveralDestinations() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A/A.swift")
+    try folder.write(
+      "project.yml",
+      """
+      name: App
+      targets:
+        App: {type: application, supportedDestinations: [iOS, macCatalyst], sources: A}
+        Other: {type: application, platform: auto, supportedDestinations: [iOS, tvOS], sources: A}
+        Mac: {type: application, supportedDestinations: [macOS], sources: A}
+        Kit:
+          type: application
+          platform: [iOS, tvOS]
+          info: {path: Kit.plist, properties: {Least: $(IPHONEOS_DEPLOYMENT_TARGET)}}
+          sources: A
+          deploymentTarget: {iOS: 15.0, tvOS: 14.0}
+      """)
+    let project = try load(folder)
+    XCTAssertEqual(project.targets.map(\.name), ["App", "Other", "Kit_iOS"])
+    XCTAssertEqual(try information(project.target("Kit_iOS"))["Least"] as? String, "15.0")
+  }
+
   /// A pattern that matches a folder stands for the files in it (XcodeGen's `SourceGenerator.getSourceMatches`).
   func testPatternsThatMatchFolders() throws {
     let folder = try TemporaryFolder()
