@@ -112,6 +112,20 @@ final class YAMLTests: XCTestCase {
     XCTAssertThrowsError(try YAMLParser.parse("a: [*none]\n", path: "/p/project.yml"))
   }
 
+  /// Each line is read once, so a specification in JSON is not read again for each of its lines.
+  func testFlowsOfManyLines() throws {
+    let lines = (0..<3000).map { "  \"k\($0)\": [\"it's ]\", 'a''b }', {c: d\"e, f: \"\\\"}\"}]" }
+    let start = ContinuousClock.now
+    let value = try YAMLParser.parse("{\n" + lines.joined(separator: ",\n") + "\n}\n", path: "/p/project.json")
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    XCTAssertEqual(value.entries.count, 3000)
+    XCTAssertEqual(
+      value["k7"]?.plain as? NSArray, ["it's ]", "a'b }", ["c": "d\"e", "f": "\"}"]] as NSArray)
+    XCTAssertThrowsError(try YAMLParser.parse("a: [b] c\nd: 1\n", path: "/p/project.yml")) { error in
+      XCTAssertEqual((error as? FileError)?.line, 1)
+    }
+  }
+
   func testMistakesHaveALine() {
     for (text, line) in [
       ("a: 1\nb\nc: 2\n", 2), ("a: [1, 2\n", 1), ("a:\n    b: 1\n  c: 2\n", 3), ("a: *none\n", 1),

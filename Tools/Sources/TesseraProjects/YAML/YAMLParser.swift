@@ -216,8 +216,11 @@ struct YAMLParser {
     var all = text
     let isFlow = text.first == "[" || text.first == "{" || text.first == "\"" || text.first == "'"
     // A collection ends with its bracket, and a scalar without quotation marks with the lines that are indented more.
-    while let next = current, isFlow ? !isComplete(all) : next.indent > parent && !next.text.isEmpty {
+    var balance = YAMLBalance()
+    balance.add(text)
+    while let next = current, isFlow ? !balance.isClosed : next.indent > parent && !next.text.isEmpty {
       all += " " + next.text
+      balance.add(" " + next.text)
       place += 1
     }
     var reader = YAMLFlow(all, anchors: anchors)
@@ -225,11 +228,6 @@ struct YAMLParser {
       throw failure(line, "this value is not closed or not readable")
     }
     return value
-  }
-
-  private func isComplete(_ text: String) -> Bool {
-    var reader = YAMLFlow(text, anchors: anchors)
-    return reader.value(depth: 0) != nil && reader.isAtEnd
   }
 
   private mutating func blockScalar(_ header: String, parent: Int) -> String {
