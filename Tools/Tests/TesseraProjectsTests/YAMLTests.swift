@@ -117,7 +117,7 @@ final class YAMLTests: XCTestCase {
     let lines = (0..<3000).map { "  \"k\($0)\": [\"it's ]\", 'a''b }', {c: d\"e, f: \"\\\"}\"}]" }
     let start = ContinuousClock.now
     let value = try YAMLParser.parse("{\n" + lines.joined(separator: ",\n") + "\n}\n", path: "/p/project.json")
-    XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(30))
     XCTAssertEqual(value.entries.count, 3000)
     XCTAssertEqual(
       value["k7"]?.plain as? NSArray, ["it's ]", "a'b }", ["c": "d\"e", "f": "\"}"]] as NSArray)
