@@ -7,8 +7,11 @@ open class GKRandomDistribution: NSObject, GKRandom {
   public let lowestValue: Int
   /// The greatest integer.
   public let highestValue: Int
-  /// The number of different integers.
-  public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+  /// The number of different integers, or the greatest integer if there are more.
+  public var numberOfPossibleOutcomes: Int {
+    let (width, overflows) = highestValue.subtractingReportingOverflow(lowestValue)
+    return overflows || width == .max ? .max : width + 1
+  }
 
   /// Creates a distribution.
   ///
@@ -51,13 +54,17 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// Returns an integer of the range that is less than a limit, or the smallest one.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
-    return lowestValue + source.nextInt(upperBound: min(upperBound - lowestValue, numberOfPossibleOutcomes))
+    let (width, overflows) = upperBound.subtractingReportingOverflow(lowestValue)
+    return lowestValue + source.nextInt(upperBound: overflows ? .max : min(width, numberOfPossibleOutcomes))
   }
 
   /// Returns an integer of the range, divided by the greatest one.
   open func nextUniform() -> Float {
-    highestValue == lowestValue ? 0 : Float(nextInt() - lowestValue) / Float(highestValue - lowestValue)
+    highestValue == lowestValue ? 0 : distance(to: nextInt()) / distance(to: highestValue)
   }
+
+  /// Returns how much greater an integer of the range is than the smallest one, which may be more than `Int.max`.
+  private func distance(to value: Int) -> Float { Float(UInt(bitPattern: value &- lowestValue)) }
 
   open func nextBool() -> Bool { source.nextBool() }
 }
@@ -69,13 +76,17 @@ open class GKGaussianDistribution: GKRandomDistribution {
   public let mean: Float
   /// The standard deviation.
   public let deviation: Float
+  /// The distance of the mean from the smallest integer. A `Float` does not represent great integers.
+  private let center: Double
 
   /// Creates a distribution whose range is six deviations wide.
   public override init(
     randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
   ) {
-    mean = Float(lowestInclusive + highestInclusive) / 2
-    deviation = Float(highestInclusive - lowestInclusive) / 6
+    mean = Float(lowestInclusive) / 2 + Float(highestInclusive) / 2
+    let width = UInt(bitPattern: highestInclusive &- lowestInclusive)
+    deviation = Float(width) / 6
+    center = Double(width) / 2
     super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
@@ -83,17 +94,20 @@ open class GKGaussianDistribution: GKRandomDistribution {
   public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
     self.mean = mean
     self.deviation = deviation
+    let lowest = (mean - 3 * deviation).rounded()
+    center = Double(mean) - Double(lowest)
     super.init(
-      randomSource: source, lowestValue: Int((mean - 3 * deviation).rounded()),
-      highestValue: Int((mean + 3 * deviation).rounded()))
+      randomSource: source, lowestValue: Int(lowest), highestValue: Int((mean + 3 * deviation).rounded()))
   }
 
   open override func nextInt() -> Int {
     while true {
       // Box–Muller
       let radius = (-2 * log(max(source.nextUniform(), .leastNormalMagnitude))).squareRoot()
-      let value = Int((mean + deviation * radius * cos(2 * .pi * source.nextUniform())).rounded())
-      if (lowestValue...highestValue).contains(value) { return value }
+      let distance = center + Double(deviation * radius * cos(2 * .pi * source.nextUniform()))
+      if let value = UInt(exactly: distance.rounded()), value <= UInt(bitPattern: highestValue &- lowestValue) {
+        return lowestValue &+ Int(bitPattern: value)
+      }
     }
   }
 }

@@ -104,6 +104,8 @@ open class NSExpression: NSObject, NSCopying {
       switch content {
       case .keyPath(let path): self.init(.keyPath, content, keyPath: path)
       case .constant(let value): self.init(.constantValue, content, constant: value)
+      case .function(let function, _) where function.isCollective:
+        self.init(.function, content, function: function.rawValue + ":")
       default: self.init(.function, content, function: format)
       }
     } catch {

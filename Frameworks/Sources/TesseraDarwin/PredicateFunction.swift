@@ -34,6 +34,9 @@ enum PredicateFunction: String {
     }
   }
 
+  /// Indicates whether the function has one result for a collection.
+  var isCollective: Bool { [.sum, .count, .min, .max, .average, .median].contains(self) }
+
   /// The numbers of arguments that the function takes.
   var counts: ClosedRange<Int> {
     switch self {

@@ -81,11 +81,8 @@ package struct ProjectLoader {
   private func configuration(of path: String, within workspace: String?) -> String {
     var notes: [Note] = []
     let schemes = [workspace, path].compactMap { $0 }.flatMap { SchemeReader.read($0, notes: &notes) }
-    let named = schemes.first { $0.name == scheme ?? Paths.stem(path) }
-    // The scheme of the only application is used like one with the name of the project.
-    let runnable = scheme == nil ? schemes.filter { $0.runTarget != nil } : []
-    let chosen = named ?? (Set(runnable.map(\.runTarget)).count == 1 ? runnable[0] : nil)
-    return (purpose == .test ? chosen?.testConfiguration : chosen?.configuration) ?? configuration
+    return schemes.configuration(named: scheme, project: Paths.stem(path), isForTests: purpose == .test)
+      ?? configuration
   }
 
   /// Reads the specification of an Xcode project that is not generated.

@@ -25,3 +25,19 @@ package struct Scheme: Hashable, Sendable {
 
   package init(name: String) { self.name = name }
 }
+
+extension [Scheme] {
+  /// Returns the build configuration with which a scheme runs an application, or its tests, or nil if no scheme is chosen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the scheme, or nil for the scheme of the project. If the project has none, the scheme of the only
+  ///     application is used.
+  ///   - project: The name of the project.
+  ///   - isForTests: `true` for the configuration of the scheme's tests.
+  func configuration(named name: String?, project: String, isForTests: Bool) -> String? {
+    let named = first { $0.name == name ?? project }
+    let runnable = name == nil ? filter { $0.runTarget != nil } : []
+    let chosen = named ?? (Set(runnable.map(\.runTarget)).count == 1 ? runnable[0] : nil)
+    return isForTests ? chosen?.testConfiguration : chosen?.configuration
+  }
+}

@@ -63,17 +63,22 @@ final class PodTests: XCTestCase {
       github "o/Second" ~> 1.2.3 # because
       git "https://example.org/p/Third.git"
       binary "https://example.org/Fourth.json"
+      github "o/Large" ~> 9223372036854775807
       """)
     XCTAssertEqual(
       found.map(\.location),
-      ["https://github.com/typelift/SwiftCheck", "https://github.com/o/Second", "https://example.org/p/Third.git"])
+      [
+        "https://github.com/typelift/SwiftCheck", "https://github.com/o/Second", "https://example.org/p/Third.git",
+        "https://github.com/o/Large",
+      ])
     XCTAssertEqual(
       found.map(\.requirement),
       [
         .published(from: "0.9.1", below: "0.9.1"), .published(from: "1.2.3", below: "1.3"),
         .published(from: "0.0.0", below: nil),
+        .published(from: "9223372036854775807", below: "9223372036854775807"),
       ])
-    XCTAssertEqual(found.map(\.products), [["SwiftCheck"], ["Second"], ["Third"]])
+    XCTAssertEqual(found.map(\.products), [["SwiftCheck"], ["Second"], ["Third"], ["Large"]])
   }
 
   func testSpecifications() {

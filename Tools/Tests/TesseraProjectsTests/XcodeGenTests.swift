@@ -186,6 +186,70 @@ final class XcodeGenTests: XCTestCase {
     XCTAssertEqual(scheme.skippedTestTargets, ["Slow"])
   }
 
+  /// `Docs/ProjectSpec.md`, "Platform": only a list of platforms creates a target for each of them, with a suffix.
+  func testTargetsForSeveralDestinations() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A/A.swift")
+    try folder.write(
+      "project.yml",
+      """
+      name: App
+      targets:
+        App: {type: application, supportedDestinations: [iOS, macCatalyst], sources: A}
+        Other: {type: application, platform: auto, supportedDestinations: [iOS, tvOS], sources: A}
+        Mac: {type: application, supportedDestinations: [macOS], sources: A}
+        Kit:
+          type: application
+          platform: [iOS, tvOS]
+          info: {path: Kit.plist, properties: {Least: $(IPHONEOS_DEPLOYMENT_TARGET)}}
+          sources: A
+          deploymentTarget: {iOS: 15.0, tvOS: 14.0}
+      """)
+    let project = try load(folder)
+    XCTAssertEqual(project.targets.map(\.name), ["App", "Other", "Kit_iOS"])
+    XCTAssertEqual(try information(project.target("Kit_iOS"))["Least"] as? String, "15.0")
+  }
+
+  /// A pattern that matches a folder stands for the files in it (XcodeGen's `SourceGenerator.getSourceMatches`).
+  func testPatternsThatMatchFolders() throws {
+    let folder = try TemporaryFolder()
+    for name in ["A/A.swift", "A/B/B.swift", "A/B/C/C.swift", "A/D/E/E.swift", "A/D/Mocks/M.swift"] {
+      try folder.write(name)
+    }
+    func sources(_ patterns: String) throws -> [String] {
+      try folder.write(
+        "project.yml",
+        "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources:\n"
+          + "      - {path: A, \(patterns)}\n")
+      let found = try XCTUnwrap(load(folder).target("App")).sources
+      return found.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
+    }
+    XCTAssertEqual(try sources("excludes: [B/*, \"**/Mocks\"]"), ["A/A.swift", "A/D/E/E.swift"])
+    XCTAssertEqual(try sources("includes: [\"D*\"]"), ["A/D/E/E.swift", "A/D/Mocks/M.swift"])
+  }
+
+  /// A scheme that does not exist is not replaced by the only one, and without a name it is.
+  func testTheSchemeThatIsUsed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A/A.swift")
+    try folder.write(
+      "project.yml",
+      """
+      name: Product
+      configs: {Debug: debug, Live: release}
+      targets:
+        App:
+          type: application
+          platform: iOS
+          sources: A
+          settings: {configs: {Live: {SWIFT_ACTIVE_COMPILATION_CONDITIONS: LIVE}}}
+      schemes:
+        Live: {build: {targets: {App: all}}, run: {config: Live}}
+      """)
+    XCTAssertEqual(try load(folder).target("App")?.conditions, ["LIVE"])
+    XCTAssertEqual(try load(folder, scheme: "Other").target("App")?.conditions, [])
+  }
+
   /// A project that was generated is used as it is, and a specification in a subfolder is found.
   func testWhereSpecificationsAreFound() throws {
     let folder = try TemporaryFolder()

@@ -89,6 +89,43 @@ final class YAMLTests: XCTestCase {
       ["base": ["a": 1, "b": 2], "list": ["x"], "other": ["a": 1, "b": 3], "copy": ["x"]] as NSDictionary)
   }
 
+  /// An anchor can be an element of a list in brackets, and its value can begin on the line after the name.
+  func testAnchorsInLists() throws {
+    let text = """
+      one: &one {a: 1}
+      two: &two {b: 2}
+      both: {b: 1, <<: [*one, *two]}
+      merged:
+        <<: [*one, *two]
+      list: [*one, "*one", {c: *two}]
+      elements:
+        - &third
+          d: 3
+        - *third
+      """
+    XCTAssertEqual(
+      try parse(text),
+      [
+        "one": ["a": 1], "two": ["b": 2], "both": ["a": 1, "b": 1], "merged": ["a": 1, "b": 2],
+        "list": [["a": 1], "*one", ["c": ["b": 2]]], "elements": [["d": 3], ["d": 3]],
+      ] as NSDictionary)
+    XCTAssertThrowsError(try YAMLParser.parse("a: [*none]\n", path: "/p/project.yml"))
+  }
+
+  /// Each line is read once, so a specification in JSON is not read again for each of its lines.
+  func testFlowsOfManyLines() throws {
+    let lines = (0..<3000).map { "  \"k\($0)\": [\"it's ]\", 'a''b }', {c: d\"e, f: \"\\\"}\"}]" }
+    let start = ContinuousClock.now
+    let value = try YAMLParser.parse("{\n" + lines.joined(separator: ",\n") + "\n}\n", path: "/p/project.json")
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(30))
+    XCTAssertEqual(value.entries.count, 3000)
+    XCTAssertEqual(
+      value["k7"]?.plain as? NSArray, ["it's ]", "a'b }", ["c": "d\"e", "f": "\"}"]] as NSArray)
+    XCTAssertThrowsError(try YAMLParser.parse("a: [b] c\nd: 1\n", path: "/p/project.yml")) { error in
+      XCTAssertEqual((error as? FileError)?.line, 1)
+    }
+  }
+
   func testMistakesHaveALine() {
     for (text, line) in [
       ("a: 1\nb\nc: 2\n", 2), ("a: [1, 2\n", 1), ("a:\n    b: 1\n  c: 2\n", 3), ("a: *none\n", 1),

@@ -301,6 +301,10 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite(uses).contains("let a = MKMapView()"))
     options.isTestModule = false
     XCTAssertFalse(rewrite(["A.swift": uses + "let b = 1\n"], leavesOut: true).texts["A.swift"]?.contains("MK") ?? true)
+    // Names of C that begin in the same way.
+    let constants = "import UIKit\nimport Intents\nlet a = Double(INFINITY)\nlet b = [INT_MAX, INTPTR_MAX]\n"
+    XCTAssertFalse(rewrite(constants).contains("#if"))
+    XCTAssertTrue(rewrite(constants).contains("let a = Double(INFINITY)\nlet b = [INT_MAX, INTPTR_MAX]"))
     let own = "import UIKit\nimport MapKit\nclass MKPlace {}\nlet a = MKPlace()\nlet b = c.MKThing\n"
     XCTAssertTrue(rewrite(own).contains("class MKPlace {}\nlet a = MKPlace()\nlet b = c.MKThing\n"))
     options.importMap = ["MapKit": ["MapKit"]]

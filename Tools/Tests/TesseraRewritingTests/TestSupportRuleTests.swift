@@ -94,6 +94,12 @@ final class TestSupportRuleTests: RewritingTestCase {
     assert(
       "import Nimble\nfunc a() -> Predicate<Int> { return Predicate { _ in b.Predicate } }\nlet c = Other()",
       contains: "func a() -> Nimble.Predicate<Int> { return Nimble.Predicate { _ in b.Predicate } }", "let c = Other()")
+    assert(
+      "import Nimble\nfunc d<Predicate>(_ e: Predicate) {}\nstruct E<Predicate> {\n  let f: Predicate }",
+      contains: "func d<Predicate>(_ e: Predicate) {}", "  let f: Predicate }")
+    assert(
+      "import Nimble\nstruct A { enum Predicate {}\n  let b: Predicate }\nlet c: Predicate<Int>\nlet d: A.Predicate",
+      contains: "  let b: Predicate }", "let c: Nimble.Predicate<Int>", "let d: A.Predicate")
     let other = "let a: Predicate<Int>? = nil"
     XCTAssertEqual(rewrite(other), other)
   }

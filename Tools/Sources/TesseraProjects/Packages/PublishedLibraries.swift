@@ -76,7 +76,8 @@ enum PublishedLibraries {
     // The last number may grow: `~> 1.2` accepts 1.9, and `~> 1.2.3` accepts 1.2.9.
     var parts = number.split(separator: ".").map { Int($0.prefix(while: \.isNumber)) ?? 0 }
     if parts.count > 1 { parts.removeLast() }
-    parts[parts.count - 1] += 1
+    let last = parts.removeLast()
+    parts.append(last < .max ? last + 1 : last)
     return (number, parts.map(String.init).joined(separator: "."))
   }
 }

@@ -28,8 +28,8 @@ struct XcodeGenReader {
     var reader = XcodeGenReader(specification: try XcodeGenSpecification(path))
     let specification = reader.specification
     let schemes = XcodeGenSchemes.read(specification)
-    let chosen = schemes.first { $0.name == scheme ?? specification.name } ?? (schemes.count == 1 ? schemes[0] : nil)
-    let wanted = (isForTests ? chosen?.testConfiguration : chosen?.configuration) ?? configuration
+    let wanted =
+      schemes.configuration(named: scheme, project: specification.name, isForTests: isForTests) ?? configuration
     let file = XcodeFile(
       objects: reader.allObjects(), root: "P", path: path,
       project: Paths.join(specification.folder, specification.name + ".xcodeproj"))
@@ -202,7 +202,8 @@ struct XcodeGenReader {
       var settings: [String: OldStyleValue] = ["TARGETED_DEVICE_FAMILY": Self.text("1,2")]
       if target.name != target.plainName { settings["PRODUCT_NAME"] = Self.text(target.plainName) }
       if let name = target.contents["productName"]?.string { settings["PRODUCT_NAME"] = Self.text(name) }
-      if let version = target.contents["deploymentTarget"]?.string {
+      let deployment = target.contents["deploymentTarget"]
+      if let version = deployment?["iOS"]?.string ?? deployment?.string {
         settings["IPHONEOS_DEPLOYMENT_TARGET"] = Self.text(version)
       }
       if isTest, let host { settings["TEST_TARGET_NAME"] = Self.text(host) }

@@ -40,9 +40,17 @@ struct XcodeGenSources {
     let included = entry["includes"]?.strings ?? []
     for file in FileWalker.files(path) {
       let inner = Paths.relative(file, to: path) ?? file
-      if excluded.contains(where: { PodSpecification.matches(inner, $0) }) { continue }
-      if !included.isEmpty, !included.contains(where: { PodSpecification.matches(inner, $0) }) { continue }
+      if Self.matches(inner, excluded) || !included.isEmpty && !Self.matches(inner, included) { continue }
       place(file, phase)
+    }
+  }
+
+  /// Returns whether a path, or a folder that contains it, matches a pattern. A folder stands for all files in it.
+  private static func matches(_ path: String, _ patterns: [String]) -> Bool {
+    let names = path.split(separator: "/")
+    return (0..<names.count).contains { count in
+      let part = names.dropLast(count).joined(separator: "/")
+      return patterns.contains { PodSpecification.matches(part, $0) }
     }
   }
 

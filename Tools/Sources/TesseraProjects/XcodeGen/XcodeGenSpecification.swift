@@ -137,7 +137,8 @@ struct XcodeGenSpecification {
         return Self.replaced(named) { $0 == "platform" ? "iOS" : nil }
       }
       var name = value["name"]?.string ?? entry.key
-      if platforms.count > 1 {
+      // A list of platforms creates a target for each. A list of destinations belongs to one target.
+      if case .sequence = value["platform"] {
         name = (value["platformPrefix"]?.string ?? "") + name + (value["platformSuffix"]?.string ?? "_iOS")
       }
       return Target(name: name, plainName: entry.key, contents: value)

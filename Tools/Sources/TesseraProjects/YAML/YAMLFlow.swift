@@ -1,12 +1,17 @@
 import Foundation
 
-/// Reads a value of YAML in flow style: `[a, b]`, `{a: 1}`, or a scalar.
+/// Reads a value of YAML in flow style: `[a, b]`, `{a: 1}`, or a scalar. Inside of a collection, `*name` is the value of an
+/// anchor.
 struct YAMLFlow {
   private static let depthLimit = 100
   private let characters: [Character]
+  private let anchors: [String: YAMLValue]
   private var place = 0
 
-  init(_ text: String) { characters = Array(text) }
+  init(_ text: String, anchors: [String: YAMLValue]) {
+    characters = Array(text)
+    self.anchors = anchors
+  }
 
   /// Indicates whether nothing but spaces remains.
   var isAtEnd: Bool { characters[place...].allSatisfy(\.isWhitespace) }
@@ -15,7 +20,7 @@ struct YAMLFlow {
 
   private mutating func skipSpaces() { while current?.isWhitespace == true { place += 1 } }
 
-  /// Returns the next value, or nil if it is not closed.
+  /// Returns the next value, or nil if it is not closed or names an anchor that does not exist.
   ///
   /// - Parameter depth: The number of collections around the value. Outside of collections, a text may contain commas and
   ///   brackets.
@@ -28,6 +33,7 @@ struct YAMLFlow {
     case "[": return sequence(depth: depth)
     case "{": return mapping(depth: depth)
     case "\"", "'": return quoted().map { .scalar($0, isQuoted: true) }
+    case "*" where isInside: return anchors[String(plain(isInside: true, isKey: false).dropFirst())]
     default: return .scalar(plain(isInside: isInside, isKey: false), isQuoted: false)
     }
   }
@@ -50,11 +56,12 @@ struct YAMLFlow {
   private mutating func mapping(depth: Int) -> YAMLValue? {
     place += 1
     var result: [YAMLValue.Entry] = []
+    var inherited: [YAMLValue] = []
     while true {
       skipSpaces()
       if current == "}" {
         place += 1
-        return .mapping(result)
+        return .mapping(result, merging: inherited)
       }
       guard let first = current else { return nil }
       guard let key = first == "\"" || first == "'" ? quoted() : plain(isInside: true, isKey: true) else { return nil }
@@ -65,7 +72,7 @@ struct YAMLFlow {
         guard let own = self.value(isInside: true, depth: depth + 1) else { return nil }
         value = own
       }
-      result.append(.init(key: key, value: value))
+      if key == "<<" { inherited += value.elements } else { result.append(.init(key: key, value: value)) }
       guard skipComma(before: "}") else { return nil }
     }
   }

@@ -106,9 +106,11 @@ struct YAMLParser {
       }
       guard line.indent == indent, line.text == "-" || line.text.hasPrefix("- ") else { break }
       let rest = line.text.dropFirst().trimmingCharacters(in: .whitespaces)
-      if rest.isEmpty {
+      if rest.isEmpty || Self.isAnchor(rest) {
         place += 1
-        result.append(try nested(below: indent, depth: depth) ?? .scalar("", isQuoted: false))
+        let own = try nested(below: indent, depth: depth) ?? .scalar("", isQuoted: false)
+        if !rest.isEmpty { anchors[String(rest.dropFirst())] = own }
+        result.append(own)
       } else if rest == "-" || rest.hasPrefix("- ") || Self.key(of: rest) != nil {
         // The rest of the line is the first line of a collection that is indented by its column.
         let inner = line.raw.count - line.raw.dropFirst(indent + 1).drop { $0 == " " }.count
@@ -134,7 +136,7 @@ struct YAMLParser {
       guard let (key, rest) = Self.key(of: line.text) else { throw failure(line, "a key and a colon are missing") }
       place += 1
       let value: YAMLValue
-      if rest.isEmpty || rest.hasPrefix("&") && !rest.contains(" ") {
+      if rest.isEmpty || Self.isAnchor(rest) {
         let own = try nested(below: indent, depth: depth, isValue: true) ?? .scalar("", isQuoted: false)
         if !rest.isEmpty { anchors[String(rest.dropFirst())] = own }
         value = own
@@ -149,10 +151,7 @@ struct YAMLParser {
         result.append(.init(key: key, value: value))
       }
     }
-    for entry in inherited.flatMap(\.entries) where !result.contains(where: { $0.key == entry.key }) {
-      result.append(entry)
-    }
-    return .mapping(result)
+    return .mapping(result, merging: inherited)
   }
 
   /// Returns the block that is indented more than a line, or nil if there is none. The sequence that is the value of a key
@@ -164,6 +163,9 @@ struct YAMLParser {
     guard next.indent > indent || isValue && next.indent == indent && isSequence else { return nil }
     return try block(indent: next.indent, depth: depth + 1)
   }
+
+  /// Returns whether a text is only the name of an anchor, whose value begins on the next line.
+  private static func isAnchor(_ text: String) -> Bool { text.hasPrefix("&") && !text.contains(" ") }
 
   /// Splits a line into a key and the text after the colon, or returns nil if it is no entry of a mapping.
   private static func key(of text: String) -> (key: String, rest: String)? {
@@ -214,20 +216,18 @@ struct YAMLParser {
     var all = text
     let isFlow = text.first == "[" || text.first == "{" || text.first == "\"" || text.first == "'"
     // A collection ends with its bracket, and a scalar without quotation marks with the lines that are indented more.
-    while let next = current, isFlow ? !Self.isComplete(all) : next.indent > parent && !next.text.isEmpty {
+    var balance = YAMLBalance()
+    balance.add(text)
+    while let next = current, isFlow ? !balance.isClosed : next.indent > parent && !next.text.isEmpty {
       all += " " + next.text
+      balance.add(" " + next.text)
       place += 1
     }
-    var reader = YAMLFlow(all)
+    var reader = YAMLFlow(all, anchors: anchors)
     guard let value = reader.value(depth: depth), reader.isAtEnd else {
       throw failure(line, "this value is not closed or not readable")
     }
     return value
-  }
-
-  private static func isComplete(_ text: String) -> Bool {
-    var reader = YAMLFlow(text)
-    return reader.value(depth: 0) != nil && reader.isAtEnd
   }
 
   private mutating func blockScalar(_ header: String, parent: Int) -> String {

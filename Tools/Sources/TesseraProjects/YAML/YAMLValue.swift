@@ -14,6 +14,16 @@ indirect enum YAMLValue: Hashable, Sendable {
     var value: YAMLValue
   }
 
+  /// Returns a mapping with the value of its merge key `<<`: a mapping, or a list of them. The entries have priority over those
+  /// that are merged, and earlier mappings over later ones.
+  static func mapping(_ entries: [Entry], merging inherited: [YAMLValue]) -> YAMLValue {
+    var result = entries
+    for entry in inherited.flatMap(\.entries) where !result.contains(where: { $0.key == entry.key }) {
+      result.append(entry)
+    }
+    return .mapping(result)
+  }
+
   /// The value of a key, or nil if the value is no mapping or does not contain the key.
   subscript(key: String) -> YAMLValue? { entries.first { $0.key == key }?.value }
 

@@ -82,7 +82,11 @@ enum ImportRule: Rule {
     guard let prefixes = AppleFrameworks.prefixes[module], !session.options.isTestModule else { return [] }
     return Set(
       file.nodes.identifiers.lazy.map(\.plainText).filter { name in
-        prefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first.map(\.isUppercase) ?? true }
+        prefixes.contains { prefix in
+          // A name such as `INFINITY` or `MSEC_PER_SEC` belongs to C, and only begins with the prefix of a framework.
+          name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map(\.isUppercase) ?? true
+            && (prefix.count > 2 || name.contains(where: \.isLowercase))
+        }
           && !AppleFrameworks.available.contains(where: name.hasPrefix)
           && !session.index.interfaces.contains { $0.superclasses[name] != nil || $0.protocols[name] != nil }
       })

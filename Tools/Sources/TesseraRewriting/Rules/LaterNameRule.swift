@@ -17,8 +17,14 @@ enum LaterNameRule: Rule {
     for (number, file) in session.files.enumerated() {
       let imported = file.nodes.imports.compactMap { $0.path.first?.name.plainText }
       for interface in session.index.interfaces where imported.contains(interface.moduleName) {
-        let found = interface.laterNames.filter { session.index.type($0).map { $0.kind == .external } ?? true }
-        for token in file.nodes.identifiers where found.contains(token.text) && isWholeName(token) {
+        // A nested type of the module is only found in the type that contains it.
+        let found = interface.laterNames.filter { name in
+          session.index.type(name).map { $0.kind == .external || $0.name != name } ?? true
+        }
+        for token in file.nodes.identifiers
+        where found.contains(token.text) && isWholeName(token)
+          && !token.isShadowed(from: interface.moduleName, session.index)
+        {
           session.edits[number].insert(interface.moduleName + ".", at: token.start)
         }
       }

@@ -42,4 +42,22 @@ final class RandomTests: XCTestCase {
     let near = values.count { abs($0 - 30) <= 10 }
     XCTAssertEqual(Double(near) / 2000, 0.7, accuracy: 0.05, "two thirds are within one deviation")
   }
+
+  /// The integers are greater than those that a `Float` represents, or there are more of them than `Int.max`.
+  func testDistributionsOfGreatIntegers() {
+    let large = GKRandomDistribution(lowestValue: 0, highestValue: .max)
+    XCTAssertEqual(large.numberOfPossibleOutcomes, .max)
+    let whole = GKRandomDistribution(lowestValue: .min, highestValue: .max)
+    for distribution in [large, whole] {
+      XCTAssertGreaterThanOrEqual(distribution.nextInt(), distribution.lowestValue)
+      XCTAssertLessThan(distribution.nextInt(upperBound: 5), 5)
+      XCTAssertTrue((0...1).contains(distribution.nextUniform()))
+    }
+    let source = GKLinearCongruentialRandomSource(seed: 1)
+    let start = 1 << 25 + 1
+    let narrow = GKGaussianDistribution(randomSource: source, lowestValue: start, highestValue: start + 1)
+    XCTAssertEqual(Set((0..<100).map { _ in narrow.nextInt() }), [start, start + 1])
+    XCTAssertEqual(
+      GKGaussianDistribution(randomSource: source, lowestValue: start, highestValue: start).nextInt(), start)
+  }
 }

@@ -127,6 +127,12 @@ final class StoreFetchingTests: StoreTestCase {
     XCTAssertEqual(totals[0]["sum"] as? Int, 28)
     XCTAssertEqual(totals[0]["count"] as? Int, 5)
     XCTAssertEqual(totals[0]["max"] as? Int, 10)
+    let written = NSExpressionDescription()
+    written.name = "sum"
+    written.expression = NSExpression(format: "sum(pages)")
+    written.expressionResultType = .integer64AttributeType
+    request.propertiesToFetch = [written]
+    XCTAssertEqual(try context.fetch(request).map { $0["sum"] as? Int }, [28])
     request.propertiesToFetch = ["author.name", function("sum", "pages"), function("count", "objectID")]
     request.propertiesToGroupBy = ["author.name"]
     let byAuthor = try context.fetch(request).sorted { ($0["sum"] as! Int) < ($1["sum"] as! Int) }
