@@ -275,7 +275,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private func disconnectWayland() {
-    waylandDrag?.cancel()
+    endWaylandDrags()
     waylandClipboard?.disconnect()
     wayland?.close()
     wayland = nil

@@ -30,6 +30,17 @@ extension WindowHost {
     }
   }
 
+  /// Ends all drags before the connection is closed.
+  func endWaylandDrags() {
+    waylandDrag?.end()
+    switch waylandDragOver {
+    case .own(_, let offer, _, _): offer.destroy()
+    case .foreign(_, let drag): drag.end()
+    case nil: break
+    }
+    waylandDragOver = nil
+  }
+
   func window(wayland surface: OpaquePointer?) -> DesktopWindow? {
     windows.values.first { surface != nil && DesktopWindow.wayland($0.sdlWindow)?.surface == surface }
   }
