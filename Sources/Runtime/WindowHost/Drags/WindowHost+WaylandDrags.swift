@@ -180,12 +180,16 @@ extension WindowHost {
     buttonsThatSDLKeeps &= ~bit
     guard let window = window(wayland: press.surface), window.buttons & bit == 0 else { return }
     window.buttons |= bit
+    buttonsThatSDLMisses |= bit
     emitDragPointer(.down, at: window.point(location.x, location.y), in: window)
   }
 
-  /// Emits the release of a button if SDL has reported it before the press was emitted.
+  /// Emits the release of a button whose press SDL has missed, because SDL may have reported the release before the press was emitted.
+  /// Other releases are SDL's, because they must follow the movements before them, which SDL reports later.
   private func sendReleaseThatSDLMisses(_ button: UInt32, _ surface: OpaquePointer, at location: CGPoint) {
     let bit = DesktopWindow.bit(ofLinuxButton: button)
+    guard buttonsThatSDLMisses & bit != 0 else { return }
+    buttonsThatSDLMisses &= ~bit
     guard let window = window(wayland: surface), window.buttons & bit != 0 else { return }
     window.buttons &= ~bit
     emitDragPointer(.up, at: window.point(location.x, location.y), in: window)
