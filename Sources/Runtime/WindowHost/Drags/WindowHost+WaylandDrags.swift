@@ -121,6 +121,8 @@ extension WindowHost {
   }
 
   private func report(_ drag: WaylandIncomingDrag, in window: DesktopWindow) {
+    // The first report uses the location at the time at which the list of URLs is known.
+    guard !drag.isPreparing else { return }
     drag.prepare { [weak self, weak drag] in
       guard let self, let drag, case .foreign(_, let current) = self.waylandDragOver, current === drag else { return }
       self.emit(.drag(.moved(drag.location), drag), in: window)
