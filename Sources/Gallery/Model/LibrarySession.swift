@@ -86,7 +86,9 @@ final class LibrarySession: Sendable {
     if hasJournal || !files.fileExists(atPath: location.databaseFile.path) {
       let shared = LibraryDatabase.Location(index: folder, userData: location.userData)
       if let opened = try? open(shared, report) {
-        if try !hasJournal || opened.database.hasIntactJournal() { return (opened.database, opened.folders, true) }
+        if !hasJournal || (try? opened.database.hasIntactJournal()) ?? false {
+          return (opened.database, opened.folders, true)
+        }
         opened.database.close()
       }
       temporary.index = folder.appendingPathComponent("index")
