@@ -205,6 +205,8 @@ package final class WindowHost: RuntimeInterface.Host {
     var event = SDL_Event()
     wayland?.dispatch()
     while SDL_PollEvent(&event) != 0 { handle(event) }
+    // SDL also reads the events that arrive in the meantime, and the host is not woken for these.
+    if failure == nil { wayland?.dispatchPending() }
     for window in windows.values { window.resolveExposure() }
   }
 
