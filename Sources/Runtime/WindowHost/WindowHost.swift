@@ -219,6 +219,9 @@ package final class WindowHost: RuntimeInterface.Host {
     source?.cancel()
     source = nil
     framePacer.cancel()
+    // libwayland ignores requests on a lost connection. The clipboard would also ask SDL, which must not access it.
+    endWaylandDrags()
+    waylandClipboard?.disconnect()
     let openWindows = Array(windows.values)
     windows = [:]
     for window in openWindows {
