@@ -70,7 +70,7 @@ final class LibrarySession: Sendable {
 
   /// Opens an index in a temporary folder for a library whose own index cannot be opened.
   ///
-  /// Favourites and albums are saved in the journal, unless this could take along what only the own index has: a journal that is
+  /// Favourites and albums are saved in the journal, unless data could be lost that only the own index has: a journal that is
   /// missing or damaged is written again from that index when it can be opened. Then, and if the journal cannot be written, a copy
   /// of the journal is used, so that favourites and albums are at least shown.
   private static func openTemporary(
@@ -86,7 +86,9 @@ final class LibrarySession: Sendable {
     if hasJournal || !files.fileExists(atPath: location.databaseFile.path) {
       let shared = LibraryDatabase.Location(index: folder, userData: location.userData)
       if let opened = try? open(shared, report) {
-        if try !hasJournal || opened.database.hasIntactJournal() { return (opened.database, opened.folders, true) }
+        if !hasJournal || (try? opened.database.hasIntactJournal()) ?? false {
+          return (opened.database, opened.folders, true)
+        }
         opened.database.close()
       }
       temporary.index = folder.appendingPathComponent("index")

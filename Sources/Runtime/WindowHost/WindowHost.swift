@@ -38,6 +38,8 @@ package final class WindowHost: RuntimeInterface.Host {
   var receivesWaylandDrags = false
   /// The buttons that SDL considers to be pressed after a drag on Wayland, as a bit mask.
   var buttonsThatSDLKeeps = 0
+  /// The pressed buttons whose press the host has emitted because SDL did not report it, as a bit mask.
+  var buttonsThatSDLMisses = 0
   /// SDL's own X connection. The value is `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
@@ -203,6 +205,8 @@ package final class WindowHost: RuntimeInterface.Host {
     var event = SDL_Event()
     wayland?.dispatch()
     while SDL_PollEvent(&event) != 0 { handle(event) }
+    // SDL also reads the events that arrive in the meantime, and the host is not woken for these.
+    if failure == nil { wayland?.dispatchPending() }
     for window in windows.values { window.resolveExposure() }
   }
 
@@ -215,6 +219,9 @@ package final class WindowHost: RuntimeInterface.Host {
     source?.cancel()
     source = nil
     framePacer.cancel()
+    // libwayland ignores requests on a lost connection. The clipboard would also ask SDL, which must not access it.
+    endWaylandDrags()
+    waylandClipboard?.disconnect()
     let openWindows = Array(windows.values)
     windows = [:]
     for window in openWindows {
@@ -275,7 +282,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   private func disconnectWayland() {
-    waylandDrag?.cancel()
+    endWaylandDrags()
     waylandClipboard?.disconnect()
     wayland?.close()
     wayland = nil

@@ -17,6 +17,8 @@ final class WaylandIncomingDrag: IncomingDrag {
   private var isDropped = false
   private var isFinished = false
   private var isResultKnown = false
+  /// The closures that are called when the list of URLs is known.
+  private var preparations: [@MainActor () -> Void] = []
 
   /// Creates a drag. `flush` sends the requests to the compositor.
   init(_ offer: WaylandOffer, serial: UInt32, flush: @escaping () -> Void) {
@@ -26,12 +28,19 @@ final class WaylandIncomingDrag: IncomingDrag {
     offeredTypes = OfferedTypes(offer.names)
   }
 
-  /// Loads the list of URLs, and calls a closure when the list is known.
+  /// Indicates whether the list of URLs is being loaded.
+  var isPreparing: Bool { !preparations.isEmpty }
+
+  /// Loads the list of URLs once, and calls a closure when the list is known.
   func prepare(_ done: @escaping @MainActor () -> Void) {
     guard urls == nil, offeredTypes.name(of: Self.listType) != nil else { return done() }
-    load(Self.listType) { [weak self] data in
-      self?.urls = data ?? Data()
-      done()
+    preparations.append(done)
+    guard preparations.count == 1 else { return }
+    load(Self.listType) { [self] data in
+      urls = data ?? Data()
+      let preparations = self.preparations
+      self.preparations = []
+      for done in preparations { done() }
     }
   }
 

@@ -36,7 +36,7 @@ final class WaylandOutgoingDrag: OutgoingDrag {
   /// Passes the drag to the compositor, when the pointer has left the window. Returns whether this was possible.
   func start(_ press: WaylandSeat.Press) -> Bool {
     guard source == nil, let device = connection.dataDevice,
-      let source = WaylandSource(representations, manager: device.manager, isDragged: true)
+      let source = WaylandSource(representations, device: device, isDragged: true)
     else { return false }
     self.source = source
     isInside = false
@@ -70,6 +70,9 @@ final class WaylandOutgoingDrag: OutgoingDrag {
   }
 
   func cancel() { if done == nil { finish(false) } }
+
+  /// Ends the drag even if a destination is receiving the data, because the connection is closed.
+  func end() { finish(false) }
 
   private func finish(_ isReceived: Bool) {
     timer?.disarm()

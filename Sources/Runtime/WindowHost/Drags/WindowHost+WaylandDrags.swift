@@ -30,6 +30,17 @@ extension WindowHost {
     }
   }
 
+  /// Ends all drags before the connection is closed.
+  func endWaylandDrags() {
+    waylandDrag?.end()
+    switch waylandDragOver {
+    case .own(_, let offer, _, _): offer.destroy()
+    case .foreign(_, let drag): drag.end()
+    case nil: break
+    }
+    waylandDragOver = nil
+  }
+
   func window(wayland surface: OpaquePointer?) -> DesktopWindow? {
     windows.values.first { surface != nil && DesktopWindow.wayland($0.sdlWindow)?.surface == surface }
   }
@@ -110,6 +121,8 @@ extension WindowHost {
   }
 
   private func report(_ drag: WaylandIncomingDrag, in window: DesktopWindow) {
+    // The first report uses the location at the time at which the list of URLs is known.
+    guard !drag.isPreparing else { return }
     drag.prepare { [weak self, weak drag] in
       guard let self, let drag, case .foreign(_, let current) = self.waylandDragOver, current === drag else { return }
       self.emit(.drag(.moved(drag.location), drag), in: window)
@@ -169,12 +182,16 @@ extension WindowHost {
     buttonsThatSDLKeeps &= ~bit
     guard let window = window(wayland: press.surface), window.buttons & bit == 0 else { return }
     window.buttons |= bit
+    buttonsThatSDLMisses |= bit
     emitDragPointer(.down, at: window.point(location.x, location.y), in: window)
   }
 
-  /// Emits the release of a button if SDL has reported it before the press was emitted.
+  /// Emits the release of a button whose press SDL has missed, because SDL may have reported the release before the press was emitted.
+  /// Other releases are SDL's, because they must follow the movements before them, which SDL reports later.
   private func sendReleaseThatSDLMisses(_ button: UInt32, _ surface: OpaquePointer, at location: CGPoint) {
     let bit = DesktopWindow.bit(ofLinuxButton: button)
+    guard buttonsThatSDLMisses & bit != 0 else { return }
+    buttonsThatSDLMisses &= ~bit
     guard let window = window(wayland: surface), window.buttons & bit != 0 else { return }
     window.buttons &= ~bit
     emitDragPointer(.up, at: window.point(location.x, location.y), in: window)

@@ -88,7 +88,7 @@ final class WaylandClipboard: HostClipboard {
     }
     isUnpublished = false
     let oldSource = source
-    source = ownContents.isEmpty ? nil : WaylandSource(ownContents, manager: device.manager, isDragged: false)
+    source = ownContents.isEmpty ? nil : WaylandSource(ownContents, device: device, isDragged: false)
     source?.onCancel = { [weak self, weak source] in
       guard let self, let source, self.source === source else { return }
       self.sourceDidCancel()

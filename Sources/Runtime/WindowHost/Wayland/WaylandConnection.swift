@@ -17,7 +17,7 @@ final class WaylandConnection {
   private let registry: OpaquePointer
   private var globals: [(name: UInt32, interface: String, version: UInt32)] = []
 
-  /// Binds the objects of a display. The result is nil if the connection is lost.
+  /// Binds the objects of a display. If the connection is lost, there is no seat. The result is nil if there is no memory.
   init?(display: OpaquePointer) {
     guard let queue = wl_display_create_queue(display) else { return nil }
     guard let registry = tessera_wayland_registry(display, queue) else {
@@ -46,6 +46,9 @@ final class WaylandConnection {
     guard Foundation.poll(&poll, 1, 0) > 0 else { return wl_display_cancel_read(display) }
     if wl_display_read_events(display) >= 0 { _ = wl_display_dispatch_queue_pending(display, queue) }
   }
+
+  /// Handles the events of the connection's own queue that SDL has read.
+  func dispatchPending() { _ = wl_display_dispatch_queue_pending(display, queue) }
 
   /// Sends all requests to the compositor.
   func flush() { _ = wl_display_flush(display) }

@@ -42,7 +42,9 @@ final class WaylandDataDevice {
     let listener = UnsafeMutablePointer<wl_data_device_listener>.allocate(capacity: 1)
     listener.initialize(to: wl_data_device_listener())
     listener.pointee.data_offer = { context, _, offer in
-      if let offer { owner(context).newOffers[offer] = WaylandOffer(offer) }
+      guard let offer else { return }
+      let device = owner(context)
+      device.newOffers[offer] = WaylandOffer(offer, device: device)
     }
     listener.pointee.enter = { context, _, serial, surface, x, y, offer in
       let device = owner(context)

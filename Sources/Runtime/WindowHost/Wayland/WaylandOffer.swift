@@ -10,17 +10,25 @@ final class WaylandOffer {
   private(set) var isCopied = false
   private(set) var isDestroyed = false
   private let proxy: OpaquePointer
+  /// The data device that received the offer, or nil after the connection was closed. Requests would then use freed memory.
+  private weak var device: WaylandDataDevice?
 
-  init(_ proxy: OpaquePointer) {
+  init(_ proxy: OpaquePointer, device: WaylandDataDevice) {
     self.proxy = proxy
+    self.device = device
     wl_data_offer_add_listener(proxy, Self.listener, Unmanaged.passUnretained(self).toOpaque())
   }
+
+  // libwayland would call the listener with the address of the deallocated object.
+  isolated deinit { destroy() }
+
+  private var isUsable: Bool { !isDestroyed && device != nil }
 
   /// Requests the data with a name, and returns a file descriptor from which it can be read. The result is −1 if no pipe can be opened.
   /// The caller must flush the connection, and close the descriptor.
   func receive(_ name: String) -> Int32 {
     var ends: [Int32] = [-1, -1]
-    guard !isDestroyed, pipe(&ends) == 0 else { return -1 }
+    guard isUsable, pipe(&ends) == 0 else { return -1 }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     // Most programs do not expect that their own end of the pipe does not wait.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
@@ -33,7 +41,7 @@ final class WaylandOffer {
   ///
   /// - Parameter name: The name under which the data would be requested, or nil if the drop would be refused.
   func accept(_ name: String?, serial: UInt32) {
-    guard !isDestroyed else { return }
+    guard isUsable else { return }
     wl_data_offer_accept(proxy, serial, name)
     let action = name == nil ? WL_DATA_DEVICE_MANAGER_DND_ACTION_NONE : WL_DATA_DEVICE_MANAGER_DND_ACTION_COPY
     wl_data_offer_set_actions(proxy, action.rawValue, action.rawValue)
@@ -44,14 +52,14 @@ final class WaylandOffer {
   /// - Parameter isAccepted: Indicates whether the data was received. The program that offers it learns of a cancelled drop otherwise.
   func finish(isAccepted: Bool) {
     // The request is an error, which ends the connection, if no action was chosen.
-    if !isDestroyed, isAccepted, isCopied { wl_data_offer_finish(proxy) }
+    if isUsable, isAccepted, isCopied { wl_data_offer_finish(proxy) }
     destroy()
   }
 
   func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
-    wl_data_offer_destroy(proxy)
+    if device != nil { wl_data_offer_destroy(proxy) }
   }
 
   private func add(_ name: String) {

@@ -87,6 +87,9 @@ final class WaylandSeat {
   private func pointerDidEnter(_ surface: OpaquePointer?, _ location: CGPoint) {
     self.surface = surface
     self.location = location
+    // The pointer enters no surface while a button is pressed in another one. The compositor has not reported the release if it
+    // moved the window, or if the window was closed.
+    press = nil
   }
 
   private func pointerDidMove(to location: CGPoint) {

@@ -21,11 +21,14 @@ final class WaylandSource {
   private var isTargeted = false
   private var isCopied = false
   private var isDestroyed = false
+  /// The data device, or nil after the connection was closed. Requests would then use freed memory.
+  private weak var device: WaylandDataDevice?
 
   /// Creates a source. `isDragged` indicates whether it is the source of a drag.
-  init?(_ representations: [ClipboardRepresentation], manager: OpaquePointer, isDragged: Bool) {
-    guard let proxy = wl_data_device_manager_create_data_source(manager) else { return nil }
+  init?(_ representations: [ClipboardRepresentation], device: WaylandDataDevice, isDragged: Bool) {
+    guard let proxy = wl_data_device_manager_create_data_source(device.manager) else { return nil }
     self.proxy = proxy
+    self.device = device
     contents = SelectionContents(representations)
     wl_data_source_add_listener(proxy, Self.listener, Unmanaged.passUnretained(self).toOpaque())
     for name in representations.flatMap({ SelectionNames.names(ofOwnType: $0.type) }) + [marker] {
@@ -34,10 +37,13 @@ final class WaylandSource {
     if isDragged { wl_data_source_set_actions(proxy, WL_DATA_DEVICE_MANAGER_DND_ACTION_COPY.rawValue) }
   }
 
+  // libwayland would call the listener with the address of the deallocated object.
+  isolated deinit { destroy() }
+
   func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
-    wl_data_source_destroy(proxy)
+    if device != nil { wl_data_source_destroy(proxy) }
   }
 
   /// Loads the data with a name and writes it to a pipe, whose other end another program reads.

@@ -6,7 +6,7 @@ private struct LayoutAnchorPlace: Hashable {
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// An anchor of whatever type, because `NSLayoutAnchor<NSLayoutXAxisAnchor>` is no `NSLayoutAnchor<AnyObject>`.
+/// An anchor of any type, because `NSLayoutAnchor<NSLayoutXAxisAnchor>` is not a `NSLayoutAnchor<AnyObject>`.
 private protocol LayoutAnchorIdentity: AnyObject {
   nonisolated var item: AnyObject? { get }
   nonisolated var place: LayoutAnchorPlace { get }
@@ -36,7 +36,7 @@ extension NSLayoutAnchor: LayoutAnchorIdentity {}
   /// Returns whether an object is an anchor of the same attribute of the same view or layout guide.
   ///
   /// - Parameter object: An object, or nil.
-  /// - Returns: `true` for an equal anchor, of whatever type.
+  /// - Returns: `true` for an equal anchor of any type.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any LayoutAnchorIdentity else { return false }
     return other === self || other.place == place && other.item === item
