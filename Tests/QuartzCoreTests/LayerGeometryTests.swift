@@ -187,4 +187,19 @@ final class LayerGeometryTests: XCTestCase {
       XCTAssertEqual(x, y, accuracy: 1e-9, line: line)
     }
   }
+
+  /// The size is divided by the scale: 10 times the inverse of 0.1 is not always 100.
+  func testFramesOfScaledLayersAreExact() {
+    for scale in stride(from: 0.05, through: 1.5, by: 0.05) {
+      let layer = CALayer()
+      layer.bounds.size = CGSize(width: 1, height: 1)
+      layer.setAffineTransform(CGAffineTransform(scaleX: scale, y: -scale))
+      layer.frame = CGRect(x: 0, y: 0, width: 100 * scale, height: 60 * scale)
+      XCTAssertEqual(
+        layer.bounds.size, CGSize(width: 100 * scale / scale, height: 60 * scale / scale), "scale \(scale)")
+      layer.setAffineTransform(CGAffineTransform(a: 0, b: scale, c: -scale, d: 0, tx: 0, ty: 0))
+      layer.frame = CGRect(x: 0, y: 0, width: 70 * scale, height: 30 * scale)
+      XCTAssertEqual(layer.bounds.size, CGSize(width: 30 * scale / scale, height: 70 * scale / scale), "scale \(scale)")
+    }
+  }
 }

@@ -29,7 +29,14 @@ extension CALayer {
       // Computes the size whose bounding box is the rectangle. The result is exact for scales and quarter turns.
       let t = CATransform3DGetAffineTransform(modelValues.transform)
       if let inverse = CATransform3DMakeAffineTransform(t).inverse {
-        size = CGRect(origin: .zero, size: rect.size).applying(CATransform3DGetAffineTransform(inverse)).size
+        if t.b == 0, t.c == 0 {
+          // A product with the inverse is not exact: 10 times 1 / 0.1 can differ from 10 / 0.1.
+          size = CGSize(width: rect.width / abs(t.a), height: rect.height / abs(t.d))
+        } else if t.a == 0, t.d == 0 {
+          size = CGSize(width: rect.height / abs(t.b), height: rect.width / abs(t.c))
+        } else {
+          size = CGRect(origin: .zero, size: rect.size).applying(CATransform3DGetAffineTransform(inverse)).size
+        }
         let local = CGRect(
           x: -modelValues.anchorPoint.x * size.width, y: -modelValues.anchorPoint.y * size.height, width: size.width,
           height: size.height)

@@ -27,6 +27,33 @@ import RuntimeInterface
     coder.decodeNib(into: self, as: UIControl.self)
   }
 
+  /// Encodes the view with its state.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(!isEnabled, forKey: "UIDisabled")
+    coder.encode(isSelected, forKey: "UISelected")
+    coder.encode(contentHorizontalAlignment.rawValue, forKey: "UIContentHorizontalAlignment")
+    coder.encode(contentVerticalAlignment.rawValue, forKey: "UIContentVerticalAlignment")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    isEnabled = !coder.decodeFlag(forKey: "UIDisabled")
+    isSelected = coder.decodeFlag(forKey: "UISelected")
+    guard coder.containsValue(forKey: "UIContentHorizontalAlignment") else { return }
+    if let alignment = ContentHorizontalAlignment(rawValue: coder.decodeInt(forKey: "UIContentHorizontalAlignment")) {
+      contentHorizontalAlignment = alignment
+    }
+    if let alignment = ContentVerticalAlignment(rawValue: coder.decodeInt(forKey: "UIContentVerticalAlignment")) {
+      contentVerticalAlignment = alignment
+    }
+  }
+
+  package override var archivedContainer: UIView? { PlatformClass.of(self) == UIControl.self ? self : nil }
+
   // MARK: State
 
   /// A Boolean value that determines whether the control is enabled. The default is `true`.

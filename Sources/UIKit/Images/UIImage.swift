@@ -25,6 +25,10 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
     self.init()
     self.storage = storage
     self.values = values
+    updateIsPlain()
+  }
+
+  private final func updateIsPlain() {
     isPlain = type(of: self) == UIImage.self && storage.symbol == nil && values.isPlain
   }
 
@@ -33,6 +37,9 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
 
   // MARK: Creating images
 
+  // As in UIImage.h, these initializers are designated, so that subclasses can call them with `super`. They cannot
+  // delegate to a common one: if it were internal, subclasses in applications would inherit no convenience initializers.
+
   /// Creates an image from a PNG, JPEG, GIF or WebP file. The result is nil if there is no such file or if it is not an
   /// image.
   ///
@@ -40,18 +47,27 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// the same folder is preferred, as in UIKit.
   ///
   /// - Parameter path: The path of the file.
-  public convenience init?(contentsOfFile path: String) {
+  public init?(contentsOfFile path: String) {
     guard let file = ImageFiles.bestFile(for: path),
       let loadedValues = ImageDrawingProperties.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
-    self.init(storage: loadedValues.storage, values: loadedValues.values)
+    storage = loadedValues.storage
+    values = loadedValues.values
+    super.init()
+    updateIsPlain()
   }
 
   /// Creates an image with a scale of 1 from the contents of an image file. The result is nil if the data is not an
   /// image.
   ///
   /// - Parameter data: The contents of an image file.
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public init?(data: Data) {
+    guard let loadedValues = ImageDrawingProperties.load(.data(data), scale: 1) else { return nil }
+    storage = loadedValues.storage
+    values = loadedValues.values
+    super.init()
+    updateIsPlain()
+  }
 
   /// Creates an image from the contents of an image file, with a number of pixels per point. The result is nil if the
   /// data is not an image.
@@ -59,12 +75,15 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// - Parameters:
   ///   - data: The contents of an image file.
   ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
-  public convenience init?(data: Data, scale: CGFloat) {
+  public init?(data: Data, scale: CGFloat) {
     guard let loadedValues = ImageDrawingProperties.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1)
     else {
       return nil
     }
-    self.init(storage: loadedValues.storage, values: loadedValues.values)
+    storage = loadedValues.storage
+    values = loadedValues.values
+    super.init()
+    updateIsPlain()
   }
 
   /// Creates an image from a file of the application. The compiler calls this initializer for an image literal
@@ -81,7 +100,12 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   /// Creates an image with a scale of 1 from a bitmap.
   ///
   /// - Parameter cgImage: The bitmap.
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public init(cgImage: CGImage) {
+    storage = ImageStorage(cgImage)
+    values = ImageDrawingProperties()
+    super.init()
+    updateIsPlain()
+  }
 
   /// Creates an image from a bitmap.
   ///
@@ -89,11 +113,14 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, _ExpressibleByImageLite
   ///   - cgImage: The bitmap.
   ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   ///   - orientation: The orientation of the bitmap.
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
     var values = ImageDrawingProperties()
     values.scale = scale > 0 && scale.isFinite ? scale : 1
     values.orientation = orientation
-    self.init(storage: ImageStorage(cgImage), values: values)
+    storage = ImageStorage(cgImage)
+    self.values = values
+    super.init()
+    updateIsPlain()
   }
 
   /// Returns a copy of the image whose drawing properties are modified by a closure. The pixels are shared.

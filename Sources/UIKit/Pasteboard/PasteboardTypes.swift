@@ -6,7 +6,7 @@ import Foundation
   static let text = UniformType.text
   static let png = UniformType.png
   static let url = UniformType.url
-  static let color = "com.apple.uikit.color"
+  static let color = UniformType.color
 
   /// The image types that are read, in the order of preference.
   static let images = [
@@ -50,6 +50,14 @@ import Foundation
       text.contains("://")
     else { return nil }
     return url
+  }
+
+  static func color(of item: [String: Any]) -> UIColor? {
+    switch value(in: item, color) {
+    case let color as UIColor: color
+    case let data as Data: try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    default: nil
+    }
   }
 
   static func image(of item: [String: Any]) -> UIImage? {

@@ -69,13 +69,13 @@ extension UIPasteboard {
   /// The color of the first item, or nil if it has none. Setting the property replaces all items. Setting nil removes
   /// them. Colors are not available to other applications.
   public var color: UIColor? {
-    get { storedItems?.first?[PasteboardTypes.color] as? UIColor }
+    get { storedItems?.first.flatMap(PasteboardTypes.color(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
   /// The colors of all items that have a color, or nil if there are none. Setting the property replaces all items.
   public var colors: [UIColor]? {
-    get { nonEmpty((storedItems ?? []).compactMap { $0[PasteboardTypes.color] as? UIColor }) }
+    get { nonEmpty((storedItems ?? []).compactMap(PasteboardTypes.color(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 

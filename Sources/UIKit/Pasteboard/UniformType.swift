@@ -9,6 +9,9 @@ enum UniformType {
   static let url = "public.url"
   static let fileURL = "public.file-url"
   static let png = "public.png"
+
+  /// A color, as the archive of a `UIColor`.
+  static let color = "com.apple.uikit.color"
   static let jpeg = "public.jpeg"
   static let html = "public.html"
   static let richText = "public.rtf"

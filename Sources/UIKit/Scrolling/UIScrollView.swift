@@ -19,14 +19,37 @@ import Foundation
     setUp()
   }
 
-  /// Creates a scroll view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a scroll view from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UIScrollView.self)
   }
+
+  /// Encodes the view with the size of its content and its insets.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(contentSize, forKey: "UIContentSize")
+    coder.encode(contentInset, forKey: "UIContentInset")
+    coder.encode(!isScrollEnabled, forKey: "UIScrollDisabled")
+    coder.encode(isPagingEnabled, forKey: "UIPagingEnabled")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    guard coder.containsValue(forKey: "UIContentSize") else { return }
+    contentSize = coder.decodeCGSize(forKey: "UIContentSize")
+    contentInset = coder.decodeUIEdgeInsets(forKey: "UIContentInset")
+    isScrollEnabled = !coder.decodeFlag(forKey: "UIScrollDisabled")
+    isPagingEnabled = coder.decodeFlag(forKey: "UIPagingEnabled")
+  }
+
+  package override var archivedContainer: UIView? { PlatformClass.of(self) == UIScrollView.self ? self : nil }
 
   private func setUp() {
     clipsToBounds = true

@@ -13,14 +13,18 @@ import Foundation
 }
 
 extension NSCoder {
-  /// Sets the properties of an object to the values in its nib, if the coder reads a nib. Initializers of UIKit's classes call
-  /// this method last.
+  /// Sets the properties of an object to the values in its nib or archive. Initializers of UIKit's classes call this method
+  /// last. Nothing is set before the initializer of the object's most specific class of UIKit.
   ///
   /// - Parameters:
   ///   - object: The object that is being initialized.
   ///   - type: The class that declares the initializer.
   @MainActor func decodeNib(into object: NSObject, as type: AnyClass) {
-    (self as? any NibDecoding)?.decode(into: object, as: type)
+    if let nib = self as? any NibDecoding {
+      nib.decode(into: object, as: type)
+    } else if allowsKeyedCoding, let object = object as? any ArchivedObject, PlatformClass.of(object) == type {
+      object.decodeArchive(from: self)
+    }
   }
 
   /// Returns an attribute of the nib's object that is being created, or nil for other coders.

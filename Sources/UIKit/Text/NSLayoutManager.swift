@@ -7,7 +7,7 @@ import RuntimeInterface
 /// A glyph is a UTF-16 code unit here: the indexes of glyphs and of characters are the same, and a ligature has as many
 /// glyphs as characters. Text views and labels lay out their text themselves, in the same way, and do not call the methods
 /// of this class.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The text, or nil if no text storage has the layout manager. It is not retained.
   open internal(set) weak var textStorage: NSTextStorage? { didSet { layouts = nil } }
   /// The containers, in the order in which the text fills them.
@@ -34,10 +34,30 @@ open class NSLayoutManager: NSObject {
   /// Creates a layout manager without containers.
   public override init() { super.init() }
 
-  /// Creates a layout manager without containers.
+  /// Creates a layout manager from an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored, because Tessera archives no layout managers.
-  public required init?(coder: NSCoder) { super.init() }
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    super.init()
+    usesFontLeading = !coder.decodeFlag(forKey: "NSIgnoresFontLeading")
+    allowsNonContiguousLayout = coder.decodeFlag(forKey: "NSAllowsNonContiguousLayout")
+    for container in coder.decodeArray(of: NSTextContainer.self, forKey: "NSTextContainers") ?? [] {
+      addTextContainer(container)
+    }
+  }
+
+  /// Encodes the layout manager with its containers. The text storage is not encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(!usesFontLeading, forKey: "NSIgnoresFontLeading")
+    coder.encode(allowsNonContiguousLayout, forKey: "NSAllowsNonContiguousLayout")
+    coder.encode(NSArray(array: textContainers), forKey: "NSTextContainers")
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   // MARK: Containers
 

@@ -49,6 +49,10 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
+  /// A Boolean value that determines whether the image is larger in the accessibility categories of text sizes. The value
+  /// is stored but has no effect. The default is `false`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Creates an attachment from an archive that `encode(with:)` wrote.
   ///
   /// - Parameter coder: The unarchiver.
@@ -135,3 +139,6 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
+
+// In an extension, because the protocol would isolate the class to the main actor.
+extension NSTextAttachment: UIAccessibilityContentSizeCategoryImageAdjusting {}

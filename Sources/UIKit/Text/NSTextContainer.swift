@@ -1,6 +1,6 @@
 /// The region in which a text view lays out its text. A container that belongs to a text view must be used on the main
 /// thread.
-open class NSTextContainer: NSObject, @unchecked Sendable {
+open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
   /// A closure that is called after a change that affects the layout.
   var onChange: (@MainActor () -> Void)?
   /// A closure that returns the width of a container that follows the width of its text view, in points.
@@ -54,13 +54,34 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a container without limits.
+  /// Creates a container from an archive that `encode(with:)` wrote, or one without limits from other archives.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored, because Tessera archives no containers.
+  /// - Parameter coder: The unarchiver.
   public required init(coder: NSCoder) {
-    size = .zero
+    size = coder.hasValue(forKey: "NSSize") ? coder.decodeCGSize(forKey: "NSSize") : .zero
     super.init()
+    if let padding = coder.decodeNumber(forKey: "NSLineFragmentPadding") { lineFragmentPadding = padding }
+    maximumNumberOfLines = coder.decodeInt(forKey: "NSMaximumNumberOfLines")
+    lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInt(forKey: "NSLineBreakMode")) ?? lineBreakMode
+    widthTracksTextView = coder.decodeFlag(forKey: "NSWidthTracksTextView")
+    heightTracksTextView = coder.decodeFlag(forKey: "NSHeightTracksTextView")
   }
+
+  /// Encodes the size, the padding, and the limit and the break mode of the lines. The layout manager is not encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(size, forKey: "NSSize")
+    coder.encode(Double(lineFragmentPadding), forKey: "NSLineFragmentPadding")
+    coder.encode(maximumNumberOfLines, forKey: "NSMaximumNumberOfLines")
+    coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
+    coder.encode(widthTracksTextView, forKey: "NSWidthTracksTextView")
+    coder.encode(heightTracksTextView, forKey: "NSHeightTracksTextView")
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }

@@ -40,14 +40,38 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Creates a text field from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
-  /// field is empty.
+  /// Creates a text field from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UITextField.self)
+  }
+
+  /// Encodes the view with its plain text, its placeholder and the way in which they are shown.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(text, forKey: "UIText")
+    coder.encodeString(placeholder, forKey: "UIPlaceholder")
+    if let font { coder.encode(font, forKey: "UIFont") }
+    if let textColor { coder.encode(textColor, forKey: "UITextColor") }
+    coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
+    coder.encode(borderStyle.rawValue, forKey: "UIBorderStyle")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    guard coder.containsValue(forKey: "UIBorderStyle") else { return }
+    borderStyle = BorderStyle(rawValue: coder.decodeInteger(forKey: "UIBorderStyle")) ?? borderStyle
+    if let font = coder.decodeValue(UIFont.self, forKey: "UIFont") { self.font = font }
+    if let color = coder.decodeValue(UIColor.self, forKey: "UITextColor") { textColor = color }
+    textAlignment = NSTextAlignment(rawValue: coder.decodeInt(forKey: "UITextAlignment")) ?? textAlignment
+    placeholder = coder.decodeString(forKey: "UIPlaceholder")
+    text = coder.decodeString(forKey: "UIText")
   }
 
   /// The delegate of the text field, which decides about editing and observes changes. The field does not retain the delegate.

@@ -122,16 +122,36 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       "class Pager: UIScrollView {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n"
         + "class Grid: UICollectionView {\n  override var delegate: UICollectionViewDelegate? { didSet {} }\n}\n"
         + "class Small: Pager {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n",
-      contains: "         var delegate: UIScrollViewDelegate? { didSet {} }",
+      contains: "         var delegate: UIScrollViewDelegate? { get { return super.delegate } set { "
+        + "func _didSet(_ oldValue: UIScrollViewDelegate?) {} "
+        + "; let _old = super.delegate; super.delegate = newValue; _didSet(_old) } }",
       "override var delegate: UICollectionViewDelegate? { didSet {} }",
       "override var delegate: UIScrollViewDelegate? { didSet {} }")
   }
 
-  /// Search fields have a delegate of another type, so that a text field's is declared in an extension.
-  func testTheDelegateOfATextField() {
+  /// The observers of a property do not run for assignments in the observers themselves.
+  func testObserversOfTheDelegateOfAScrollView() {
     assert(
-      "class Field: UITextField {\n  override open var delegate: UITextFieldDelegate? { didSet {} }\n}\n",
-      contains: "         open var delegate: UITextFieldDelegate? { didSet {} }")
+      "class Pager: UIScrollView {\n  override weak var delegate: UIScrollViewDelegate? {\n"
+        + "    willSet(next) { if next == nil { return } }\n"
+        + "    didSet(last) {\n      self.delegate = inner\n      later { self.delegate = last }\n    }\n  }\n}\n",
+      contains: "var delegate: UIScrollViewDelegate? { get { return super.delegate } set {",
+      "func _willSet(_ next: UIScrollViewDelegate?) { if next == nil { return } }",
+      "func _didSet(_ last: UIScrollViewDelegate?) {", "super.delegate = inner", "later { self.delegate = last }",
+      "; let _old = super.delegate; _willSet(newValue); super.delegate = newValue; _didSet(_old) } }")
+  }
+
+  func testAccessorsOfTheDelegateOfAScrollView() {
+    assert(
+      "class Pager: UIScrollView {\n  override var delegate: UIScrollViewDelegate? {\n"
+        + "    get { outer }\n    set { outer = newValue }\n  }\n}\n",
+      contains: "var delegate: UIScrollViewDelegate? {", "get { outer }", "set { outer = newValue }")
+  }
+
+  /// A text field's delegate can be overridden in Tessera too.
+  func testTheDelegateOfATextField() {
+    let text = "class Field: UITextField {\n  override open var delegate: UITextFieldDelegate? { didSet {} }\n}\n"
+    assert(text, contains: "  override open var delegate: UITextFieldDelegate? { didSet {} }")
   }
 
   /// The text of the parameters is on one line.

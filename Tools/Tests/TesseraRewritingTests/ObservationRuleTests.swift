@@ -95,13 +95,13 @@ final class ObservationRuleTests: RewritingTestCase {
   /// The class of UIKit or Foundation above those of the project decides what can be overridden.
   func testClassesOfFrameworksAboveThoseOfALibrary() {
     let text = rewrite(
-      library: "open class Base: UIView {}\nopen class Plain: CALayer {}\nopen class Field: UITextField {}\n",
+      library: "open class Base: UIView {}\nopen class Plain: CALayer {}\nopen class Pages: UIScrollView {}\n",
       "class A: Base {\n  override func responds(to selector: Selector!) -> Bool { true }\n}\n"
         + "class B: Plain {\n  override func setValue(_ value: Any?, forKey key: String) {}\n}\n"
-        + "class C: Field {\n  override var delegate: UITextFieldDelegate? { didSet {} }\n}\n")
+        + "class C: Pages {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n")
     XCTAssertTrue(text.contains("class A: Base {\n  override func responds("), text)
     XCTAssertTrue(text.contains("class B: Plain {\n  override func setValue("), text)
-    XCTAssertTrue(text.contains("class C: Field {\n           var delegate"), text)
+    XCTAssertTrue(text.contains("class C: Pages {\n           var delegate"), text)
   }
 
   func testOverridesOfMessageForwardingThatALibraryOverrides() {

@@ -81,13 +81,40 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a stack view from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.decodeNib(into: self, as: UIStackView.self)
   }
+
+  /// Encodes the view with its arranged views and the way in which it arranges them.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(axis.rawValue, forKey: "UIStackViewAxis")
+    coder.encode(alignment.rawValue, forKey: "UIStackViewAlignment")
+    coder.encode(distribution.rawValue, forKey: "UIStackViewDistribution")
+    coder.encode(Double(spacing), forKey: "UIStackViewSpacing")
+    coder.encode(NSArray(array: arrangedSubviews), forKey: "UIStackViewArrangedSubviews")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    guard coder.containsValue(forKey: "UIStackViewAxis") else { return }
+    axis = NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: "UIStackViewAxis")) ?? axis
+    alignment = Alignment(rawValue: coder.decodeInt(forKey: "UIStackViewAlignment")) ?? alignment
+    distribution = Distribution(rawValue: coder.decodeInt(forKey: "UIStackViewDistribution")) ?? distribution
+    spacing = coder.decodeNumber(forKey: "UIStackViewSpacing") ?? 0
+    for view in coder.decodeArray(of: UIView.self, forKey: "UIStackViewArrangedSubviews") ?? [] {
+      addArrangedSubview(view)
+    }
+  }
+
+  package override var archivedContainer: UIView? { PlatformClass.of(self) == UIStackView.self ? self : nil }
 
   /// Creates a stack view of size zero with arranged views.
   ///

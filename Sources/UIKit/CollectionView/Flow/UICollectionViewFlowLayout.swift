@@ -117,6 +117,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     coder.decodeNib(into: self, as: UICollectionViewFlowLayout.self)
   }
 
+  /// Encodes the layout with its sizes, spacings and insets.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    encodeArchive(with: coder)
+  }
+
   // MARK: Overrides
 
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

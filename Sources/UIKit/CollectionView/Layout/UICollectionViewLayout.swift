@@ -9,7 +9,7 @@ import Foundation
 /// size, the elements in a rectangle, and the content size again. The counts are read from the data source when they
 /// are first needed.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, _MemberLookup {
+open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLookup {
   /// Creates a layout without a collection view.
   public override init() {
     super.init()
@@ -22,6 +22,11 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
     super.init()
     coder.decodeNib(into: self, as: UICollectionViewLayout.self)
   }
+
+  /// Encodes the layout. The base class has no properties to encode; subclasses encode their own.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {}
 
   // MARK: The collection view
 

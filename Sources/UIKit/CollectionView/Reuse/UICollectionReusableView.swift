@@ -10,13 +10,17 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view from data in an unarchiver. Properties, such as the reuse identifier, are decoded only from nibs
-  /// and storyboards.
+  /// Creates a view from a nib, a storyboard or an archive that `encode(with:)` wrote. An archive does not contain the
+  /// reuse identifier.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decodeNib(into: self, as: UICollectionReusableView.self)
+  }
+
+  package override var archivedContainer: UIView? {
+    PlatformClass.of(self) == UICollectionReusableView.self ? self : nil
   }
 
   /// The reuse identifier of the view, or `nil` for decoration views and views that were not dequeued.

@@ -39,8 +39,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
   @exclusivity(unchecked) final var performSelectionSegue: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a cell from data in an unarchiver. Properties and subviews are decoded only from nibs and storyboards.
-  /// From any other unarchiver, the content view is empty.
+  /// Creates a cell from a nib, a storyboard or an archive that `encode(with:)` wrote. An archive contains the subviews
+  /// of the content view.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
@@ -48,6 +48,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     adoptContentView()
     coder.decodeNib(into: self, as: UICollectionViewCell.self)
+  }
+
+  package override var archivedContainer: UIView? {
+    PlatformClass.of(self) == UICollectionViewCell.self ? contentView : nil
   }
 
   private final func adoptContentView() {

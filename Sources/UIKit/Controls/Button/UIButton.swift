@@ -6,7 +6,7 @@ import SwiftABI
 ///
 /// The configuration of the button determines its appearance. Without a configuration, the appearance depends on the
 /// button type, and on the titles, images and colors for the control states.
-@preconcurrency @MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
   var contents: [UIControl.State: ButtonStateContent] = [:]
   private(set) var parts = ButtonParts()
   final var typeStorage = ButtonType.custom
@@ -43,6 +43,25 @@ import SwiftABI
     super.init(coder: coder)
     isOpaque = false
     coder.decodeNib(into: self, as: UIButton.self)
+  }
+
+  /// Encodes the button with its type and its titles, images and colors. Attributed titles and configurations are not
+  /// encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(typeStorage.rawValue, forKey: "UIButtonType")
+    coder.encode(titleLabel?.font, forKey: "UIFont")
+    encodeContents(with: coder)
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    if let type = ButtonType(rawValue: coder.decodeInt(forKey: "UIButtonType")) { typeStorage = type }
+    if let font = coder.decodeValue(UIFont.self, forKey: "UIFont") { titleLabel?.font = font }
+    decodeContents(from: coder)
   }
 
   /// Creates a system button with an image, with the size that the image requires.
@@ -300,6 +319,17 @@ import SwiftABI
   /// A Boolean value that determines whether the image of a custom button is half transparent while the button is
   /// disabled. The default is `true`.
   open var adjustsImageWhenDisabled = true
+
+  /// A Boolean value that determines whether the image is larger in the accessibility categories of text sizes, as in
+  /// `UIImageView`. The default is `false`.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { parts.picture?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
+    set {
+      imageView?.adjustsImageSizeForAccessibilityContentSizeCategory = newValue
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   /// A Boolean value that determines whether the offset of the title's shadow is reversed while the button is
   /// highlighted. The default is `false`.

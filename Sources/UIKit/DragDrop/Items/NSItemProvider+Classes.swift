@@ -105,3 +105,42 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return nil
   }
 }
+
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {
+  /// The uniform type identifier of the data from which a color can be created.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.color] }
+  /// The uniform type identifier of the data that a color can provide.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.color] }
+
+  /// Creates a color from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data, which is the archive of a color.
+  ///   - typeIdentifier: The readable type.
+  /// - Returns: The color.
+  /// - Throws: An error if the data cannot be decoded.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return color
+  }
+
+  /// Passes the archive of the color to a closure. The closure is called before the method returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: The writable type.
+  ///   - completionHandler: A closure that receives the data, or an error if the color cannot be archived.
+  /// - Returns: Always `nil`.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    do {
+      completionHandler(try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true), nil)
+    } catch {
+      completionHandler(nil, error)
+    }
+    return nil
+  }
+}

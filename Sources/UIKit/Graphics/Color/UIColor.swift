@@ -37,8 +37,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   /// - Parameters:
   ///   - white: The gray value, from 0 (black) to 1 (white).
   ///   - alpha: The opacity, 0...1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(extendedGray: white, alpha: alpha)))
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(extendedGray: white, alpha: alpha))
+    super.init()
   }
 
   /// Creates a color in extended sRGB. Components outside 0...1 are preserved, as on iOS 10 and later, and clipped when
@@ -49,8 +50,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///   - green: The green component.
   ///   - blue: The blue component.
   ///   - alpha: The opacity, 0...1.
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha)))
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(extendedRed: red, green: green, blue: blue, alpha: alpha))
+    super.init()
   }
 
   /// Creates a color from its hue, saturation and brightness.
@@ -60,9 +62,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///   - saturation: The saturation, clamped to 0...1.
   ///   - brightness: The brightness, clamped to 0...1.
   ///   - alpha: The opacity, 0...1.
-  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
-    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+    storage = .fixed(CGColor(extendedRed: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
+    super.init()
   }
 
   /// Creates a color in Display P3. Colors outside sRGB are clipped when they are drawn.
@@ -72,20 +75,25 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///   - green: The green component, 0...1.
   ///   - blue: The blue component, 0...1.
   ///   - alpha: The opacity, 0...1.
-  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(storage: .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha)))
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(CGColor(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha))
+    super.init()
   }
 
   /// Creates a color from a Core Graphics color, including patterns.
   ///
   /// - Parameter cgColor: The color.
-  public convenience init(cgColor: CGColor) { self.init(storage: .fixed(cgColor)) }
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor)
+    super.init()
+  }
 
   /// Creates a color that depends on traits, such as the interface style.
   ///
   /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. The closure can be called on any thread.
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(storage: .dynamic(dynamicProvider))
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    storage = .dynamic(dynamicProvider)
+    super.init()
   }
 
   /// Creates a color from a color literal.

@@ -147,4 +147,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     handler(self)
     self.sender = nil
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    guard Swift.type(of: self) == UIAction.self else { return self }
+    return UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+  }
 }

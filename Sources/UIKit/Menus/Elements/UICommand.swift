@@ -106,4 +106,14 @@ import Foundation
     }
     self.sender = nil
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    guard Swift.type(of: self) == UICommand.self, let action else { return self }
+    let copy = UICommand(
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.subtitle = subtitle
+    copy.selectedImage = selectedImage
+    return copy
+  }
 }

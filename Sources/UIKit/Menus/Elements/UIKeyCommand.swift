@@ -157,4 +157,17 @@ import Foundation
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    guard Swift.type(of: self) == UIKeyCommand.self, let action, let input else { return self }
+    let copy = UIKeyCommand(
+      title: title, image: image, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, alternates: alternates, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state)
+    copy.subtitle = subtitle
+    copy.selectedImage = selectedImage
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    return copy
+  }
 }

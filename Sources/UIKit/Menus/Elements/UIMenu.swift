@@ -185,4 +185,8 @@ import Foundation
     menu.displayPreferences = displayPreferences
     return menu
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    Swift.type(of: self) == UIMenu.self ? replacingChildren(children) : self
+  }
 }

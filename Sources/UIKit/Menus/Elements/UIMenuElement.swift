@@ -1,7 +1,8 @@
 import Foundation
 
 /// The base class of menus, actions and commands, with a title and an image.
-@preconcurrency @MainActor open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding {
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying {
   /// The state of a menu element. A menu shows the state beside the title.
   public enum State: Int, Sendable {
     /// The element is off and has no symbol. This is the default.
@@ -68,6 +69,13 @@ import Foundation
     coder.encodeString(subtitle, forKey: "subtitle")
     if let image { coder.encode(image, forKey: "image") }
   }
+
+  /// Returns a copy of the element with the same identifier. An element of a subclass that does not override this method
+  /// is its own copy.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The copy.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
   open class var supportsSecureCoding: Bool { true }

@@ -178,15 +178,7 @@ import SwiftABI
   func platformClass(of object: NSObject) -> AnyClass {
     let classIdentifier = ObjectIdentifier(type(of: object))
     if let cachedClass = platformClasses[classIdentifier] { return cachedClass }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    var platformClass: AnyClass = type(of: object)
-    while let current = mirror, let type = current.subjectType as? AnyClass {
-      if String(reflecting: type).hasPrefix("UIKit.") {
-        platformClass = type
-        break
-      }
-      mirror = current.superclassMirror
-    }
+    let platformClass: AnyClass = PlatformClass.of(object)
     platformClasses[classIdentifier] = platformClass
     return platformClass
   }

@@ -37,6 +37,9 @@ extension NibLoader {
     if let image = document.image(element) { view.image = image }
     if let image = document.image(element, "highlightedImage") { view.highlightedImage = image }
     if let value = element.bool("highlighted") { view.isHighlighted = value }
+    if let value = element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = value
+    }
     if let configuration = document.symbolConfiguration(element) { view.preferredSymbolConfiguration = configuration }
   }
 

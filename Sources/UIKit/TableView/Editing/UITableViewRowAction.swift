@@ -2,7 +2,7 @@ import Foundation
 
 /// A swipe action of a row for `tableView(_:editActionsForRowAt:)`. New code uses `UIContextualAction` instead.
 @preconcurrency @MainActor
-open class UITableViewRowAction: NSObject {
+open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   /// Constants that determine the appearance of a row action.
   public enum Style: Int, Sendable {
     /// A destructive action, such as deleting the row.
@@ -55,5 +55,16 @@ open class UITableViewRowAction: NSObject {
     }
     action.backgroundColor = backgroundColor
     return action
+  }
+
+  /// Returns an action with the same style, title, handler and background.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The copy. It has the class `UITableViewRowAction`.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITableViewRowAction(style: styleStorage, title: title, handler: handler)
+    copy.customColor = customColor
+    copy.backgroundEffect = backgroundEffect
+    return copy
   }
 }

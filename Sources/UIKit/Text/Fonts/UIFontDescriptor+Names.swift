@@ -72,7 +72,7 @@ extension UIFontDescriptor {
 
   /// The class of a typeface, such as slab serifs. The class occupies the upper four bits of the symbolic traits. Classes were used
   /// before iOS 7.
-  public typealias Class = UInt32
+  public typealias Class = Int
 
   /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {

@@ -1,13 +1,33 @@
 import Foundation
 
 /// A language in which the user enters text.
-@preconcurrency @MainActor open class UITextInputMode: NSObject {
+@preconcurrency @MainActor open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
   private let language: String
 
   private init(language: String) {
     self.language = language
     super.init()
   }
+
+  /// Creates a mode from an archive that `encode(with:)` wrote. Returns nil if the archive contains no language.
+  ///
+  /// - Parameter coder: The unarchiver.
+  public required init?(coder: NSCoder) {
+    guard let language = coder.decodeString(forKey: "primaryLanguage") else { return nil }
+    self.language = language
+    super.init()
+  }
+
+  /// Encodes the language.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(language, forKey: "primaryLanguage")
+  }
+
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`.
+  open class var supportsSecureCoding: Bool { true }
 
   /// The identifier of the language, such as "en-US". In Tessera, the value is never nil.
   open var primaryLanguage: String? { language }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action that an alert or an action sheet offers as a button.
-@preconcurrency @MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// The style of an action, which determines the appearance of its button.
   public enum Style: Int, Sendable {
     /// The standard style, which has no special meaning.
@@ -37,5 +37,16 @@ import Foundation
     self.style = style
     self.handler = handler
     super.init()
+  }
+
+  /// Returns an action with the same title, style and handler, which is enabled if this action is.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The copy. It has the class `UIAlertAction`.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    copy.titleTextColor = titleTextColor
+    return copy
   }
 }

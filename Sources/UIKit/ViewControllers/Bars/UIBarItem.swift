@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a bar, with a title or an image.
-@preconcurrency @MainActor open class UIBarItem: NSObject, _MemberLookup {
+@preconcurrency @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding, ArchivedObject, _MemberLookup {
   /// A closure that is called after each change. The item's view in a bar sets it.
   package final var onChange: (() -> Void)?
   package final var appearanceRecord: AppearanceRecord?
@@ -9,12 +9,30 @@ import Foundation
   /// Creates an item without a title or an image.
   public override init() { super.init() }
 
-  /// Creates an item from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates an item from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UIBarItem.self)
+  }
+
+  /// Encodes the title, the image, the tag and whether the item is enabled. Targets, actions and menus are not encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(title, forKey: "UITitle")
+    if let image { coder.encode(image, forKey: "UIImage") }
+    coder.encode(tag, forKey: "UITag")
+    coder.encode(!isEnabled, forKey: "UIDisabled")
+  }
+
+  func decodeArchive(from coder: NSCoder) {
+    if let title = coder.decodeString(forKey: "UITitle") { self.title = title }
+    if let image = coder.decodeValue(UIImage.self, forKey: "UIImage") { self.image = image }
+    tag = coder.decodeInt(forKey: "UITag")
+    isEnabled = !coder.decodeFlag(forKey: "UIDisabled")
   }
 
   /// The title of the item. The default is nil.

@@ -17,7 +17,7 @@ extension UINavigationBar {
   /// Returns the image of the back indicator. The bar's image takes precedence over the image of the appearance. Returns
   /// nil if the system's chevron is used.
   final func backIndicator(for item: UINavigationItem?) -> UIImage? {
-    backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
+    backIndicatorImage ?? appearanceInUse(for: item).customBackIndicator
   }
 
   final var hidesBackground: Bool {

@@ -24,12 +24,18 @@ import Foundation
   /// The appearance of back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
-  /// The image that replaces the chevron of back buttons. The default is nil.
-  open private(set) var backIndicatorImage: UIImage? { didSet { notifyChange() } }
+  /// The image that replaces the chevron of back buttons, or nil for the chevron.
+  final var customBackIndicator: UIImage? { didSet { notifyChange() } }
+
+  /// The image of back buttons. The default is a chevron.
+  open var backIndicatorImage: UIImage { customBackIndicator ?? Self.chevron }
 
   /// The image that masks titles while they slide below the back indicator. The image is stored but has no effect,
-  /// because titles fade out before they reach the indicator. The default is nil.
-  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// because titles fade out before they reach the indicator. The default is a chevron.
+  open var backIndicatorTransitionMaskImage: UIImage { customTransitionMask ?? Self.chevron }
+  private final var customTransitionMask: UIImage?
+
+  private static var chevron: UIImage { UIImage(systemName: "chevron.backward") ?? UIImage() }
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
   public override init(idiom: UIUserInterfaceIdiom) {
@@ -59,8 +65,8 @@ import Foundation
   ///   - backIndicatorImage: The image, or nil to use the chevron.
   ///   - transitionMaskImage: The image that masks titles below the indicator. This image has no effect.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
-    self.backIndicatorImage = backIndicatorImage
-    backIndicatorTransitionMaskImage = transitionMaskImage
+    customBackIndicator = backIndicatorImage
+    customTransitionMask = transitionMaskImage
   }
 
   package override var isOfBar: Bool { true }
@@ -76,7 +82,7 @@ import Foundation
     buttonAppearance = source.buttonAppearance.makeCopy()
     doneButtonAppearance = source.doneButtonAppearance.makeCopy()
     backButtonAppearance = source.backButtonAppearance.makeCopy()
-    setBackIndicatorImage(source.backIndicatorImage, transitionMaskImage: source.backIndicatorTransitionMaskImage)
+    setBackIndicatorImage(source.customBackIndicator, transitionMaskImage: source.customTransitionMask)
   }
 
   private func observeButtons() {

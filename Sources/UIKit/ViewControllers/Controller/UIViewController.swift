@@ -5,7 +5,7 @@ import Foundation
 /// thread only.
 ///
 /// The class declares the methods that subclasses can override. The implementation is in extensions by topic.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIStateRestoring {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIStateRestoring, @preconcurrency NSCoding {
   // MARK: Storage
 
   package final var viewStorage: UIView?
@@ -59,13 +59,19 @@ import Foundation
     super.init()
   }
 
-  /// Creates a view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a view controller from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UIViewController.self)
   }
+
+  /// Encodes the name of the controller's nib, the title, the restoration identifier and the presentation style. The
+  /// view, the children and the controllers of containers are not encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) { encodeArchive(with: coder) }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action below the preview of a view controller. iOS 13 replaced preview actions with context menus, in which Tessera shows them.
-@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   /// The appearance of an action.
   public enum Style: Int, Sendable {
     /// The action has no special appearance.
@@ -34,4 +34,10 @@ import Foundation
     }
     super.init()
   }
+
+  /// Returns the object itself, because it is immutable.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The object.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A group of actions below the preview of a view controller. The group is shown as a submenu.
-@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
   /// The title of the group.
   public let title: String
   let style: UIPreviewAction.Style
@@ -19,4 +19,10 @@ import Foundation
     self.actions = actions
     super.init()
   }
+
+  /// Returns the object itself, because it is immutable.
+  ///
+  /// - Parameter zone: A zone, which is ignored.
+  /// - Returns: The object.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

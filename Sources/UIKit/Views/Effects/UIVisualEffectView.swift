@@ -26,12 +26,30 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates an effect view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates an effect view from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
   /// - Parameter coder: The unarchiver.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decodeNib(into: self, as: UIVisualEffectView.self)
+  }
+
+  /// Encodes the view with its effect.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    if let effect { coder.encode(effect, forKey: "UIVisualEffectViewEffect") }
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    effect = coder.decodeValue(UIVisualEffect.self, forKey: "UIVisualEffectViewEffect")
+  }
+
+  package override var archivedContainer: UIView? {
+    PlatformClass.of(self) == UIVisualEffectView.self ? contentView : nil
   }
 
   /// The view that contains the subviews in front of the effect. It is created when it is first used, or with a vibrancy

@@ -2,7 +2,7 @@
 ///
 /// The image becomes the layer's contents, so that the image is not redrawn when it is shown, moved or scaled. An image
 /// file is decoded when the view is first added to a window, unless the image was prepared before.
-@preconcurrency @MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   @exclusivity(unchecked) private var normalImage: UIImage?
   @exclusivity(unchecked) private var highlightedStorage: UIImage?
   @exclusivity(unchecked) private var isHighlightedStorage = false
@@ -42,14 +42,34 @@
     setUp()
   }
 
-  /// Creates an image view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates an image view from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UIImageView.self)
   }
+
+  /// Encodes the view with its images.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    if let image { coder.encode(image, forKey: "UIImage") }
+    if let highlightedImage { coder.encode(highlightedImage, forKey: "UIHighlightedImage") }
+    coder.encode(isHighlighted, forKey: "UIHighlighted")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    image = coder.decodeValue(UIImage.self, forKey: "UIImage")
+    highlightedImage = coder.decodeValue(UIImage.self, forKey: "UIHighlightedImage")
+    isHighlighted = coder.decodeFlag(forKey: "UIHighlighted")
+  }
+
+  package override var archivedContainer: UIView? { PlatformClass.of(self) == UIImageView.self ? self : nil }
 
   /// Creates an image view of size zero without an image.
   public convenience init() { self.init(frame: .zero) }
@@ -109,6 +129,17 @@
   /// The preferred dynamic range of the image. The value is stored but has no effect, because Tessera does not show
   /// content brighter than white. The default is `unspecified`.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+
+  /// A Boolean value that determines whether the view is larger in the accessibility categories of text sizes. The
+  /// default is `false`.
+  ///
+  /// If the value is `true`, the intrinsic size of the view is that of the image, scaled in these categories like a value
+  /// of `UIFontMetrics.default`. UIKit's factor was not measured.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    didSet {
+      if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
 
   /// The dynamic range in which the image is shown: always `standard`.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
@@ -208,6 +239,11 @@
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     updateContents()
+    if adjustsImageSizeForAccessibilityContentSizeCategory,
+      previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+    {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   package override func colorAppearanceDidChange() {
@@ -231,7 +267,13 @@
     return image.withConfiguration(symbolPreference.applying(configuration))
   }
 
-  private var naturalSize: CGSize? { currentImage?.size }
+  private var naturalSize: CGSize? {
+    guard let size = currentImage?.size, adjustsImageSizeForAccessibilityContentSizeCategory,
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory, size.height > 0
+    else { return currentImage?.size }
+    let height = UIFontMetrics.default.scaledValue(for: size.height, compatibleWith: traitCollection)
+    return CGSize(width: size.width * height / size.height, height: height)
+  }
 
   private func contentDidChange(from oldImage: UIImage?) {
     if animation.animatesImageFrames { animation.stop() }

@@ -17,14 +17,43 @@ import RuntimeInterface
 
   package override var textForDescription: String? { text ?? "" }
 
-  /// Creates a label from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a label from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
     coder.decodeNib(into: self, as: UILabel.self)
   }
+
+  /// Encodes the view with its plain text and the way in which it is shown.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(text, forKey: "UIText")
+    coder.encode(font, forKey: "UIFont")
+    coder.encode(textColor, forKey: "UITextColor")
+    coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
+    coder.encode(lineBreakMode.rawValue, forKey: "UILineBreakMode")
+    coder.encode(numberOfLines, forKey: "UINumberOfLines")
+  }
+
+  package override func decodeArchive(from coder: NSCoder) {
+    super.decodeArchive(from: coder)
+    if let font = coder.decodeValue(UIFont.self, forKey: "UIFont") { self.font = font }
+    if let color = coder.decodeValue(UIColor.self, forKey: "UITextColor") { textColor = color }
+    guard coder.containsValue(forKey: "UINumberOfLines") else { return }
+    if let alignment = NSTextAlignment(rawValue: coder.decodeInt(forKey: "UITextAlignment")) {
+      textAlignment = alignment
+    }
+    if let mode = NSLineBreakMode(rawValue: coder.decodeInt(forKey: "UILineBreakMode")) { lineBreakMode = mode }
+    numberOfLines = coder.decodeInteger(forKey: "UINumberOfLines")
+    text = coder.decodeString(forKey: "UIText")
+  }
+
+  package override var archivedContainer: UIView? { PlatformClass.of(self) == UILabel.self ? self : nil }
 
   /// Creates an empty label of size zero.
   public convenience init() { self.init(frame: .zero) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangular area that takes part in Auto Layout without a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   package enum Kind { case free, safeArea, margins, readable, keyboard }
 
   package let kind: Kind
@@ -15,12 +15,21 @@ import Foundation
     super.init()
   }
 
-  /// Creates a layout guide from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a layout guide from an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver.
   public required init?(coder: NSCoder) {
     kind = .free
     super.init()
+    if let text = coder.decodeString(forKey: "UIIdentifier") { identifier = text }
+  }
+
+  /// Encodes the identifier. The view to which the guide belongs is not encoded.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) {
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(identifier, forKey: "UIIdentifier")
   }
 
   package init(kind: Kind, of view: UIView) {

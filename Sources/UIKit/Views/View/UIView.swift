@@ -8,7 +8,7 @@ import RuntimeInterface
 ///
 /// The class declares the methods that subclasses can override. The implementation is in extensions by topic
 /// (`UIView+Hierarchy.swift`, …).
-@preconcurrency @MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of the view's layer, which is read once, when the view is created. The default is `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
   /// A Boolean value that indicates whether the class needs constraints for its layout. The default is false.
@@ -47,9 +47,9 @@ import RuntimeInterface
     adopt(frame: frame)
   }
 
-  /// Creates a view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a view from a nib, a storyboard or an archive that `encode(with:)` wrote.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver. It is ignored if it has no keys.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -60,11 +60,20 @@ import RuntimeInterface
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Encodes the view. UIKit's own properties are not encoded, because only nibs and storyboards are decoded; subclasses
-  /// can encode their own.
+  /// Encodes the geometry and the appearance of the view, and its subviews. Constraints, gesture recognizers and the
+  /// targets of controls are not encoded, nor are the subviews that a class of UIKit creates for itself.
   ///
-  /// - Parameter coder: The archiver.
-  open func encode(with coder: NSCoder) {}
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open func encode(with coder: NSCoder) { encodeArchive(with: coder) }
+
+  /// Sets the values that an archive contains. Subclasses in UIKit decode their own values after those of `super`.
+  package func decodeArchive(from coder: NSCoder) { decodeViewArchive(from: coder) }
+
+  /// Adds a subview from an archive.
+  package func addArchivedSubview(_ view: UIView) { archivedContainer?.addSubview(view) }
+
+  /// The view whose subviews the archive contains, or nil if the subviews belong to a class of UIKit.
+  package var archivedContainer: UIView? { PlatformClass.of(self) == UIView.self ? self : nil }
 
   deinit {
     backingLayer.owner = nil
