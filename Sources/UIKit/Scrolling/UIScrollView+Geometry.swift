@@ -76,6 +76,7 @@ extension UIScrollView {
     rebaseDragInNewRange()
     rebaseDecelerationInNewRange()
     indicators.update()
+    if insets != oldRestInset { extras?.boundsObserver?() }
   }
 
   /// Updates the insets and the offset after the view's size has changed.
