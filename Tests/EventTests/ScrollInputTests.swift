@@ -351,6 +351,21 @@ final class ScrollInputTests: XCTestCase {
       scroll.subviews.contains { $0.alpha > 0 && $0.frame.width > $0.frame.height && $0.frame.height < 10 })
   }
 
+  /// A table flashes as it appears. A search as the user types then leaves two rows of many.
+  func testAFlashEndsWhenTheContentFits() throws {
+    start()
+    scroll.alwaysBounceVertical = true
+    scroll.flashScrollIndicators()
+    XCTAssertEqual(bar?.alpha, 1)
+    scroll.contentSize = CGSize(width: 100, height: 100)
+    XCTAssertNil(bar, "there is nothing more to see")
+    // A drag shows the indicator of content that bounces.
+    let finger = app.touch(at: CGPoint(x: 150, y: 100))
+    finger.move(dx: 0, dy: 50)
+    XCTAssertEqual(bar?.alpha, 1)
+    finger.lift()
+  }
+
   func testIndicatorsShowForChangesThatSaySo() throws {
     start()
     scroll.withScrollIndicatorsShown { scroll.contentOffset.y = 500 }

@@ -316,6 +316,30 @@ final class TwoProcessesTests: LibraryTestCase {
     }
   }
 
+  /// The journal contains what the user has chosen, so it does not grow when other photos are deleted.
+  func testDeletingPhotosWithoutUserData_leavesTheJournalAsItIs() throws {
+    try write("a.jpg", "2024:01:01 10:00:00|photo|")
+    try write("b.jpg", "2024:01:02 10:00:00|other|")
+    try write("c.jpg", "2024:01:03 10:00:00|third|")
+    let process = try worker()
+    defer { process.stop() }
+    XCTAssertEqual(process.line(), "owner")
+    XCTAssertEqual(try process.perform("index"), "3 photos")
+    XCTAssertEqual(try process.perform("favourite a.jpg"), "saved")
+    XCTAssertEqual(try process.perform("album b.jpg"), "saved")
+    XCTAssertEqual(try process.perform("trash c.jpg"), "1 moved")
+    let journal = try Data(contentsOf: location.journalFile)
+    XCTAssertEqual(try process.perform("delete"), "1 moved")
+    XCTAssertEqual(try Data(contentsOf: location.journalFile), journal)
+    for name in ["a.jpg", "b.jpg"] { XCTAssertEqual(try process.perform("trash \(name)"), "1 moved") }
+    XCTAssertEqual(try process.perform("delete"), "2 moved")
+    XCTAssertNotEqual(try Data(contentsOf: location.journalFile), journal)
+    let database = try open()
+    defer { database.close() }
+    XCTAssertEqual(try database.userData().marks.count, 0)
+    XCTAssertEqual(try database.userData().markedPhotos, [])
+  }
+
   /// While the library cannot be written, nothing is deleted, because it could not be put back.
   func testNothingIsDeleted_ifTheLibraryCannotBeWritten() throws {
     try write("a.jpg", "2024:01:01 10:00:00|photo|")

@@ -149,6 +149,32 @@ final class LibraryScreenTests: GalleryTestCase {
     try app.expectSnapshot("favourites-empty")
   }
 
+  /// A phone has no keys, and little space for the title between the buttons of the bar.
+  func testAPhoneSaysNothingOfKeys_andShowsTheWholeTitle() throws {
+    for (size, hasKeys) in [(CGSize(width: 390, height: 844), false), (CGSize(width: 1280, height: 800), true)] {
+      try start(size: size)
+      try split().show(.favourites)
+      try settle()
+      let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
+      XCTAssertEqual(empty.secondaryText?.contains("press F"), hasKeys, "\(size)")
+      end()
+    }
+    try start(size: CGSize(width: 390, height: 844))
+    let view = try XCTUnwrap(grid().collectionView)
+    view.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+    try settle()
+    let bar = try XCTUnwrap(grid().navigationController?.navigationBar)
+    XCTAssertNil(label("Back", in: bar), "the back button has no title")
+    let title = try XCTUnwrap(label("Library", in: bar))
+    XCTAssertGreaterThanOrEqual(title.bounds.width, title.intrinsicContentSize.width)
+    try app.expectSnapshot("library-phone-scrolled")
+  }
+
+  private func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text, label.alpha > 0 { return label }
+    return view.subviews.lazy.compactMap { self.label(text, in: $0) }.first
+  }
+
   func testANarrowWindowGoesBackToTheList() throws {
     try start()
     app.key(.keyboardEscape)

@@ -131,6 +131,24 @@ final class SearchTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The bar's background and its line show that photos are behind it. An empty search has none.
+  func testNothingFoundAfterAScroll_hasNoLineBelowTheBar() throws {
+    for size in [CGSize(width: 1024, height: 768), CGSize(width: 390, height: 844)] {
+      try start(size: size)
+      let view = try XCTUnwrap(grid().collectionView)
+      let bar = try XCTUnwrap(grid().navigationController?.navigationBar)
+      view.setContentOffset(CGPoint(x: 0, y: view.contentSize.height / 2), animated: false)
+      try settle()
+      XCTAssertFalse(bar.isAtScrollEdge, "\(size)")
+      app.key(.keyboardF, modifiers: .control)
+      app.type("quince")
+      try settle()
+      XCTAssertEqual(try grid().photos.count, 0)
+      XCTAssertTrue(bar.isAtScrollEdge, "\(size), \(view.contentOffset), \(view.adjustedContentInset)")
+      end()
+    }
+  }
+
   /// A change of the library that arrives before the layout of new results finds cells without photos.
   func testAChangeBeforeTheLayoutOfResults() throws {
     try startWithAlbum()

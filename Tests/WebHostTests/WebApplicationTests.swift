@@ -107,6 +107,35 @@ final class WebApplicationTests: WebTestCase {
     try expectShown(second, "again")
   }
 
+  /// The back button of a phone's browser.
+  func testBack_popsControllersAndDismisses() throws {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try openApplication(navigation)
+    let page = try page()
+    XCTAssertEqual(page.backDepths.last, 0)
+    for _ in 0..<2 {
+      navigation.pushViewController(UIViewController(), animated: true)
+      try page.wait { (try? self.isIdle()) ?? true }
+    }
+    XCTAssertEqual(page.backDepths, [0, 1, 2])
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = .pageSheet
+    navigation.present(sheet, animated: true)
+    try page.wait { page.backDepths.last == 3 }
+    page.send(PageWriter.back)
+    try page.wait { page.backDepths.last == 2 && navigation.presentedViewController == nil }
+    page.send(PageWriter.back)
+    try page.wait { page.backDepths.last == 1 && navigation.viewControllers.count == 2 }
+    navigation.topViewController?.navigationItem.hidesBackButton = true
+    try page.wait { page.backDepths.last == 0 }
+    // The page hears of a press that had no effect.
+    let count = page.backDepths.count
+    page.send(PageWriter.back)
+    try page.wait { page.backDepths.count > count }
+    XCTAssertEqual(page.backDepths.last, 0)
+    XCTAssertEqual(navigation.viewControllers.count, 2)
+  }
+
   func testText_isWrittenIntoAField() throws {
     let controller = UIViewController()
     try openApplication(controller)

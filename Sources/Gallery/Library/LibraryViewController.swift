@@ -243,8 +243,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
     empty.text = collection.emptyTitle
+    let advice = collection.emptyText(for: traitCollection.horizontalSizeClass)
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
-    empty.secondaryText = (problems.isEmpty ? [collection.emptyText] : Array(problems)).joined(separator: "\n")
+    empty.secondaryText = (problems.isEmpty ? [advice] : Array(problems)).joined(separator: "\n")
     return empty
   }
 

@@ -40,6 +40,9 @@ final class SidebarViewController: UICollectionViewController {
     self.library = library
     super.init(collectionViewLayout: UICollectionViewLayout())
     title = "Gallery"
+    // On a phone, the photos are pushed onto this list, also before its view is loaded. Their
+    // title is between the back button and three other buttons.
+    navigationItem.backButtonDisplayMode = .minimal
   }
 
   required init?(coder: NSCoder) {

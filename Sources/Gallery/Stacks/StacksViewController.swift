@@ -61,6 +61,7 @@ final class StacksViewController: UICollectionViewController {
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    showBackButton()
     navigationController?.delegate = transition
   }
 
@@ -71,7 +72,13 @@ final class StacksViewController: UICollectionViewController {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showBackButton()
     collectionView.collectionViewLayout.invalidateLayout()
+  }
+
+  /// An album is pushed onto this screen. On a phone, its title needs the space of the back button's title.
+  private func showBackButton() {
+    navigationItem.backButtonDisplayMode = traitCollection.horizontalSizeClass == .compact ? .minimal : .default
   }
 
   // MARK: Content

@@ -32,6 +32,10 @@ extension LibraryDatabase {
     }
     try write { db in for photo in deleted + lost { try removeFromTrash(photo, db) } }
     summary.photos += deleted
-    if !deleted.isEmpty { try change([.unmark(deleted)]) }
+    try change { data in
+      let chosen = data.markedPhotos
+      let recorded = deleted.filter { data.marks[$0] != nil || chosen.contains($0) }
+      return recorded.isEmpty ? [] : [.unmark(recorded)]
+    }
   }
 }

@@ -36,6 +36,10 @@ import RuntimeInterface
     isTextInputActive = active
     self.caret = caret
   }
+  /// Set this to `true` to receive `backDepth`. The default is `false`.
+  package var usesBackDepth = false
+  package private(set) var backDepth = 0
+  package func setBackDepth(_ depth: Int) { backDepth = depth }
   package func setMinimumSize(_ size: CGSize) { minimumSize = size }
 
   package var origin: CGPoint? { isFullScreen ? .zero : position }

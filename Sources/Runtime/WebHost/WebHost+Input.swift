@@ -47,7 +47,21 @@ extension WebHost {
       // `files` does not contain rejected files. The page has already notified its user of these.
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
+    case .back: goBack()
     case .bye: page?.close(code: 1000, reason: "")
+    }
+  }
+
+  /// Presses the Escape key, which goes back. The page has removed an entry from the browser's history, and needs the
+  /// number of those that remain even if nothing has changed.
+  private func goBack() {
+    window?.isGoingBack = true
+    for isDown in [true, false] {
+      emit(
+        .key(
+          RawInput.Key(
+            isDown: isDown, usage: 41, characters: "\u{1B}", charactersIgnoringModifiers: "\u{1B}", modifiers: [],
+            time: FrameClock.now)))
     }
   }
 

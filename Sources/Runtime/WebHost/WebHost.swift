@@ -210,7 +210,7 @@ package final class WebHost: RuntimeInterface.Host {
     }
     outbox = [
       .title(window.title), .cursor(window.cursor),
-      .textInput(active: window.textInput.isActive, caret: window.textInput.caret),
+      .textInput(active: window.textInput.isActive, caret: window.textInput.caret), .backDepth(window.backDepth),
     ]
     sendOutbox()
     window.webSurface.markAllLost()
@@ -331,7 +331,7 @@ extension HostMessage {
   fileprivate func isSameKind(as other: HostMessage) -> Bool {
     switch (self, other) {
     case (.title, .title), (.cursor, .cursor), (.textInput, .textInput), (.clipboard, .clipboard),
-      (.copied, .copied):
+      (.copied, .copied), (.backDepth, .backDepth):
       true
     default: false
     }

@@ -41,6 +41,24 @@ final class WebWindow: HostWindow {
     onChange?(.textInput(active: active, caret: caret))
   }
 
+  /// The number of times that the user can go back, for which the page has entries in the browser's history.
+  private(set) var backDepth = 0
+  /// Indicates whether the page has gone back, and waits for the number that remains.
+  var isGoingBack = false
+
+  var usesBackDepth: Bool { true }
+
+  func setBackDepth(_ depth: Int) {
+    let depth = min(depth, Self.maximumBackDepth)
+    guard depth != backDepth || isGoingBack else { return }
+    isGoingBack = false
+    backDepth = depth
+    onChange?(.backDepth(depth))
+  }
+
+  /// The maximum number of entries in the browser's history. Browsers keep about 50, of all pages in a tab.
+  static let maximumBackDepth = 16
+
   // The user determines the size of the page, so a request has no effect.
   func resize(to size: CGSize) {}
   func setMinimumSize(_ size: CGSize) {}

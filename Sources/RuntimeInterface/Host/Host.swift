@@ -121,6 +121,12 @@ package protocol HostWindow: AnyObject {
   func setFullScreen(_ isFullScreen: Bool)
   /// Brings the window to the front and requests the focus for it. The desktop can refuse. The default does nothing.
   func activate()
+  /// Indicates whether the window needs `setBackDepth(_:)`, because its system has a back button of its own. The default
+  /// is false.
+  var usesBackDepth: Bool { get }
+  /// Passes the number of times that the user can go back in the window, whenever the content has come to rest. The
+  /// system's back button then sends the Escape key. The default does nothing.
+  func setBackDepth(_ depth: Int)
   func close()
   /// Begins a drag whose data other programs can receive. The drag lasts until the pressed mouse button is released.
   ///
@@ -139,6 +145,8 @@ extension HostWindow {
   package var isFullScreen: Bool { false }
   package func setFullScreen(_ isFullScreen: Bool) {}
   package func activate() {}
+  package var usesBackDepth: Bool { false }
+  package func setBackDepth(_ depth: Int) {}
 }
 
 /// The properties of a display: its size, scale, refresh rate and color scheme.

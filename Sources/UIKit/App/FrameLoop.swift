@@ -218,6 +218,7 @@ import RuntimeInterface
     PostFrameWork.run()
     TurnPool.current.drain()
     isProducingFrame = false
+    if isIdle { for display in displays { display.updateBackDepth() } }
     scheduleWake()
     let needsNextFrame =
       needsAnotherCommit || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks

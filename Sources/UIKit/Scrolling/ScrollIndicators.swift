@@ -29,6 +29,8 @@ import RuntimeInterface
   static let fadeDuration: TimeInterval = 0.25
 
   private var timer: Int?
+  /// Indicates whether a flash has made the indicators visible, and no scroll since then.
+  private var isFlashing = false
   /// The indicator that the pointer drags or is near to, or `nil` if there is none.
   private var activeBar: Bar?
   enum Bar { case vertical, horizontal }
@@ -78,20 +80,10 @@ import RuntimeInterface
   /// Updates the positions of the indicators after the offset has changed.
   func offsetDidChange() { update() }
 
-  /// Updates the indicators after the size of the content or the view has changed. Content that fits into the view at rest has no
-  /// indicator: only a drag shows one, if the content bounces.
-  func contentDidChange() {
-    update()
-    let view = scrollView
-    guard !view.scrollState.isTracking, !view.scrollState.isDragging, !view.scrollState.isDecelerating else { return }
-    if !view.overflowsY { vertical.alpha = 0 }
-    if !view.overflowsX { horizontal.alpha = 0 }
-    if vertical.alpha == 0, horizontal.alpha == 0 { FrameTasks.remove(self, "fade") }
-  }
-
   /// Updates the frames of the indicators, and hides those that the scroll view does not show.
   func update() {
     let view = scrollView
+    if isFlashing { hideIndicatorsOfContentThatFits() }
     // Only the safe area's part of the inset is used, because `contentInset` counts as content.
     let adjustedInset = view.adjustedContentInset
     let contentInset = view.contentInset
@@ -186,6 +178,7 @@ import RuntimeInterface
     FrameTimers.cancel(timer)
     timer = nil
     FrameTasks.remove(self, "fade")
+    isFlashing = false
     let view = scrollView
     update()
     if view.overflowsY || view.alwaysBounceVertical { vertical.alpha = 1 }
@@ -264,13 +257,20 @@ import RuntimeInterface
 
   /// Makes the indicators visible for a short time.
   func flash() {
-    let view = scrollView
     appear()
-    // A drag shows the indicators of content that bounces, even if the content fits into the view. A flash shows only
-    // the indicators of the axes along which the content is larger than the view.
-    if !view.overflowsY { vertical.alpha = 0 }
-    if !view.overflowsX { horizontal.alpha = 0 }
+    isFlashing = true
+    hideIndicatorsOfContentThatFits()
     motionEnded()
+  }
+
+  /// Hides indicators during a flash. A drag shows the indicators of content that bounces, even if the content fits into
+  /// the view. A flash shows only the indicators of the axes along which the content is larger than the view, and ends
+  /// when the content has become smaller.
+  private func hideIndicatorsOfContentThatFits() {
+    UIView.performWithoutAnimation {
+      if !scrollView.overflowsY { vertical.alpha = 0 }
+      if !scrollView.overflowsX { horizontal.alpha = 0 }
+    }
   }
 
   private func fadeOut() {

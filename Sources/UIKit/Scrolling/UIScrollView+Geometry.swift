@@ -75,7 +75,8 @@ extension UIScrollView {
     }
     rebaseDragInNewRange()
     rebaseDecelerationInNewRange()
-    indicators.contentDidChange()
+    indicators.update()
+    if insets != oldRestInset { extras?.boundsObserver?() }
   }
 
   /// Updates the insets and the offset after the view's size has changed.

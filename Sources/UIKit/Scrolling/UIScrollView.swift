@@ -98,6 +98,7 @@ import Foundation
       // If constraints do not determine the size of the content, views that are attached to its end move with it.
       if !constraintsDetermineContentSize, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryDidChange()
+      extras?.boundsObserver?()
       notifyObservers("contentSize", from: oldSize, to: newValue)
     }
   }

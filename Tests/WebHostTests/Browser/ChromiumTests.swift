@@ -148,6 +148,35 @@ final class ChromiumTests: WebTestCase {
   }
 
   /// Copied text is written to the clipboard of the browser's machine, and pasted text arrives before the key event.
+  /// The back button goes back in the application, and leaves the page only after that.
+  func testTheBackButton() throws {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    try openApplication(navigation)
+    let browser = try chromium()
+    let tab = try browser.open(host.address, width: 320, height: 240, scale: 1)
+    addTeardownBlock { @MainActor in tab.close() }
+    try browser.wait("the first frame") { (self.loop?.presentedFrameCount ?? 0) > 0 && self.isQuiet }
+    func level() throws -> Int { try tab.evaluate("(history.state || { level: 0 }).level") as? Int ?? -1 }
+    XCTAssertEqual(try level(), 0)
+    navigation.pushViewController(screen, animated: true)
+    try browser.wait("the first entry") { (try? level()) == 1 }
+    navigation.pushViewController(UIViewController(), animated: true)
+    try browser.wait("the second entry") { (try? level()) == 2 }
+    _ = try tab.evaluate("history.back(), ''")
+    try browser.wait("the second controller") { navigation.viewControllers.count == 2 && self.isQuiet }
+    XCTAssertEqual(try level(), 1)
+    // The application goes back by itself.
+    navigation.popViewController(animated: true)
+    try browser.wait("the first entry again") { (try? level()) == 0 }
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    // The browser's forward button has nothing to show.
+    _ = try tab.evaluate("history.forward(), ''")
+    try browser.wait("no forward") { (try? level()) == 0 && self.isQuiet }
+    XCTAssertTrue(host.hasPage)
+    XCTAssertEqual(browser.complaints, [])
+  }
+
   func testTheClipboard() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)

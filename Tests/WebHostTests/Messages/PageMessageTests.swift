@@ -58,7 +58,7 @@ final class PageMessageTests: XCTestCase {
       PageWriter.hello(width: 9, height: 9), PageWriter.mouse(1, 2), PageWriter.finger(1, 0, 2, 3),
       PageWriter.wheel(1, 1, dy: 1), PageWriter.key(4, down: true, "a"), PageWriter.text("text"),
       PageWriter.composing("abc", 1, 2), PageWriter.clipboard("c"), PageWriter.files(1, 1, 1, 1),
-      PageWriter.pasted([("image/png", [1, 2]), ("text/plain", [65])]),
+      PageWriter.pasted([("image/png", [1, 2]), ("text/plain", [65])]), PageWriter.back,
     ]
     SeedRun(release: 200_000, debug: 4_000).check("bytes of a page", in: self) { seed in
       var random = SeededRandom(seed: seed)

@@ -18,6 +18,8 @@ final class PageClient {
   private(set) var cursor = ""
   private(set) var isWriting = false
   private(set) var copied: [String] = []
+  /// The numbers of times that the user can go back, as the host sent them.
+  private(set) var backDepths: [Int] = []
   /// The data by type that the program has copied, apart from text.
   private(set) var copiedItems: [[String: [UInt8]]] = []
   /// The code and the reason with which the host closed the connection.
@@ -190,6 +192,7 @@ final class PageClient {
     case 4: isWriting = message[4] == 1
     case 5: copied.append(text)
     case 6: copiedItems.append(Self.parts(message))
+    case 7: backDepths.append(Int(message[4]))
     default: XCTFail("an unknown message of the host: \(message.prefix(8))")
     }
   }

@@ -65,6 +65,7 @@ struct PageWriter {
   static func composing(_ text: String, _ start: UInt32, _ end: UInt32) -> [UInt8] {
     PageWriter(15).text(text).word(start).word(end).bytes
   }
+  static let back: [UInt8] = PageWriter(21).bytes
   static func clipboard(_ text: String) -> [UInt8] { PageWriter(16).text(text).bytes }
   static func pasted(_ parts: [(String, [UInt8])]) -> [UInt8] {
     var writer = PageWriter(20).short(UInt16(parts.count))

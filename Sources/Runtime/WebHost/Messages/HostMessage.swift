@@ -10,6 +10,8 @@ enum HostMessage: Equatable {
   case clipboard(String)
   /// The content that the program has copied, in types that browsers accept.
   case copied([PageMessage.Part])
+  /// The number of times that the user can go back.
+  case backDepth(Int)
 
   static let frame: UInt32 = 1
 
@@ -29,6 +31,7 @@ enum HostMessage: Equatable {
         bytes + HostMessage.encode([UInt32(part.type.utf8.count), UInt32(part.data.count)]) + Array(part.type.utf8)
           + part.data
       }
+    case .backDepth(let depth): HostMessage.encode([7, UInt32(max(0, depth))])
     }
   }
 

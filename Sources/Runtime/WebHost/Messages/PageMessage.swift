@@ -30,6 +30,8 @@ enum PageMessage: Equatable {
   case pasted([Part])
   case files(drop: UInt32, count: Int, x: Double, y: Double)
   case dropped(String, x: Double, y: Double)
+  /// The user has pressed the browser's back button, or has gone back by its gesture.
+  case back
   /// The user is closing or leaving the page.
   case bye
 
@@ -158,6 +160,7 @@ enum PageMessage: Equatable {
       return .dropped(try reader.readText(), x: x, y: y)
     case 19: return .bye
     case 20: return .pasted(try readParts(&reader))
+    case 21: return .back
     default: throw MessageReader.Malformed(reason: "The message has an unknown type: \(kind).")
     }
   }

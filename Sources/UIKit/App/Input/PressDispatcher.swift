@@ -90,7 +90,7 @@ import RuntimeInterface
 
   /// Returns the responder that receives key events: the first responder, or otherwise the view controller of the
   /// visible content. A first responder that a presentation covers receives no keys, unless the user types into it.
-  private func responder(in window: UIWindow) -> UIResponder {
+  func responder(in window: UIWindow) -> UIResponder {
     guard let firstResponder = FirstResponder.current(in: window) else {
       return DefaultKeyResponder.responder(of: window)
     }

@@ -3,10 +3,13 @@ import Foundation
 /// The key commands and the mouse button that pop the top controller. Command-[ is the shortcut of iPadOS. Escape and
 /// Alt-Left are additions for desktop users.
 extension UINavigationController {
+  /// The number of controllers that the user can pop. The value is 0 if the back button is hidden.
+  package final var backDepth: Int { stack.last?.navigationItem.hidesBackButton == false ? stack.count - 1 : 0 }
+
   package final var backCommands: [UIKeyCommand] {
     // A presented controller is above this one, and its responder chain continues here.
     if presentedViewController != nil { return [] }
-    guard stack.count > 1, running == nil, !(stack.last?.navigationItem.hidesBackButton ?? true) else { return [] }
+    guard backDepth > 0, running == nil else { return [] }
     let backAction = Selector("tesseraGoBack", UINavigationController.goBack)
     return [
       UIKeyCommand(input: "[", modifierFlags: .command, action: backAction),

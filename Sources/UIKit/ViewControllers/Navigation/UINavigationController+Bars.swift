@@ -137,8 +137,6 @@ extension UINavigationController {
       x: barInsets.left, y: y, width: max(0, bounds.width - barInsets.left - barInsets.right), height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
     navigationBar.reservedCenterWidth = tabBarController?.coveredWidth(of: self) ?? 0
-    navigationBar.isAtScrollEdge = (offset ?? 0) <= collapseDistance + 0.5
-    toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
     // A tab bar is below the toolbar.
     let toolbarY = showsToolbar ? bounds.height - barInsets.bottom - toolbarSlot : bounds.height
     // The toolbar is between the sides of the safe area (measured on UIKit, case `toolbar-iphone16-landscape` of
@@ -165,6 +163,9 @@ extension UINavigationController {
       }
       if let content { hideSearchBarAtFirst(of: controller, in: content) }
     }
+    // The new insets can have changed the distance by which the content is scrolled.
+    navigationBar.isAtScrollEdge = (scrolledDistance ?? 0) <= collapseDistance + 0.5
+    toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
   }
 
   // MARK: Scrolling behind the bar

@@ -32,7 +32,9 @@ extension UIView {
     observedGeometry?.notify(self)
   }
 
-  /// A closure that is called after the bounds changed.
+  /// A closure that is called after the bounds changed. A scroll view also calls the closure after its content size or
+  /// the inset at which its content rests has changed, because the distance to the edges of the content then changes,
+  /// even if the bounds remain.
   package final var boundsObserver: (() -> Void)? {
     get { extras?.boundsObserver }
     set { if newValue != nil || extras != nil { ensureExtras().boundsObserver = newValue } }

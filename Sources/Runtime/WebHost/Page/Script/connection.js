@@ -27,6 +27,7 @@ const received = buffer => {
       break;
     case 5: copied(text()); break;
     case 6: copiedItem(buffer); break;
+    case 7: backDepthCame(words.getUint32(4, true)); break;
   }
 };
 
