@@ -5,7 +5,7 @@ import Foundation
 package struct TraitCache {
   /// The traits of a view that was never in a window. They are the default traits of a desktop, with the idiom of the
   /// application.
-  package static let initial = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
+  package static let initial: UITraitCollection = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
 
   /// Returns the default traits of a desktop, with an idiom.
   static func traits(idiom: UIUserInterfaceIdiom) -> UITraitCollection {
