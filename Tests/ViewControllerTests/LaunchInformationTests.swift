@@ -58,6 +58,37 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertNil(LaunchInformation([:]).windowSize)
   }
 
+  /// An application for iPhones only "thinks it is running on an iPhone" on an iPad as well
+  /// (https://hacknicity.medium.com/how-iphone-only-apps-appear-on-ipad-59f7902da4c9), in a window of any size here.
+  func testAnApplicationForOnlyIPhonesHasTheirIdiom() {
+    for (families, idiom) in [([1], UIUserInterfaceIdiom.phone), ([2], .pad), ([1, 2], .pad), ([2, 1], .pad)] {
+      let information = LaunchInformation([
+        "UIDeviceFamily": families,
+        "UISupportedInterfaceOrientations~iphone": ["UIInterfaceOrientationPortrait"],
+        "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeLeft"],
+      ])
+      XCTAssertEqual(information.idiom, idiom, "\(families)")
+      XCTAssertEqual(TraitCache.traits(idiom: information.idiom).userInterfaceIdiom, idiom, "\(families)")
+      ApplicationStart.tearDown()
+      ApplicationStart.information = information
+      let application = TestApplication(
+        size: CGSize(width: 1024, height: 768), scale: 1, delegate: SilentDelegate())
+      defer { application.close() }
+      XCTAssertEqual(UIDevice.current.userInterfaceIdiom, idiom, "\(families)")
+      let window = UIWindow()
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      XCTAssertEqual(window.traitCollection.userInterfaceIdiom, idiom, "\(families)")
+      XCTAssertEqual(controller.view.traitCollection.userInterfaceIdiom, idiom, "\(families)")
+      XCTAssertEqual(
+        UIApplication.shared.supportedInterfaceOrientations(for: window),
+        idiom == .phone ? .portrait : .landscapeLeft, "\(families)")
+    }
+    XCTAssertEqual(LaunchInformation([:]).idiom, .pad)
+    XCTAssertEqual(LaunchInformation(["UIDeviceFamily": "1"]).idiom, .pad)
+  }
+
   /// The value of `UIUserInterfaceStyle` applies to the whole application: "The user interface style for the app", with
   /// the values `Automatic`, `Light` and `Dark` (Apple, Information Property List).
   func testAStyleOfInfoPlistAppliesToTheWholeApplication() {

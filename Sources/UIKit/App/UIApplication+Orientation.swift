@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension UIApplication {
-  /// Returns the orientations that Info.plist contains for the kind of device that a window is as large as.
+  /// Returns the orientations that Info.plist contains for the kind of device that a window is as large as. An
+  /// application for iPhones only has those of an iPhone in each window.
   ///
   /// - Parameter window: The window, or nil for the main screen.
   /// - Returns: The orientations. Without an entry in Info.plist, these are all orientations on an iPad, and all but upside down on an
@@ -9,7 +10,7 @@ extension UIApplication {
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     let size = (window?.screen ?? .main).bounds.size
     // The narrowest iPad has a width of 744 points, the widest iPhone one of 440.
-    let isPad = min(size.width, size.height) >= 700
+    let isPad = min(size.width, size.height) >= 700 && UIDevice.current.userInterfaceIdiom != .phone
     let listed = ApplicationStart.information.orientations(on: isPad ? "ipad" : "iphone")
     return listed ?? (isPad ? .all : .allButUpsideDown)
   }

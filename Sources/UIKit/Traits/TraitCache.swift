@@ -3,13 +3,17 @@ import Foundation
 /// The cached traits of a view. They are updated before layout, when the window updates its traits, and when
 /// `updateTraitsIfNeeded()` is called.
 package struct TraitCache {
-  /// The traits of a view that was never in a window. They are the default traits of a desktop.
-  package static let initial: UITraitCollection = {
+  /// The traits of a view that was never in a window. They are the default traits of a desktop, with the idiom of the
+  /// application.
+  package static let initial: UITraitCollection = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
+
+  /// Returns the default traits of a desktop, with an idiom.
+  static func traits(idiom: UIUserInterfaceIdiom) -> UITraitCollection {
     var values = TraitValues()
     values.userInterfaceStyle = .light
     values.horizontalSizeClass = .regular
     values.verticalSizeClass = .regular
-    values.userInterfaceIdiom = .pad
+    values.userInterfaceIdiom = idiom
     values.displayScale = 1
     values.displayGamut = .SRGB
     values.layoutDirection = .leftToRight
@@ -22,7 +26,7 @@ package struct TraitCache {
     values.imageDynamicRange = .standard
     values.sceneCaptureState = .inactive
     return UITraitCollection(values: values)
-  }()
+  }
 
   package var collection: UITraitCollection = TraitCache.initial
   /// The inherited trait collection from which `collection` was derived, or nil if `collection` has not been computed.

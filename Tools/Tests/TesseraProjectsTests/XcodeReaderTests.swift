@@ -79,6 +79,23 @@ final class XcodeReaderTests: XCTestCase {
     XCTAssertNotNil(entries["UIApplicationSceneManifest"])
   }
 
+  /// A project without the setting is for iPhones: `settings.get('TARGETED_DEVICE_FAMILY', '1')` in the file
+  /// `pylib/gyp/xcode_emulation.py` of gyp, which reproduces Xcode's settings.
+  func testAProjectThatNamesNoDeviceIsForIPhones() throws {
+    func families(_ setting: String) throws -> [Int]? {
+      let folder = try TemporaryFolder()
+      let text = DemoProject.text.replacingOccurrences(of: "TARGETED_DEVICE_FAMILY = \"1,2\";", with: setting)
+      try folder.write("Demo.xcodeproj/project.pbxproj", text)
+      for name in DemoProject.files { try folder.write(name) }
+      try folder.write("Demo/Info.plist", DemoProject.information)
+      let demo = try XCTUnwrap(try XcodeReader.read(folder.path + "/Demo.xcodeproj").target("Demo"))
+      return try InfoPropertyList.parse(try XCTUnwrap(demo.information), path: "Info.plist")["UIDeviceFamily"] as? [Int]
+    }
+    XCTAssertEqual(try families(""), [1])
+    XCTAssertEqual(try families("TARGETED_DEVICE_FAMILY = 1;"), [1])
+    XCTAssertEqual(try families("TARGETED_DEVICE_FAMILY = 2;"), [2])
+  }
+
   func testPackagesWithTheirRequirements() throws {
     let folder = try TemporaryFolder()
     try folder.write("Local/Package.swift")

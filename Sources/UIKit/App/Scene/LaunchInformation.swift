@@ -40,6 +40,10 @@ struct LaunchInformation {
     entries["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true
   }
 
+  /// The kind of device for which the application is designed: `phone` for an application for iPhones only
+  /// (`UIDeviceFamily`), which has this idiom on an iPad as well, and `pad` for all others.
+  var idiom: UIUserInterfaceIdiom { entries["UIDeviceFamily"] as? [Int] == [1] ? .phone : .pad }
+
   /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). The size
   /// is that of an iPhone or an iPad in an orientation that the application supports. The value is nil if the application
   /// is for all devices.

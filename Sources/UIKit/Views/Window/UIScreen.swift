@@ -195,6 +195,7 @@ import RuntimeInterface
   /// The traits that windows on this screen inherit.
   open var traitCollection: UITraitCollection {
     var values = TraitCache.initial.values
+    values.userInterfaceIdiom = ApplicationStart.information.idiom
     values.displayScale = scale
     values.userInterfaceStyle = isDark ? .dark : .light
     if settings.prefersHighContrast { values.accessibilityContrast = .high }

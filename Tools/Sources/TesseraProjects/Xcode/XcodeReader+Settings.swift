@@ -138,6 +138,10 @@ extension XcodeReader {
       } catch {}
     }
     entries.merge(own) { $1 }
+    // Xcode's default is the iPhone; it does not write the setting into projects for iPhones only.
+    if target.kind == .application, entries["UIDeviceFamily"] == nil, settings["TARGETED_DEVICE_FAMILY"] == nil {
+      entries["UIDeviceFamily"] = [1]
+    }
     return InformationBuilder(settings: settings, target: target).data(from: entries)
   }
 }
