@@ -54,27 +54,57 @@ import Foundation
 
 extension UIPickerViewAccessibilityDelegate {
   /// Returns nil.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: Nil.
   public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
 
   /// Returns nil.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: Nil.
   public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 
   /// Returns nil.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: Nil.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString? { nil }
 
   /// Returns nil.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: Nil.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString? { nil }
 
   /// Returns an empty array.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: An empty array.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
   ) -> [String] { [] }
 
   /// Returns an empty array.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker view.
+  ///   - component: The index of the component, from 0.
+  /// - Returns: An empty array.
   public func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
   ) -> [NSAttributedString] { [] }
