@@ -195,11 +195,6 @@ import XCTest
     XCTAssertEqual(manager2.textContainers.map(\.maximumNumberOfLines), [2])
     XCTAssertEqual(manager2.textContainers.map(\.lineFragmentPadding), [1])
   }
-
-  /// A view does not conform to `NSSecureCoding` on iOS, so that secure archives fail with an error.
-  func testSecureArchivesOfViewsFail() {
-    XCTAssertThrowsError(try NSKeyedArchiver.archivedData(withRootObject: UIView(), requiringSecureCoding: true))
-  }
 }
 
 final class ArchivedBadge: UIView {
