@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// `adjustsImageSizeForAccessibilityContentSizeCategory`: "the current object scales its image to an appropriate
@@ -7,7 +8,10 @@ import XCTest
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
 
   func testImageViews() {
+    let app = TestApplication(size: CGSize(width: 300, height: 300))
+    defer { app.close() }
     let view = UIImageView(image: image)
+    app.show(view)
     XCTAssertFalse(view.adjustsImageSizeForAccessibilityContentSizeCategory)
     view.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     view.updateTraitsIfNeeded()
@@ -22,7 +26,10 @@ import XCTest
   }
 
   func testButtons() {
+    let app = TestApplication(size: CGSize(width: 300, height: 300))
+    defer { app.close() }
     let button = UIButton(type: .custom)
+    app.show(button)
     button.setImage(image, for: .normal)
     button.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     button.updateTraitsIfNeeded()

@@ -66,6 +66,7 @@ final class SearchTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(field.tokens.count, 2)
     XCTAssertEqual(try grid().photos.count, 1)
+    try wait(forSuggestion: "2024")
     XCTAssertFalse(try suggestions().contains("Favourites"), "it is chosen already")
     try app.expectSnapshot("search-tokens")
     // Backspace selects the last token, and then removes it.
