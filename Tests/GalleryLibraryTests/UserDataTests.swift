@@ -285,7 +285,7 @@ final class UserDataTests: LibraryTestCase {
     XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
     XCTAssertEqual(try again.userData().favourites.count, 3)
     again.close()
-    // Without the database, the line is lost, and the user is told.
+    // Without the database, the line is lost, which is reported.
     try lines.joined(separator: "\n").write(to: location.journalFile, atomically: false, encoding: .utf8)
     try FileManager.default.removeItem(at: location.index)
     let third = try open()

@@ -87,6 +87,18 @@ final class HostileFolderTests: XCTestCase {
       [root.appending("real").resolved], "the user named it")
   }
 
+  /// Earlier versions stored the folders of samples. A user's own folder of that name stays in the library.
+  func testFoldersOfSamplesAreLeftOut_andThoseOfTheUserAreNot() throws {
+    let own = root.appending("tessera-gallery-photos").appending("samples")
+    let stored = [
+      own, root.appending("tessera-gallery").appending("samples"),
+      FilePath("\(root)/tessera-gallery-\(UUID().uuidString)/samples"), root.appending("samples"),
+    ]
+    let places = PhotoPlaces(environment: [:], wallpapers: [])
+    let roots = places.roots(opened: [], stored: stored, samples: root.appending("other")).roots
+    XCTAssertEqual(roots, [own, root.appending("samples")])
+  }
+
   func testTheDesktopsFileOfFolders_mayBeAPipe() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent(".config"), withIntermediateDirectories: false)

@@ -114,7 +114,9 @@ final class LibrarySessionTests: XCTestCase {
 
   /// Earlier versions recorded the samples of temporary indexes, and of caches that were deleted since.
   func testSamplesThatAreFoldersOfTheLibrary_areNotShown() {
-    let gone = ["/tmp/tessera-gallery-3F0A2C57/samples", "/home/me/.cache/tessera-gallery/samples"].map { FilePath($0) }
+    let gone = [
+      "/tmp/tessera-gallery-3F0A2C57-0B1D-4E6A-9C55-7D2E8A41B603/samples", "/home/me/.cache/tessera-gallery/samples",
+    ].map { FilePath($0) }
     let samples = FilePath(files.url).appending("samples")
     let places = PhotoPlaces(environment: [:], wallpapers: [])
     XCTAssertEqual(places.roots(opened: [], stored: gone, samples: samples).roots, [samples.resolved ?? samples])

@@ -128,7 +128,7 @@ final class WebApplicationTests: WebTestCase {
     try page.wait { page.backDepths.last == 1 && navigation.viewControllers.count == 2 }
     navigation.topViewController?.navigationItem.hidesBackButton = true
     try page.wait { page.backDepths.last == 0 }
-    // The page hears of a press that had no effect.
+    // The page receives a message about a press that had no effect.
     let count = page.backDepths.count
     page.send(PageWriter.back)
     try page.wait { page.backDepths.count > count }

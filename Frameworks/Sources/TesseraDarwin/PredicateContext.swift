@@ -20,7 +20,7 @@ struct PredicateContext {
 
   /// Returns the elements of a collection, or nil if the value is no collection.
   static func elements(_ value: Any?) -> [Any?]? {
-    // A cast to a collection converts values before it fails, so what is none by its type is told first.
+    // A cast to a collection converts values before it fails, so values of other types are excluded first.
     guard let value, !ValueType.isSingle(value), !(value is any _KeyedValues) else { return nil }
     switch value {
     case let array as NSArray: return array.map { $0 }

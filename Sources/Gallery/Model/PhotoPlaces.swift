@@ -84,7 +84,11 @@ public struct PhotoPlaces: Sendable {
   /// Returns whether a session has written samples to a folder. Earlier versions added these folders to the library, also those
   /// of indexes that do not exist any more.
   private static func isSampleFolder(_ path: FilePath) -> Bool {
-    path.name == "samples" && path.folder.name.bytes.starts(with: "tessera-gallery".utf8)
+    guard path.name == "samples" else { return false }
+    let folder = String(decoding: path.folder.name.bytes, as: UTF8.self)
+    let prefix = "tessera-gallery-"
+    return folder == "tessera-gallery"
+      || folder.hasPrefix(prefix) && UUID(uuidString: String(folder.dropFirst(prefix.count))) != nil
   }
 
   /// Returns whether folders contain photos. Listing ends at the first one.

@@ -56,7 +56,7 @@ extension WindowHost {
     }
     let point = window.point(location.x, location.y)
     if let drag = waylandDrag, let source = drag.source, let offer, offer.names.contains(source.marker) {
-      // The application's own drag is back. The application finds its destination, so the compositor is told that there is one.
+      // The application's own drag is back. The application finds its destination, so the drag is accepted for the compositor.
       drag.isInside = true
       waylandDragOver = .own(window, offer, point) { [weak self] in
         offer.accept(source.marker, serial: serial)

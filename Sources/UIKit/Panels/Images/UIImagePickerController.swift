@@ -87,7 +87,9 @@ import Foundation
   }
   /// The uniform types that can be picked: `public.image`, `public.movie` or types that conform to them. Set the property before
   /// the picker is presented. The default contains `public.image`.
-  open var mediaTypes = [UniformType.image]
+  open var mediaTypes = [UniformType.image] { didSet { acceptedExtensions = [:] } }
+  /// The answers of `accepts(_:)` by filename extension. A folder can contain many files of few types.
+  private var acceptedExtensions: [String: Bool] = [:]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false
 
@@ -170,11 +172,15 @@ import Foundation
     isSourceTypeAvailable(sourceType) ? [UniformType.image, UniformType.movie] : nil
   }
 
-  /// Returns whether a file contains a picture or movie of one of the `mediaTypes`.
+  /// Returns whether a file contains a picture or movie of one of the `mediaTypes`. The filename extension determines the type.
   private func accepts(_ url: URL) -> Bool {
-    guard let type = UniformType.identifier(ofFileNamed: url.lastPathComponent) else { return false }
-    let isMedium = [UniformType.image, UniformType.movie].contains { UniformType.type(type, conformsTo: $0) }
-    return isMedium && mediaTypes.contains { UniformType.type(type, conformsTo: $0) }
+    if let known = acceptedExtensions[url.pathExtension] { return known }
+    let type = UniformType.identifier(ofFileNamed: url.lastPathComponent)
+    func conforms(to other: String) -> Bool { type.map { UniformType.type($0, conformsTo: other) } ?? false }
+    let isMedium = conforms(to: UniformType.image) || conforms(to: UniformType.movie)
+    let isAccepted = isMedium && mediaTypes.contains(where: conforms)
+    acceptedExtensions[url.pathExtension] = isAccepted
+    return isAccepted
   }
 
   private func finish(_ photos: [PickerPhoto]) {

@@ -2,8 +2,8 @@ import Foundation
 import TesseraDarwin
 import class TesseraDarwin.NSExpression
 
-/// The row of an object, as predicates and sort descriptors read it. No object is created, and none is told that its values are
-/// read, as if a database evaluated the predicate.
+/// The row of an object, as predicates and sort descriptors read it. No object is created, and objects
+/// receive no notification that their values are read.
 final class RowReader: _KeyedValues, _PredicateIdentity {
   private let reading: Reading
   private(set) var identity: NSManagedObjectID

@@ -267,7 +267,7 @@ final class FetchedResultsTests: StoreTestCase {
     XCTAssertEqual(controller.indexPath(forObject: books[1000])?.row, 1)
   }
 
-  /// Random changes lead to the objects that a new fetch finds, and what the delegate is told leads from one state to the next.
+  /// Random changes lead to the objects that a new fetch finds, and the calls of the delegate lead from one state to the next.
   func testRandomChanges() throws {
     let context = try container().viewContext
     var books = (0..<12).map { book("\($0 % 4)x\($0)", Int16($0 % 5) + 1, in: context) }
