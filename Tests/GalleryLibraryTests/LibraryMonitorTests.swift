@@ -127,6 +127,49 @@ final class LibraryMonitorTests: LibraryTestCase {
     try results.wait("a rescan") { try names(database).count == 50 }
   }
 
+  /// The last events of substitutes can arrive after they have left the library.
+  func testEventsOfFoldersThatHaveLeftTheLibrary_areIgnored() throws {
+    try write("library/a.jpg", "photo a")
+    try write("left/b.jpg", "photo b", modified: 1_700_000_100)
+    let database = try open()
+    let results = Results()
+    let (folder, left) = (root.appending("library"), root.appending("left"))
+    let monitor = LibraryMonitor(indexer(database), roots: [left], areSubstitutes: true) { results.add($0) }
+    var watcher: FakeWatcher?
+    monitor.start {
+      let fake = FakeWatcher($0)
+      watcher = fake
+      return fake
+    }
+    defer { monitor.stop() }
+    try results.wait("the first pass") { try names(database) == ["left/b.jpg"] }
+    try open().recordFolders([folder])
+    try results.wait("the folder") { try names(database) == ["library/a.jpg"] }
+    try write("library/c.jpg", "photo c", modified: 1_700_000_200)
+    var events = FolderEvents()
+    events.changed = [left, folder]
+    events.added = [left]
+    try XCTUnwrap(watcher).handler(events)
+    try results.wait("the change inside") { try names(database).contains("library/c.jpg") }
+    XCTAssertEqual(try names(database), ["library/a.jpg", "library/c.jpg"])
+  }
+
+  /// The other instance adds its folder after this one has read the folders, and before this one is told about changes.
+  func testAFolderThatIsAddedWhileAnInstanceStarts_isIndexed() throws {
+    try write("substitute/a.jpg", "photo a")
+    try write("photos/b.jpg", "photo b")
+    let database = try open()
+    let stored = try database.roots()
+    try open().recordFolders([root.appending("photos")])
+    let results = Results()
+    let monitor = LibraryMonitor(
+      indexer(database), roots: [root.appending("substitute")], areSubstitutes: true, stored: stored
+    ) { results.add($0) }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the folder") { try names(database) == ["photos/b.jpg"] }
+  }
+
   /// Photos of a disk disappear when it is unmounted and return when it is mounted, as by udisks.
   func testPhotosOfADiskDisappearAndComeBackWithIt() throws {
     try XCTSkipUnless(getuid() == 0, "only the superuser may mount")

@@ -52,8 +52,14 @@ final class LibrarySessionTests: XCTestCase {
   }
 
   private func names(_ scope: Timeline.Scope, _ session: LibrarySession) throws -> Set<String> {
-    let timeline = try session.database.timeline(scope)
-    return Set(try session.database.photos(0..<timeline.count, of: timeline).map { "\($0.fileName)" })
+    while true {
+      do {
+        let timeline = try session.database.timeline(scope)
+        return Set(try session.database.photos(0..<timeline.count, of: timeline).map { "\($0.fileName)" })
+      } catch let error as LibraryError where error.kind == .outdated {
+        // Another instance has changed the library between the two calls.
+      }
+    }
   }
 
   /// Favourites and albums are not in the index, so they are there without it.

@@ -55,7 +55,8 @@ final class LibrarySession: Sendable {
     roots = folders.roots
     problems = [problem].compactMap { $0 } + folders.problems
     monitor = LibraryMonitor(
-      LibraryIndexer(database), roots: roots, areSubstitutes: folders.areSubstitutes, handler: handler)
+      LibraryIndexer(database), roots: roots, areSubstitutes: folders.areSubstitutes, stored: stored,
+      handler: handler)
   }
 
   private static func open(

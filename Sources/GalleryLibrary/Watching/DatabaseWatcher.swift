@@ -6,7 +6,8 @@ import Foundation
 /// them open.
 ///
 /// The kernel reports the writes (inotify), so no time is used while there are none. After the first write, the watcher
-/// waits for a moment and combines the writes of that time into one report.
+/// waits for a moment and combines the writes of that time into one report. Each write is followed by a report that comes at
+/// least this time after it.
 final class DatabaseWatcher: Sendable {
   private let source: any DispatchSourceRead
 
@@ -39,7 +40,8 @@ final class DatabaseWatcher: Sendable {
       source.suspend()
       queue.asyncAfter(deadline: .now() + restInterval) {
         if !source.isCancelled {
-          _ = Self.readEvents(descriptor)
+          // Writes of the meantime are reported again. The last one may be part of a transaction that ends after this call,
+          // and the end of a transaction is written to memory that the processes share, which is no event.
           handler()
         }
         source.resume()

@@ -22,7 +22,7 @@ package final class LibraryMonitor: @unchecked Sendable {
   /// Indicates whether the folders only take the place of photos. Use this property on the queue or with the lock.
   private var areSubstitutes: Bool
   /// The folders that the library had when this property was last compared. Use it on the queue only.
-  private var knownFolders: Set<FilePath> = []
+  private var knownFolders: Set<FilePath>
   private let handler: @Sendable (Event) -> Void
   private let queue = DispatchQueue(label: "photo library", qos: .utility)
   private let lock = NSLock()
@@ -42,13 +42,16 @@ package final class LibraryMonitor: @unchecked Sendable {
   ///   - roots: The folders of the library.
   ///   - areSubstitutes: `true` if the folders take the place of photos, such as samples. They are not recorded in the user data,
   ///     and leave the library when another instance adds a folder.
+  ///   - stored: The folders that the library had when `roots` was determined. Folders that it gets later, by another instance,
+  ///     are added to `roots`.
   ///   - handler: A closure that is called with results on a background queue.
   package init(
-    _ indexer: LibraryIndexer, roots: [FilePath], areSubstitutes: Bool = false,
+    _ indexer: LibraryIndexer, roots: [FilePath], areSubstitutes: Bool = false, stored: [FilePath] = [],
     handler: @escaping @Sendable (Event) -> Void
   ) {
     self.indexer = indexer
     self.areSubstitutes = areSubstitutes
+    knownFolders = Set(stored)
     self.roots = FolderSurvey.separate(roots)
     self.handler = handler
   }
@@ -68,7 +71,8 @@ package final class LibraryMonitor: @unchecked Sendable {
       let database = indexer.database
       // The instance that fills the index adds the folders that this one opens.
       if !database.ownsIndex, !areSubstitutes { try? database.recordFolders(roots) }
-      knownFolders = Set((try? database.roots()) ?? [])
+      // Another instance may have added folders since the roots were determined, before the watcher of the database began.
+      _ = addFoldersOfOthers()
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
@@ -162,9 +166,13 @@ package final class LibraryMonitor: @unchecked Sendable {
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
       if events.mountsChanged, MountedDisks(of: roots) != disks { return rescan() }
-      guard !(events.changed.isEmpty && events.added.isEmpty && events.removed.isEmpty) else { return }
-      let folders = events.changed.union(events.removed).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-      run { try self.indexer.update(folders, newFolders: Array(events.added), isCancelled: self.isCancelled) }
+      // Events of a folder can arrive after it has left the library, as substitutes do.
+      func isInLibrary(_ folder: FilePath) -> Bool { roots.contains { folder.isInside($0) } }
+      let folders = events.changed.union(events.removed).filter(isInLibrary)
+      let newFolders = events.added.filter(isInLibrary)
+      guard !(folders.isEmpty && newFolders.isEmpty) else { return }
+      let sorted = folders.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      run { try self.indexer.update(sorted, newFolders: Array(newFolders), isCancelled: self.isCancelled) }
     }
   }
 
