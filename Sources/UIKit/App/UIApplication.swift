@@ -63,10 +63,9 @@ import RuntimeInterface
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// The layout direction of the user interface. It is a trait of the main screen.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-  }
+  /// The layout direction of the user interface. It is that of the application's language: the best match for the user's
+  /// preferred languages among those of the main bundle. With the argument `-AppleTextDirection YES`, it is `rightToLeft`.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { UIScreen.main.layoutDirection }
 
   // MARK: Status bar
 

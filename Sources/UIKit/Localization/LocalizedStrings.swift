@@ -81,6 +81,13 @@ final class LocalizedStrings: @unchecked Sendable {
     return UserLanguages.bestMatch(among: availableLanguages, preferred: preferred, development: developmentLanguage)
   }
 
+  /// The languages of the bundle: those of its `lproj` folders, and of the catalog that the development environment creates
+  /// for the strings of an application (`Localizable.xcstrings`).
+  var availableLanguages: [String] {
+    let catalogLanguages = lock.withLock { catalog("Localizable") }.map { Array($0.tables.keys) } ?? []
+    return folderLanguages + catalogLanguages
+  }
+
   /// Returns the tables with a name in the order in which they are searched: the user's language, then the development
   /// language.
   private func tables(_ name: String, language: String?) -> [StringTable] {

@@ -3,11 +3,11 @@ import Foundation
 /// The cached traits of a view. They are updated before layout, when the window updates its traits, and when
 /// `updateTraitsIfNeeded()` is called.
 package struct TraitCache {
-  /// The traits of a view that was never in a window. They are the default traits of a desktop, with the idiom of the
-  /// application.
+  /// The traits of a view that was never in a window. They are the default traits of a desktop, with the idiom and the
+  /// layout direction of the application.
   package static let initial: UITraitCollection = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
 
-  /// Returns the default traits of a desktop, with an idiom.
+  /// Returns the default traits of a desktop, with an idiom and the layout direction of the application.
   static func traits(idiom: UIUserInterfaceIdiom) -> UITraitCollection {
     var values = TraitValues()
     values.userInterfaceStyle = .light
@@ -16,7 +16,7 @@ package struct TraitCache {
     values.userInterfaceIdiom = idiom
     values.displayScale = 1
     values.displayGamut = .SRGB
-    values.layoutDirection = .leftToRight
+    values.layoutDirection = ApplicationDirection.isRightToLeft ? .rightToLeft : .leftToRight
     values.accessibilityContrast = .normal
     values.userInterfaceLevel = .base
     values.legibilityWeight = .regular

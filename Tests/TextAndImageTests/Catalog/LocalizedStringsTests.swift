@@ -180,6 +180,45 @@ final class LocalizedStringsTests: XCTestCase {
       UserLanguages.bestMatch(among: ["zh-Hans", "en"], preferred: ["zh-CN"], development: "en"), "zh-Hans")
   }
 
+  /// The language of the application decides on its direction, and not the one that the user prefers.
+  /// Source: Apple, "Internationalization and Localization Guide", Supporting and Testing Right-to-Left Languages.
+  func testDirectionOfTheApplication() {
+    func isRightToLeft(
+      _ languages: [String], preferred: [String], _ information: [String: Any] = ["CFBundleDevelopmentRegion": "en"],
+      arguments: [String] = []
+    ) -> Bool {
+      ApplicationDirection.isRightToLeft(arguments: arguments, information: information, preferred: preferred) {
+        languages
+      }
+    }
+    XCTAssertTrue(isRightToLeft(["ar", "en", "Base"], preferred: ["ar-EG", "en"]))
+    XCTAssertTrue(isRightToLeft(["he", "en"], preferred: ["iw"]))
+    XCTAssertFalse(isRightToLeft(["ar", "en"], preferred: ["en", "ar"]))
+    XCTAssertFalse(isRightToLeft(["de", "en"], preferred: ["ar"]), "the application is in English")
+    XCTAssertFalse(isRightToLeft([], preferred: ["ar"]))
+    XCTAssertFalse(isRightToLeft([], preferred: ["ar"], [:]))
+    XCTAssertTrue(isRightToLeft(["fa"], preferred: ["de"], ["CFBundleDevelopmentRegion": "fa"]))
+    XCTAssertTrue(
+      isRightToLeft([], preferred: ["ur"], ["CFBundleDevelopmentRegion": "en", "CFBundleLocalizations": ["ur", "en"]]))
+    XCTAssertTrue(isRightToLeft(["en"], preferred: ["en"], arguments: ["app", "-AppleTextDirection", "YES"]))
+    XCTAssertFalse(isRightToLeft(["en"], preferred: ["en"], arguments: ["app", "-AppleTextDirection", "NO"]))
+    XCTAssertFalse(isRightToLeft(["en"], preferred: ["en"], arguments: ["app", "-AppleTextDirection"]))
+  }
+
+  func testLanguagesOfABundle() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("languages-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("ar.lproj"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {
+        "he": {"stringUnit": {"state": "translated", "value": "b"}}}}}}
+      """
+    try catalog.write(to: folder.appendingPathComponent("Localizable.xcstrings"), atomically: true, encoding: .utf8)
+    let strings = LocalizedStrings(folders: [folder.path], development: "en", preferred: ["en"])
+    XCTAssertTrue(Set(strings.availableLanguages).isSuperset(of: ["ar", "he"]), "\(strings.availableLanguages)")
+  }
+
   func testPluralCategories() {
     func categories(_ language: String, _ numbers: Double...) -> [String] {
       numbers.map { PluralRules.category($0, language: language) }

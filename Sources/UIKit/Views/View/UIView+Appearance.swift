@@ -97,7 +97,7 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIScreen.main.layoutDirection)
   }
 
   /// Returns the layout direction of a semantic content attribute, relative to the layout direction of a language.

@@ -205,6 +205,12 @@ import RuntimeInterface
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 
+  /// The layout direction of the application.
+  package var layoutDirection: UIUserInterfaceLayoutDirection {
+    let direction = traitOverrides.layoutDirection ?? TraitCache.initial.layoutDirection
+    return direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Called after the traits of the screen changed. Tessera never calls it, and the default implementation does
   /// nothing.
   ///
