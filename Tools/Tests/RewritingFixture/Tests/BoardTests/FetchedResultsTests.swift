@@ -6,57 +6,6 @@ import XCTest
 
 /// How fetched results controllers follow changes. The rules are those of Apple's pages of the class and of its delegate.
 final class FetchedResultsTests: StoreTestCase {
-  private final class Log: NSObject, NSFetchedResultsControllerDelegate {
-    var lines: [String] = []
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
-      lines.append("will \(controller.fetchedObjects?.count ?? 0)")
-    }
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {
-      lines.append("did \(controller.fetchedObjects?.count ?? 0)")
-    }
-    func controller(
-      _ controller: NSFetchedResultsController<NSFetchRequestResult>, didChange anObject: Any, at indexPath: IndexPath?,
-      for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
-    ) {
-      func text(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.row)" } ?? "-" }
-      let names: [NSFetchedResultsChangeType: String] = [
-        .insert: "insert", .delete: "delete", .move: "move", .update: "update",
-      ]
-      let title = (anObject as? Publication)?.title ?? "?"
-      lines.append("\(names[type]!) \(title) \(text(indexPath)) \(text(newIndexPath))")
-    }
-    func controller(
-      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
-      didChange sectionInfo: NSFetchedResultsSectionInfo,
-      atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType
-    ) { lines.append("section \(sectionInfo.name) \(sectionIndex) \(type == .insert ? "insert" : "delete")") }
-  }
-
-  private final class SnapshotLog: NSObject, NSFetchedResultsControllerDelegate {
-    var snapshots: [NSDiffableDataSourceSnapshot<String, NSManagedObjectID>] = []
-    var others = 0
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { others += 1 }
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { others += 1 }
-    func controller(
-      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
-      didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
-    ) { snapshots.append(snapshot as NSDiffableDataSourceSnapshot<String, NSManagedObjectID>) }
-  }
-
-  private final class DifferenceLog: NSObject, NSFetchedResultsControllerDelegate {
-    var ids: [NSManagedObjectID] = []
-    var count = 0
-    var others = 0
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) { others += 1 }
-    func controller(
-      _ controller: NSFetchedResultsController<NSFetchRequestResult>,
-      didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
-    ) {
-      count += 1
-      ids = ids.applying(diff) ?? []
-    }
-  }
-
   private func controller(
     _ context: NSManagedObjectContext, order: [NSSortDescriptor], sections: String? = nil,
     _ edit: (NSFetchRequest<Book>) -> Void = { _ in }
@@ -68,7 +17,7 @@ final class FetchedResultsTests: StoreTestCase {
       fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: sections, cacheName: nil)
   }
 
-  private func changes(_ log: Log, _ context: NSManagedObjectContext, _ body: () -> Void) -> [String] {
+  private func changes(_ log: FetchedResultsLog, _ context: NSManagedObjectContext, _ body: () -> Void) -> [String] {
     log.lines = []
     body()
     context.processPendingChanges()
@@ -78,12 +27,98 @@ final class FetchedResultsTests: StoreTestCase {
   private let byPages = NSSortDescriptor(key: "pages", ascending: true)
   private let byTitle = NSSortDescriptor(key: "title", ascending: true)
 
+  func testFetchedResultsFollowChanges() throws {
+    let context = try container().viewContext
+    func add(_ title: String) -> Book {
+      let book = Book(context: context)
+      book.title = title
+      return book
+    }
+    let books = ["Anna", "Bleak", "Emma"].map(add)
+    try context.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: "listLetter", cacheName: nil)
+    let log = FetchedResultsLog()
+    controller.delegate = log
+    try controller.performFetch()
+    XCTAssertEqual(controller.sections?.map(\.name), ["A", "B", "E"])
+    XCTAssertEqual(controller.sectionIndexTitles, ["A", "B", "E"])
+    XCTAssertEqual(controller.object(at: IndexPath(row: 0, section: 1)).title, "Bleak")
+    XCTAssertEqual(controller.indexPath(forObject: books[2]), IndexPath(row: 0, section: 2))
+    func changes(_ body: () -> Void) -> [String] {
+      log.lines = []
+      body()
+      context.processPendingChanges()
+      return log.lines
+    }
+    XCTAssertEqual(changes { _ = add("Ada") }, ["will 3", "insert Ada - 0.0", "did 4"])
+    XCTAssertEqual(changes { books[1].pages = 5 }, ["will 4", "update Bleak 1.0 1.0", "did 4"])
+    XCTAssertEqual(changes { books[0].title = "Aaron" }, ["will 4", "move Aaron 0.1 0.0", "did 4"])
+    XCTAssertEqual(
+      changes { books[2].title = "Dubliners" },
+      ["will 4", "section E 2 delete", "section D 2 insert", "move Dubliners 2.0 2.0", "did 4"])
+    XCTAssertEqual(
+      changes { context.delete(books[1]) }, ["will 4", "section B 1 delete", "delete Bleak 1.0 -", "did 3"])
+    XCTAssertEqual(changes { Author(context: context).name = "nobody" }, [])
+    XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["Aaron", "Ada", "Dubliners"])
+    let snapshots = FetchedResultsSnapshotLog()
+    controller.delegate = snapshots
+    XCTAssertEqual(changes { _ = add("Zoo") }, [])
+    XCTAssertEqual(snapshots.snapshots.map(\.numberOfItems), [4])
+    controller.delegate = nil
+    XCTAssertEqual(changes { _ = add("Zorro") }, [])
+    XCTAssertEqual(controller.fetchedObjects?.count, 4, "without a delegate, changes are not followed")
+  }
+
+  func testFetchedResultsShowWhatAConflictLeaves() throws {
+    let container = try container()
+    let context = container.viewContext
+    context.mergePolicy = NSMergeByPropertyStoreTrumpMergePolicy
+    let book = Book(context: context)
+    book.title = "first"
+    try context.save()
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = FetchedResultsLog()
+    controller.delegate = log
+    try controller.performFetch()
+    let other = container.newBackgroundContext()
+    try other.performAndWait {
+      (other.object(with: book.objectID) as? Book)?.title = "theirs"
+      try other.save()
+    }
+    book.title = "mine"
+    context.processPendingChanges()
+    log.lines = []
+    try context.save()
+    context.processPendingChanges()
+    XCTAssertEqual(log.lines, ["will 1", "update theirs 0.0 0.0", "did 1"])
+  }
+
+  func testFetchedResultsMakeSnapshots() throws {
+    let context = try container().viewContext
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = FetchedResultsSnapshotLog()
+    controller.delegate = log
+    try controller.performFetch()
+    Book(context: context).title = "A"
+    context.processPendingChanges()
+    XCTAssertEqual(log.snapshots.map(\.numberOfItems), [0, 1])
+  }
+
   func testAnObjectAmongEqualOnesKeepsItsPlace() throws {
     let context = try container().viewContext
     let books = ["A", "B", "C"].map { book($0, 5, in: context) }
     try context.save()
     let controller = controller(context, order: [byPages])
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     XCTAssertEqual(changes(log, context) { books[0].isRead = true }, ["will 3", "update A 0.0 0.0", "did 3"])
@@ -95,7 +130,7 @@ final class FetchedResultsTests: StoreTestCase {
     let books = (0..<5).map { book("\($0)", Int16($0) + 1, in: context) }
     try context.save()
     let controller = controller(context, order: [byPages])
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     // The first one is moved to the end, as by an application that numbers its objects.
@@ -125,7 +160,7 @@ final class FetchedResultsTests: StoreTestCase {
     book("War", 5, authors[1], in: context)
     try context.save()
     let controller = controller(context, order: [byPages], sections: "author.name")
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     XCTAssertEqual(controller.sections?.map(\.name), ["Jane", "Leo"])
@@ -153,7 +188,7 @@ final class FetchedResultsTests: StoreTestCase {
     request.predicate = NSPredicate(format: "title BEGINSWITH 'A'")
     let controller = NSFetchedResultsController(
       fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     let anna = book("Anna", in: context)
@@ -173,7 +208,7 @@ final class FetchedResultsTests: StoreTestCase {
       $0.fetchLimit = 1
       $0.fetchOffset = 1
     }
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     XCTAssertEqual(controller.fetchedObjects?.map(\.title), ["B"])
@@ -187,7 +222,7 @@ final class FetchedResultsTests: StoreTestCase {
     let books = ["A", "B"].map { book($0, in: context) }
     try context.save()
     let controller = controller(context, order: [byTitle], sections: "listLetter")
-    let log = SnapshotLog()
+    let log = FetchedResultsSnapshotLog()
     controller.delegate = log
     try controller.performFetch()
     XCTAssertEqual(log.snapshots.last?.sectionIdentifiers, ["A", "B"])
@@ -204,7 +239,7 @@ final class FetchedResultsTests: StoreTestCase {
     let books = ["A", "B", "C", "D"].map { book($0, in: context) }
     try context.save()
     let controller = controller(context, order: [byTitle])
-    let log = DifferenceLog()
+    let log = FetchedResultsDifferenceLog()
     controller.delegate = log
     try controller.performFetch()
     log.ids = books.map(\.objectID)
@@ -235,7 +270,7 @@ final class FetchedResultsTests: StoreTestCase {
       return book.objectID
     }
     let controller = controller(context, order: [byTitle]) { $0.predicate = NSPredicate(format: "title == 'now'") }
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     XCTAssertNil(context.registeredObject(for: id))
@@ -258,7 +293,7 @@ final class FetchedResultsTests: StoreTestCase {
       return (first as! NSNumber).compare(second as! NSNumber)
     }
     let controller = controller(context, order: [order])
-    let log = Log()
+    let log = FetchedResultsLog()
     controller.delegate = log
     try controller.performFetch()
     comparisons = 0

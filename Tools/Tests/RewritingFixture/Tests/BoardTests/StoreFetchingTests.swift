@@ -24,6 +24,94 @@ final class StoreFetchingTests: StoreTestCase {
     return try context.fetch(request).compactMap(\.title).sorted()
   }
 
+  func testRequestsFindSortAndCount() throws {
+    let context = try container().viewContext
+    for (name, titles) in [("Jane", ["Emma", "Persuasion"]), ("Leo", ["War", "Anna"])] {
+      let author = Author(context: context)
+      author.name = name
+      for title in titles {
+        let book = Book(context: context)
+        book.title = title
+        book.author = author
+        book.pages = Int16(title.count)
+      }
+    }
+    let magazine = Magazine(context: context)
+    magazine.title = "Weekly"
+    magazine.issue = 3
+    try context.save()
+    XCTAssertEqual(magazine.saves, 1)
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    request.predicate = NSPredicate(format: "author.name == %@ AND pages > %d", "Jane", 4)
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Persuasion"])
+    request.predicate = NSPredicate(format: "title CONTAINS[cd] %@", "AN")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: false)]
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna"])
+    request.predicate = nil
+    request.sortDescriptors = [
+      NSSortDescriptor(keyPath: \Book.pages, ascending: true), NSSortDescriptor(key: "title", ascending: true),
+    ]
+    request.fetchLimit = 3
+    request.fetchOffset = 1
+    XCTAssertEqual(try context.fetch(request).map(\.title), ["Anna", "Emma", "Persuasion"])
+    let author = try context.fetch(Author.fetchRequest() as NSFetchRequest<Author>).first { $0.name == "Leo" }!
+    let byAuthor: NSFetchRequest<Book> = Book.fetchRequest()
+    byAuthor.predicate = NSPredicate(format: "author == %@", author)
+    XCTAssertEqual(try context.count(for: byAuthor), 2)
+    let all = NSFetchRequest<Publication>(entityName: "Publication")
+    XCTAssertEqual(try context.count(for: all), 5, "with the entities that inherit from it")
+    all.includesSubentities = false
+    XCTAssertEqual(try context.count(for: all), 0)
+    let prolific: NSFetchRequest<Author> = Author.fetchRequest()
+    prolific.predicate = NSPredicate(format: "ANY books.title BEGINSWITH %@", "E")
+    XCTAssertEqual(try context.fetch(prolific).map(\.name), ["Jane"])
+    prolific.predicate = NSPredicate(format: "books.@count == 2")
+    XCTAssertEqual(try context.count(for: prolific), 2)
+    XCTAssertThrowsError(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Nothing")))
+    let names = NSFetchRequest<NSDictionary>(entityName: "Author")
+    names.resultType = .dictionaryResultType
+    names.propertiesToFetch = ["name"]
+    XCTAssertEqual(Set(try context.fetch(names).compactMap { $0["name"] as? String }), ["Jane", "Leo"])
+  }
+
+  func testChangesThatAreNotSavedAreFound() throws {
+    let context = try container().viewContext
+    let book = Book(context: context)
+    book.title = "New"
+    let request: NSFetchRequest<Book> = Book.fetchRequest()
+    XCTAssertEqual(try context.fetch(request), [book])
+    context.delete(book)
+    XCTAssertEqual(try context.fetch(request), [])
+    XCTAssertNoThrow(try context.save())
+  }
+
+  func testBatchRequests() throws {
+    let container = try container(NSSQLiteStoreType)
+    let context = container.viewContext
+    try context.execute(
+      NSBatchInsertRequest(entityName: "Magazine", objects: (1...5).map { ["title": "M\($0)", "issue": $0] }))
+    let request = NSFetchRequest<Magazine>(entityName: "Magazine")
+    request.sortDescriptors = [NSSortDescriptor(key: "issue", ascending: true)]
+    let magazines = try context.fetch(request)
+    XCTAssertEqual(magazines.map(\.issue), [1, 2, 3, 4, 5])
+    let update = NSBatchUpdateRequest(entityName: "Magazine")
+    update.predicate = NSPredicate(format: "issue > 3")
+    update.propertiesToUpdate = ["title": "Late"]
+    update.resultType = .updatedObjectsCountResultType
+    XCTAssertEqual((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int, 2)
+    context.refreshAllObjects()
+    XCTAssertEqual(magazines.map(\.title), ["M1", "M2", "M3", "Late", "Late"])
+    let fetch = NSFetchRequest<NSFetchRequestResult>(entityName: "Magazine")
+    fetch.predicate = NSPredicate(format: "title == %@", "Late")
+    let delete = NSBatchDeleteRequest(fetchRequest: fetch)
+    delete.resultType = .resultTypeObjectIDs
+    let result = try context.execute(delete) as? NSBatchDeleteResult
+    let ids = result?.result as? [NSManagedObjectID] ?? []
+    XCTAssertEqual(ids.count, 2)
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [NSDeletedObjectsKey: ids], into: [context])
+    XCTAssertEqual(try context.count(for: request), 3)
+  }
+
   func testOptionalKeyPathsSort() throws {
     let context = try library()
     let missing = Author(context: context)
