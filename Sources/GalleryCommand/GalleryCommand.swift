@@ -15,7 +15,8 @@ struct GalleryCommand: ParsableCommand {
     abstract: "Browse your photos by time, folders, albums and favourites.",
     discussion: """
       The photos in a FOLDER and in all folders in it (JPEG, PNG, WebP, GIF and TIFF; AVIF, HEIC and JPEG XL with \
-      their loaders) are added to your library, which also contains your Pictures folder. While there are no photos in \
+      their loaders) are added to your library, which also contains your Pictures folder. Folders are added and \
+      removed in the sidebar, too. While there are no photos in \
       these, the system's wallpapers or samples are shown.
 
       In the window: click a photo to see it large; Escape or the Back button goes back, the arrow keys go to the next \

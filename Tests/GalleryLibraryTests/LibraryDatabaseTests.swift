@@ -21,10 +21,10 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertEqual(try Data(contentsOf: location.databaseFile), before)
     XCTAssertFalse(FileManager.default.fileExists(atPath: location.databaseFile.path + ".damaged"))
     try FileManager.default.removeItem(at: location.index)
-    try Data("tessera-gallery user data 5\nsomething\n".utf8).write(to: location.journalFile)
+    let newer = "tessera-gallery user data \(UserDataJournal.version + 1)\nsomething\n"
+    try Data(newer.utf8).write(to: location.journalFile)
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }
-    XCTAssertEqual(
-      try String(contentsOf: location.journalFile, encoding: .utf8), "tessera-gallery user data 5\nsomething\n")
+    XCTAssertEqual(try String(contentsOf: location.journalFile, encoding: .utf8), newer)
   }
 
   func testAnOlderLibraryGetsTheMissingTables() throws {

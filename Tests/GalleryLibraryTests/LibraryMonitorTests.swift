@@ -170,6 +170,101 @@ final class LibraryMonitorTests: LibraryTestCase {
     try results.wait("the folder") { try names(database) == ["photos/b.jpg"] }
   }
 
+  func testARemovedFolder_leavesTheLibraryAndComesBack() throws {
+    try write("a/1.jpg", "photo 1")
+    try write("b/2.jpg", "photo 2", modified: 1_700_000_100)
+    let (a, b) = (root.appending("a"), root.appending("b"))
+    let database = try open()
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [a, b]) { results.add($0) }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the first pass") { try names(database) == ["a/1.jpg", "b/2.jpg"] }
+    let photo = try id("b/2.jpg", database)
+    try database.setFavourite([photo], true)
+    // The pass ends by recording the folders.
+    try results.wait("the folders are recorded") { try database.userData().folders.count == 2 }
+    try database.removeFolder(b)
+    monitor.foldersDidChange()
+    try results.wait("the folder is removed") { try names(database) == ["a/1.jpg"] }
+    XCTAssertEqual(monitor.folders, [a])
+    XCTAssertEqual(try database.roots(), [a])
+    XCTAssertEqual(try database.userData().folders, [a.url.absoluteString])
+    XCTAssertEqual(try names(database, .favourites), [])
+    // Changes in the folder do not bring it back.
+    try write("b/3.jpg", "photo 3", modified: 1_700_000_200)
+    try write("a/4.jpg", "photo 4", modified: 1_700_000_300)
+    try results.wait("a change in the other folder") { try names(database) == ["a/1.jpg", "a/4.jpg"] }
+    try database.addFolders([b])
+    monitor.foldersDidChange()
+    try results.wait("the folder is added again") {
+      try names(database) == ["a/1.jpg", "b/2.jpg", "b/3.jpg", "a/4.jpg"]
+    }
+    XCTAssertEqual(try id("b/2.jpg", database), photo)
+    XCTAssertEqual(try names(database, .favourites), ["b/2.jpg"])
+    XCTAssertEqual(try database.removedFolders(), [])
+    try assertIntact(database)
+  }
+
+  /// The instance that fills the index is told about the removal by the database, and both use the journal.
+  func testAFolderThatAnotherInstanceRemoves_leavesTheLibrary() throws {
+    try write("a/1.jpg", "photo 1")
+    try write("b/2.jpg", "photo 2", modified: 1_700_000_100)
+    let (a, b) = (root.appending("a"), root.appending("b"))
+    let (first, second) = (try open(), try open())
+    let (firstResults, secondResults) = (Results(), Results())
+    let firstMonitor = LibraryMonitor(indexer(first), roots: [a, b]) { firstResults.add($0) }
+    let secondMonitor = LibraryMonitor(indexer(second), roots: [a, b]) { secondResults.add($0) }
+    firstMonitor.start()
+    defer { firstMonitor.stop() }
+    secondMonitor.start()
+    defer { secondMonitor.stop() }
+    try firstResults.wait("the first pass") { try first.userData().folders.count == 2 && names(first).count == 2 }
+    XCTAssertTrue(first.isIndexOwner)
+    try second.removeFolder(b)
+    secondMonitor.foldersDidChange()
+    try firstResults.wait("the folder is removed") { try names(first) == ["a/1.jpg"] }
+    XCTAssertEqual(firstMonitor.folders, [a])
+    try secondResults.wait("the other instance removes it, too") { secondMonitor.folders == [a] }
+    XCTAssertEqual(try first.userData().folders, [a.url.absoluteString])
+  }
+
+  /// A folder that was added by mistake, such as the home folder, is removed while it is indexed.
+  func testAFolderIsRemovedWhileItIsIndexed() throws {
+    for number in 0..<40 { try write("\(number % 4)/\(number).jpg", "photo \(number)") }
+    let database = try open()
+    let (results, root) = (Results(), root)
+    let removal = Removal()
+    let monitor = LibraryMonitor(indexer(database), roots: [root]) { event in
+      results.add(event)
+      if case .progress = event { removal.perform() }
+    }
+    removal.body = {
+      try? database.removeFolder(root)
+      monitor.foldersDidChange()
+    }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the folder is removed") { monitor.folders.isEmpty && removal.isDone }
+    try results.wait("no photos remain") { try names(database).isEmpty }
+    XCTAssertEqual(try database.userData().folders, [], "the pass does not record the folder again")
+    try assertIntact(database)
+  }
+
+  /// Performs an action once.
+  private final class Removal: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var isDone = false
+    var body: () -> Void = {}
+    func perform() {
+      let isFirst = lock.withLock {
+        defer { isDone = true }
+        return !isDone
+      }
+      if isFirst { body() }
+    }
+  }
+
   /// Photos of a disk disappear when it is unmounted and return when it is mounted, as by udisks.
   func testPhotosOfADiskDisappearAndComeBackWithIt() throws {
     try XCTSkipUnless(getuid() == 0, "only the superuser may mount")

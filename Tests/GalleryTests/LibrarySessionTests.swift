@@ -155,6 +155,42 @@ final class LibrarySessionTests: XCTestCase {
     XCTAssertEqual(try names(.all, second), ["a.png"])
   }
 
+  /// The Pictures folder is part of a library by default, and a folder that was opened once remains in it, until the user removes
+  /// them. Neither a damaged index nor a damaged journal brings them back.
+  func testRemovedFolders_comeBackOnlyWhenTheyAreOpened() throws {
+    try files.write(TemporaryFolder.png(.red), to: "photos/a.png")
+    try files.write(TemporaryFolder.png(.blue), to: "Pictures/b.png")
+    try files.write(TemporaryFolder.png(.green), to: "other/c.png")
+    let pictures = files.url.appendingPathComponent("Pictures")
+    func configuration(opening folders: [URL] = []) throws -> GalleryConfiguration {
+      var configuration = try self.configuration(opening: folders)
+      configuration.places.environment = ["HOME": files.url.path, "XDG_PICTURES_DIR": pictures.path]
+      return configuration
+    }
+    let other = files.url.appendingPathComponent("other")
+    do { _ = try session(configuration(opening: [photos, other])) }
+    do {
+      let second = try session(configuration())
+      XCTAssertEqual(try names(.all, second), ["a.png", "b.png", "c.png"])
+      let removed = second.roots.filter { ["photos", "Pictures"].contains("\($0.name)") }
+      XCTAssertEqual(removed.count, 2)
+      for folder in removed { try second.database.removeFolder(folder) }
+    }
+    func check(_ message: String) throws {
+      let session = try session(configuration())
+      XCTAssertEqual(session.roots.map { "\($0.name)" }, ["other"], message)
+      XCTAssertEqual(try names(.all, session), ["c.png"], message)
+    }
+    try check("the next start")
+    try FileManager.default.removeItem(at: journal)
+    try check("a journal that is written again from the index")
+    try FileManager.default.removeItem(at: index)
+    try check("an index that is filled again")
+    let last = try session(configuration(opening: [photos]))
+    XCTAssertEqual(try names(.all, last), ["a.png", "c.png"])
+    XCTAssertEqual(try last.database.removedFolders().map { "\($0.name)" }, ["Pictures"])
+  }
+
   // MARK: Both places, damaged in all ways
 
   /// Makes a library of three photos, of which two are in an album and one is a favourite, and returns the files of its

@@ -246,6 +246,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     let advice = collection.emptyText(for: traitCollection.horizontalSizeClass)
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
     empty.secondaryText = (problems.isEmpty ? [advice] : Array(problems)).joined(separator: "\n")
+    if collection.scope == .all, library.database != nil {
+      empty.button = .gray()
+      empty.button.title = "Add Folder…"
+      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPicker() }
+    }
     return empty
   }
 

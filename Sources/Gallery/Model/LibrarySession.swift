@@ -7,7 +7,9 @@ import UIKit
 final class LibrarySession: Sendable {
   let database: LibraryDatabase
   /// The folders whose photos the library contains, with all their subfolders.
-  let roots: [FilePath]
+  var roots: [FilePath] { monitor.folders }
+  /// Indicates whether the folders take the place of photos, because the user has none.
+  var hasSubstitutes: Bool { monitor.hasSubstitutes }
   /// Messages for the user about the files of the library and the folders that were opened.
   let problems: [String]
 
@@ -50,12 +52,15 @@ final class LibrarySession: Sendable {
       }
     }
     let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
+    let removed = (try? database.removedFolders()) ?? []
     let folders = configuration.places.roots(
-      opened: configuration.folders, stored: stored, samples: FilePath(samples))
-    roots = folders.roots
+      opened: configuration.folders, stored: stored, removed: removed, samples: FilePath(samples))
+    // A folder that the user opens again is part of the library again.
+    let openedAgain = folders.roots.filter(removed.contains)
+    if !openedAgain.isEmpty { try? database.addFolders(openedAgain) }
     problems = [problem].compactMap { $0 } + folders.problems
     monitor = LibraryMonitor(
-      LibraryIndexer(database), roots: roots, areSubstitutes: folders.areSubstitutes, stored: stored,
+      LibraryIndexer(database), roots: folders.roots, areSubstitutes: folders.areSubstitutes, stored: stored,
       handler: handler)
   }
 
@@ -105,6 +110,9 @@ final class LibrarySession: Sendable {
 
   /// Indexes the folders and watches them, in the background.
   func start() { monitor.start() }
+
+  /// Indexes the folders that the library has now, after the user has added or removed some, in the background.
+  func foldersDidChange() { monitor.foldersDidChange() }
 
   deinit {
     monitor.stop()

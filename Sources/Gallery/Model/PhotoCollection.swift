@@ -17,7 +17,7 @@ struct PhotoCollection: Hashable {
 
   static let library = PhotoCollection(
     title: "Library", symbol: "photo.on.rectangle", scope: .all, emptyTitle: "No Photos",
-    emptyText: "Copy photos to your Pictures folder, or open a folder with “gallery FOLDER”.")
+    emptyText: "Copy photos to your Pictures folder, or add another folder.")
 
   static let favourites = PhotoCollection(
     title: "Favourites", symbol: "heart", scope: .favourites, emptyTitle: "No Favourites",

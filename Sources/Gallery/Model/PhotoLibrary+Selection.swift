@@ -104,14 +104,23 @@ extension PhotoLibrary {
   }
 
   /// Performs a change, and registers the changes that undo it with the undo manager.
-  private func perform(
+  ///
+  /// - Parameters:
+  ///   - isDirect: `false` to perform the change in the background.
+  ///   - name: The name of the change in the menu.
+  ///   - undo: The undo manager with which the change is undone.
+  ///   - completion: A closure that is called after a direct change, and after it was undone or made again.
+  ///   - body: A closure that performs the change, and sets the changes that undo it.
+  func perform(
     isDirect: Bool, _ name: String, _ undo: UndoManager?,
+    then completion: @escaping @MainActor (PhotoLibrary) -> Void = { _ in },
     _ body: @escaping @Sendable (LibraryDatabase, InverseChanges) throws -> Void
   ) {
     let inverse = InverseChanges()
     if isDirect {
       do { try change { try body($0, inverse) } } catch { reportFailedChange(error) }
       if inverse.changes.isEmpty { return }
+      completion(self)
     } else {
       changeInBackground {
         try body($0, inverse)
@@ -120,7 +129,7 @@ extension PhotoLibrary {
     }
     undo?.registerUndo(withTarget: self) { [weak undo] library in
       MainActor.assumeIsolated {
-        library.perform(isDirect: isDirect, name, undo) { database, opposite in
+        library.perform(isDirect: isDirect, name, undo, then: completion) { database, opposite in
           opposite.changes = try database.change { _ in inverse.changes }
         }
       }
@@ -132,7 +141,7 @@ extension PhotoLibrary {
 }
 
 /// The changes that undo another change. They are set when the change has been made.
-private final class InverseChanges: @unchecked Sendable {
+final class InverseChanges: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [UserDataChange] = []
   var changes: [UserDataChange] {

@@ -42,6 +42,8 @@ public final class PhotoLibrary {
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
   private var lastProgress = Date.distantPast
+  /// The folders and photos that the user has opened or added since the start.
+  var openedFolders: [URL]
   /// The queue of changes that take time, such as moving files.
   private let changes = DispatchQueue(label: "gallery.changes", qos: .userInitiated)
 
@@ -56,6 +58,7 @@ public final class PhotoLibrary {
   public init(_ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void) {
     self.configuration = configuration
     self.report = report
+    openedFolders = configuration.folders
     readingLimit = configuration.readingLimit
   }
 
@@ -109,7 +112,7 @@ public final class PhotoLibrary {
   /// Returns a message for each folder that the user opened and that contains no photos. A photo that the user opened is
   /// no folder.
   private func foldersWithoutPhotos(except problems: [String]) -> [String] {
-    configuration.folders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
+    openedFolders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
       let path = folder.resolved ?? folder.absolute
       let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
       guard !isNamed, count(.folder(path)) == 0 else { return nil }
@@ -141,6 +144,18 @@ public final class PhotoLibrary {
 
   /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
+
+  /// A Boolean value that indicates whether the folders take the place of photos, because the user has none.
+  var hasSubstitutes: Bool { session?.hasSubstitutes ?? false }
+
+  /// Indexes the folders that the library has after some were added or removed.
+  func indexFolders() {
+    guard let session else { return }
+    // Another window of the Gallery may keep the index up to date.
+    if session.database.isIndexOwner { state = .indexing(IndexProgress(step: .listing, done: 0, total: 0)) }
+    session.foldersDidChange()
+    postChange()
+  }
 
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }

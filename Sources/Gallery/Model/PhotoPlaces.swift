@@ -41,10 +41,12 @@ public struct PhotoPlaces: Sendable {
   /// - Parameters:
   ///   - opened: The folders and photos that the user opens. For a photo, the folder that contains it is used.
   ///   - stored: The folders that the library has already.
+  ///   - removed: The folders that the user removed from the library. The Pictures folder is not among the result if it is one of
+  ///     these, unless the user opens it.
   ///   - samples: The folder of the samples.
   /// - Returns: The folders, whether they are wallpapers or samples, and a message for each of `opened` that cannot be used.
   package func roots(
-    opened: [URL], stored: [FilePath], samples: FilePath
+    opened: [URL], stored: [FilePath], removed: Set<FilePath> = [], samples: FilePath
   ) -> (roots: [FilePath], areSubstitutes: Bool, problems: [String]) {
     var problems: [String] = []
     let present = wallpapers.map { FilePath($0) }
@@ -64,7 +66,11 @@ public struct PhotoPlaces: Sendable {
       }
     }
     if opened.isEmpty {
-      if let pictures = pictures.map({ FilePath($0) }), Self.hasPhotos([pictures]) { roots.append(pictures) }
+      if let pictures = pictures.map({ FilePath($0) }), !removed.contains(pictures.resolved ?? pictures),
+        Self.hasPhotos([pictures])
+      {
+        roots.append(pictures)
+      }
       if roots.isEmpty {
         areSubstitutes = true
         roots = present.filter { Self.hasPhotos([$0]) }

@@ -107,8 +107,10 @@ final class SidebarViewController: UICollectionViewController {
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [weak self] view, _, path in
       var content = UIListContentConfiguration.sidebarHeader()
-      content.text = self?.section(at: path.section)?.title
+      let section = self?.section(at: path.section)
+      content.text = section?.title
       view.contentConfiguration = content
+      view.accessories = section == .folders ? [self?.addFolderButton()].compactMap(\.self) : []
     }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, collection in
       view.dequeueConfiguredReusableCell(using: row, for: path, item: collection)
@@ -116,6 +118,18 @@ final class SidebarViewController: UICollectionViewController {
     dataSource?.supplementaryViewProvider = { view, _, path in
       view.dequeueConfiguredReusableSupplementary(using: header, for: path)
     }
+  }
+
+  /// Returns the button in the header of the folders.
+  private func addFolderButton() -> UICellAccessory {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "plus")
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .headline)
+    configuration.contentInsets = .zero
+    let action = UIAction { [weak self] _ in self?.showFolderPicker() }
+    let button = UIButton(configuration: configuration, primaryAction: action)
+    button.accessibilityLabel = "Add Folder"
+    return .customView(configuration: .init(customView: button, placement: .trailing()))
   }
 
   /// Returns the content of a row. At the text sizes of accessibility, the name has the whole width, and the number of photos
@@ -155,7 +169,7 @@ final class SidebarViewController: UICollectionViewController {
       }
     }
     let folders = summary.folders
-    if !folders.isEmpty {
+    if library.database != nil {
       snapshot.appendSections([.folders])
       for folder in folders {
         snapshot.appendItems([.folder(folder.path)])
@@ -213,9 +227,9 @@ final class SidebarViewController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let path = indexPaths.first, let collection = dataSource?.itemIdentifier(for: path),
-      case .album(let album) = collection.scope
-    else { return nil }
+    guard let path = indexPaths.first, let collection = dataSource?.itemIdentifier(for: path) else { return nil }
+    if case .folder(let folder) = collection.scope { return folderMenu(folder) }
+    guard case .album(let album) = collection.scope else { return nil }
     let delete = UIAction(title: "Delete Album", image: UIImage(systemName: "trash"), attributes: .destructive) {
       [weak self] _ in self?.delete(album, collection)
     }
@@ -223,6 +237,34 @@ final class SidebarViewController: UICollectionViewController {
       self?.showRename(album, collection)
     }
     return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [rename, delete]) })
+  }
+
+  /// Returns the menu of a folder, which removes the folder of the library that contains it.
+  private func folderMenu(_ path: FilePath) -> UIContextMenuConfiguration? {
+    guard let folder = library.removableFolder(containing: path) else { return nil }
+    let title = folder == path ? "Remove from Library" : "Remove “\(folder.name)” from Library"
+    let remove = UIAction(title: title, image: UIImage(systemName: "folder.badge.minus"), attributes: .destructive) {
+      [weak self] _ in self?.remove(folder)
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [remove]) })
+  }
+
+  private func remove(_ folder: FilePath) {
+    library.removeFolder(folder, undo: undoManager)
+    showUndo("“\(folder.name)” removed from the library")
+    guard case .folder(let path) = selected.scope, path.isInside(folder) else { return }
+    selected = .library
+    if splitViewController?.isCollapsed == false { onSelect?(.library) }
+  }
+
+  /// Shows a message about the last change, with a button that undoes it.
+  private func showUndo(_ text: String) {
+    let undo = undoManager
+    let name = undo?.undoActionName
+    UndoMessageView.show(text, above: self) { [weak undo] in
+      // After another change, the undo manager would undo that one.
+      if undo?.undoActionName == name { undo?.undo() }
+    }
   }
 
   /// Asks for another name of an album.
@@ -239,12 +281,7 @@ final class SidebarViewController: UICollectionViewController {
 
   private func delete(_ album: Int64, _ collection: PhotoCollection) {
     library.deleteAlbum(album, undo: undoManager)
-    let undo = undoManager
-    let name = undo?.undoActionName
-    UndoMessageView.show("“\(collection.title)” deleted", above: self) { [weak undo] in
-      // After another change, the undo manager would undo that one.
-      if undo?.undoActionName == name { undo?.undo() }
-    }
+    showUndo("“\(collection.title)” deleted")
     guard selected == collection else { return }
     selected = .library
     if splitViewController?.isCollapsed == false { onSelect?(.library) }

@@ -54,7 +54,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the folders that were added to the library, in the order in which they were added.
+  /// Returns the folders that were added to the library and not removed, in the order in which they were added.
   package func roots() throws -> [FilePath] { try read(storedRoots) }
 
   /// Returns the folders of the library. If the index is damaged, it is rebuilt, or the folders are read from the user data
@@ -69,7 +69,9 @@ extension LibraryDatabase {
   }
 
   func storedRoots(_ db: Database) throws -> [FilePath] {
-    try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) }
+    let removed = try removedURLs(db)
+    return try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) }
+      .filter { !removed.contains($0.url.absoluteString) }
   }
 
   /// Returns the cameras with the numbers of their photos, beginning with the most used one.

@@ -155,7 +155,8 @@ extension LibraryDatabase {
     }
     var data = UserData(
       marks: [:], favourites: favourites, albums: albums, turns: Dictionary(uniqueKeysWithValues: turns),
-      orders: try Self.storedOrders(db), folders: try foldersOfUser(db).map(\.url.absoluteString))
+      orders: try Self.storedOrders(db), folders: try foldersOfUser(db).map(\.url.absoluteString),
+      removedFolders: try removedURLs(db))
     for photo in data.markedPhotos {
       if let mark = try mark(photo, db) { data.apply(.mark(photo, mark)) }
     }
@@ -213,6 +214,7 @@ extension LibraryDatabase {
     }
     try replaceOrders(data, db)
     for folder in data.folders { try apply(.folder(folder), db) }
+    try replaceRemovedFolders(data.removedFolders, db)
   }
 
   /// Returns the photo that the index has for a mark under another number, because the mark was made with another index.

@@ -148,13 +148,6 @@ extension LibraryDatabase {
       recording: try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { (id, $0) } } })
   }
 
-  /// Records folders of the library that are not in the journal.
-  func recordFolders(_ folders: [FilePath]) throws {
-    try change { data in
-      folders.map(\.url.absoluteString).filter { !data.folders.contains($0) }.map { .folder($0) }
-    }
-  }
-
   func mark(_ photo: Int64, _ db: Database) throws -> UserData.Mark? {
     let statement = try db.cachedStatement(
       sql: "SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?")
@@ -269,6 +262,10 @@ extension LibraryDatabase {
       try db.execute(
         sql: "INSERT OR IGNORE INTO root (path, isOnline, device) VALUES (?, 1, 0)",
         arguments: [FilePath(url).databaseValue])
+      try setRemoved(text, false, db)
+    case .removeFolder(let text):
+      // The row remains, because the rows of the folder and its subfolders refer to it.
+      try setRemoved(text, true, db)
     }
   }
 

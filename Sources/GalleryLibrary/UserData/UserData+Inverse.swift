@@ -2,10 +2,12 @@ extension UserData {
   /// Returns the changes that restore this data after a change.
   ///
   /// Only what the change affects is restored, so other changes may come between. Marks are not restored, because they are
-  /// not visible, and neither are folders, because the index pass adds them.
+  /// not visible.
   func inverse(of change: UserDataChange) -> [UserDataChange] {
     switch change {
-    case .mark, .marks, .unmark, .folder: return []
+    case .mark, .marks, .unmark: return []
+    case .folder(let url): return folders.contains(url) ? [] : [.removeFolder(url)]
+    case .removeFolder(let url): return removedFolders.contains(url) ? [] : [.folder(url)]
     case .favourite(let photos, let isFavourite):
       let changed = photos.filter { favourites.contains($0) != isFavourite }
       return changed.isEmpty ? [] : [.favourite(changed, !isFavourite)]

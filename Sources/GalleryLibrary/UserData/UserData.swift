@@ -44,13 +44,15 @@ package struct UserData: Equatable, Sendable {
   package private(set) var orders: [String: Int64] = [:]
   /// The folders of the library as file URLs, in the order in which they were added.
   package private(set) var folders: [String] = []
+  /// The folders that the user removed from the library, as file URLs. They are not added again by default.
+  package private(set) var removedFolders: Set<String> = []
 
   package init() {}
 
   /// Creates user data from its parts. The albums are in the order in which the user arranged them.
   init(
     marks: [PhotoID: Mark], favourites: Set<PhotoID>, albums: [(number: Int64, album: Album)], turns: [PhotoID: Int],
-    orders: [String: Int64], folders: [String] = []
+    orders: [String: Int64], folders: [String] = [], removedFolders: Set<String> = []
   ) {
     self.marks = marks
     self.favourites = favourites
@@ -59,6 +61,7 @@ package struct UserData: Equatable, Sendable {
     self.turns = turns
     self.orders = orders
     self.folders = folders
+    self.removedFolders = removedFolders
   }
 
   /// Returns the name of an album in `orders`.
@@ -115,7 +118,12 @@ package struct UserData: Equatable, Sendable {
     case .order(let name, let number):
       guard canHaveOrder(name) else { return }
       orders[name] = number == 0 ? nil : number
-    case .folder(let url): if !folders.contains(url) { folders.append(url) }
+    case .folder(let url):
+      removedFolders.remove(url)
+      if !folders.contains(url) { folders.append(url) }
+    case .removeFolder(let url):
+      folders.removeAll { $0 == url }
+      removedFolders.insert(url)
     }
   }
 
@@ -170,6 +178,7 @@ package struct UserData: Equatable, Sendable {
     }
     changes += orders.sorted { $0.key < $1.key }.map { .order($0.key, $0.value) }
     changes += folders.map { .folder($0) }
+    changes += removedFolders.sorted().map { .removeFolder($0) }
     return changes
   }
 }

@@ -29,4 +29,6 @@ package enum UserDataChange: Codable, Equatable, Sendable {
   case order(String, Int64)
   /// Adds a folder to the library, by its file URL.
   case folder(String)
+  /// Removes a folder from the library, by its file URL. The files remain.
+  case removeFolder(String)
 }

@@ -9,9 +9,10 @@ import Foundation
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
   ///
-  /// Version 2 has rotations, version 3 the orders of parts of the library and its folders, and version 4 marks of whole folders
-  /// and several places in an album. A program that knows only an earlier version would lose them.
-  static let version = 4
+  /// Version 2 has rotations, version 3 the orders of parts of the library and its folders, version 4 marks of whole folders
+  /// and several places in an album, and version 5 folders that were removed. A program that knows only an earlier version would
+  /// lose them.
+  static let version = 5
   private static let title = "tessera-gallery user data "
   /// The maximum size of the file, which is a limit for reading. A change of a thousand photos has about 10 KB.
   static let maximumSize = 256 << 20
@@ -205,7 +206,7 @@ final class UserDataJournal {
   /// Rewrites the file if most of its lines have been superseded by later changes. Returns whether it was rewritten.
   func compactIfLarge() throws(LibraryError) -> Bool {
     guard end > Self.compactSize else { return false }
-    let lines = data.albums.count * 2 + data.orders.count + data.folders.count + 1
+    let lines = data.albums.count * 2 + data.orders.count + data.folders.count + data.removedFolders.count + 1
     let entries = data.favourites.count + data.turns.count + data.albums.values.reduce(0) { $0 + $1.photos.count }
     let estimate = lines * 200 + data.marks.count * 80 + entries * 16
     guard end > 4 * estimate, end > 2 * compactedSize else { return false }

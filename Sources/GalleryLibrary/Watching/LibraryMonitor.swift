@@ -17,7 +17,8 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private let indexer: LibraryIndexer
-  /// The folders of the library. Another instance may add some, so use this property on the queue or with the lock.
+  /// The folders of the library. They change when the user or another instance adds or removes some, so use this property on the
+  /// queue or with the lock.
   private var roots: [FilePath]
   /// Indicates whether the folders only take the place of photos. Use this property on the queue or with the lock.
   private var areSubstitutes: Bool
@@ -29,6 +30,8 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var watcher: (any FolderWatching)?
   private var databaseWatcher: DatabaseWatcher?
   private var isStopped = false
+  /// Indicates whether the folders of the library were changed since the last pass began, so that it is to end early.
+  private var needsOtherFolders = false
   /// The disks of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the
   /// queue only.
   private var disks = MountedDisks()
@@ -72,7 +75,7 @@ package final class LibraryMonitor: @unchecked Sendable {
       // The instance that fills the index adds the folders that this one opens.
       if !database.ownsIndex, !areSubstitutes { try? database.recordFolders(roots) }
       // Another instance may have added folders since the roots were determined, before the watcher of the database began.
-      _ = addFoldersOfOthers()
+      _ = updateFolders()
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
@@ -105,6 +108,24 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   }
 
+  /// The folders whose photos the library contains, with all their subfolders.
+  package var folders: [FilePath] { lock.withLock { roots } }
+
+  /// Indicates whether the folders only take the place of photos.
+  package var hasSubstitutes: Bool { lock.withLock { areSubstitutes } }
+
+  /// Indexes the folders that the library has after `LibraryDatabase.addFolders(_:)` or `removeFolder(_:)`. A pass that is running
+  /// ends after its batch. If another process owns the index, that process indexes them.
+  package func foldersDidChange() {
+    lock.withLock { needsOtherFolders = true }
+    queue.async { [self] in
+      lock.withLock { needsOtherFolders = false }
+      // The pass that ended early begins again, also if its folders are the same.
+      _ = updateFolders()
+      if indexer.database.ownsIndex { rescan() }
+    }
+  }
+
   private func indexRoots() {
     openingCount = indexer.database.openingCount
     disks = MountedDisks(of: roots)
@@ -128,18 +149,22 @@ package final class LibraryMonitor: @unchecked Sendable {
     // The folder may be a new one.
     if isReopened { watchDatabase() }
     // When another instance has ended, or the index was deleted, this one fills the index.
-    let hasNewFolders = addFoldersOfOthers()
-    if isReopened || !wasOwner || hasNewFolders, database.ownsIndex { rescan() }
+    let hasOtherFolders = updateFolders()
+    if isReopened || !wasOwner || hasOtherFolders, database.ownsIndex { rescan() }
     handler(.changed)
   }
 
-  /// Adds the folders that another instance has opened since the last call. Returns whether there are any.
-  private func addFoldersOfOthers() -> Bool {
-    guard let stored = try? indexer.database.roots() else { return false }
+  /// Adds the folders that the user has added to the library since the last call, here or in another instance, and removes those
+  /// that the user has removed. Returns whether there are any.
+  private func updateFolders() -> Bool {
+    let database = indexer.database
+    guard let removed = try? database.removedFolders(), let stored = try? database.roots() else { return false }
+    knownFolders.subtract(removed)
+    let remaining = roots.filter { !removed.contains($0) }
     // The index has the folders of this instance, too.
-    let added = stored.filter { !knownFolders.contains($0) && !roots.contains($0) }
+    let added = stored.filter { !knownFolders.contains($0) && !remaining.contains($0) }
     knownFolders.formUnion(added)
-    let all = FolderSurvey.separate((areSubstitutes && !added.isEmpty ? [] : roots) + added)
+    let all = FolderSurvey.separate((areSubstitutes && !added.isEmpty ? [] : remaining) + added)
     guard Set(all) != Set(roots) else { return false }
     lock.withLock {
       roots = all
@@ -159,7 +184,9 @@ package final class LibraryMonitor: @unchecked Sendable {
     queue.sync {}
   }
 
-  private var isCancelled: @Sendable () -> Bool { { [self] in lock.withLock { isStopped } } }
+  private var isCancelled: @Sendable () -> Bool {
+    { [self] in lock.withLock { isStopped || needsOtherFolders } }
+  }
 
   private func receive(_ events: FolderEvents) {
     let touchesRoots = lock.withLock { roots }.contains { events.removed.contains($0) || events.added.contains($0) }
@@ -177,7 +204,7 @@ package final class LibraryMonitor: @unchecked Sendable {
   }
 
   private func run(_ performPass: () throws -> IndexSummary) {
-    guard !isCancelled() else { return }
+    guard !lock.withLock({ isStopped }) else { return }
     do { handler(.updated(try performPass())) } catch {
       let error = LibraryError(error, file: indexer.database.location.databaseFile)
       if error.kind != .cancelled { handler(.failed(error)) }

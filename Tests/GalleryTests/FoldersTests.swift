@@ -1,0 +1,116 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The user adds folders to the library in the sidebar and in the empty library, and removes them with their menus.
+final class FoldersTests: GalleryTestCase {
+  private func click(_ label: String, button: Int = 1) throws {
+    let view = try XCTUnwrap(view(labelled: label), label)
+    app.click(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), button: button)
+  }
+
+  private func waitForPhotos(_ count: Int) throws {
+    let library = delegate.library
+    try app.wait(until: { library.count == count && library.isUpToDate }, limit: 60, "\(count) photos")
+    try settle()
+  }
+
+  private func makeFolders() throws -> TemporaryFolder {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "one/a.png")
+    try files.write(TemporaryFolder.png(.blue), to: "two/b.png")
+    try files.write(TemporaryFolder.png(.green), to: "two/inner/c.png")
+    return files
+  }
+
+  func testAFolderIsAddedAndRemoved_andBothAreUndone() throws {
+    let files = try makeFolders()
+    try start(
+      size: CGSize(width: 1280, height: 800), folders: [files.url.appendingPathComponent("one")],
+      files: files.url.appendingPathComponent("library"))
+    try click("Library")
+    try settle()
+    XCTAssertEqual(try names(), ["a"])
+    // The picker begins beside the folders of the library.
+    try click("Add Folder")
+    try settle()
+    try click("two")
+    try settle()
+    try click("Open")
+    try waitForPhotos(3)
+    XCTAssertEqual(Set(try names()), ["a", "b", "c"])
+    XCTAssertEqual(delegate.library.roots.map { "\($0.name)" }, ["one", "two"])
+    // The menu of a subfolder removes the folder of the library that contains it.
+    try click("inner")
+    try settle()
+    XCTAssertEqual(try grid().title, "inner")
+    try click("inner", button: 2)
+    try settle()
+    try click("Remove “two” from Library")
+    try waitForPhotos(1)
+    XCTAssertEqual(try grid().title, "Library", "the folder that was shown is gone")
+    XCTAssertEqual(try names(), ["a"])
+    XCTAssertNil(view(labelled: "inner"))
+    let undo = try XCTUnwrap(try grid().undoManager)
+    XCTAssertEqual(undo.undoActionName, "Remove Folder")
+    undo.undo()
+    try waitForPhotos(3)
+    undo.redo()
+    try waitForPhotos(1)
+    XCTAssertEqual(
+      try FileManager.default.contentsOfDirectory(atPath: files.url.appendingPathComponent("two").path).sorted(),
+      ["b.png", "inner"], "the files remain")
+    try app.expectNoReports()
+  }
+
+  func testTheMessageAboutARemovalUndoesIt() throws {
+    let files = try makeFolders()
+    try start(
+      size: CGSize(width: 1280, height: 800),
+      folders: ["one", "two"].map { files.url.appendingPathComponent($0) },
+      files: files.url.appendingPathComponent("library"))
+    try waitForPhotos(3)
+    try click("one", button: 2)
+    try settle()
+    try app.expectSnapshot("folder-menu")
+    try click("Remove from Library")
+    app.wait(0.5)
+    let library = delegate.library
+    XCTAssertEqual(try library.database?.removedFolders().map { "\($0.name)" }, ["one"])
+    try click("Undo")
+    XCTAssertEqual(try library.database?.removedFolders(), [])
+    try waitForPhotos(3)
+    XCTAssertEqual(library.roots.map { "\($0.name)" }.sorted(), ["one", "two"])
+  }
+
+  func testAnEmptyLibraryOffersToAddAFolder() throws {
+    let files = try makeFolders()
+    try FileManager.default.createDirectory(
+      at: files.url.appendingPathComponent("empty"), withIntermediateDirectories: false)
+    try launch(
+      size: CGSize(width: 1100, height: 700), folders: [files.url.appendingPathComponent("empty")],
+      files: files.url.appendingPathComponent("library"))
+    let library = delegate.library
+    try app.wait(until: { library.isUpToDate }, limit: 60, "the library")
+    try settle()
+    try click("Library")
+    try settle()
+    try click("Add Folder…")
+    try settle()
+    try click("one")
+    try settle()
+    try click("Open")
+    try waitForPhotos(1)
+    XCTAssertEqual(try names(), ["a"])
+  }
+
+  func testSamplesCannotBeRemoved() throws {
+    try start(size: CGSize(width: 1280, height: 800), folders: nil)
+    XCTAssertTrue(delegate.library.hasSubstitutes)
+    let folder = try XCTUnwrap(delegate.library.folders.first)
+    XCTAssertNil(delegate.library.removableFolder(containing: folder.path))
+  }
+}
