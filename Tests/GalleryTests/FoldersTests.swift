@@ -106,11 +106,4 @@ final class FoldersTests: GalleryTestCase {
     try waitForPhotos(1)
     XCTAssertEqual(try names(), ["a"])
   }
-
-  func testSamplesCannotBeRemoved() throws {
-    try start(size: CGSize(width: 1280, height: 800), folders: nil)
-    XCTAssertTrue(delegate.library.hasSubstitutes)
-    let folder = try XCTUnwrap(delegate.library.folders.first)
-    XCTAssertNil(delegate.library.removableFolder(containing: folder.path))
-  }
 }

@@ -149,10 +149,12 @@ final class LibrarySessionTests: XCTestCase {
     try files.write(TemporaryFolder.png(.red), to: "photos/a.png")
     let first = try session(configuration())
     XCTAssertEqual(try first.database.count(.all), 2)
+    XCTAssertTrue(first.hasSubstitutes, "wallpapers cannot be removed from the library")
     let second = try session(configuration(opening: [photos]))
     let end = Date() + 30
     while try names(.all, second) != ["a.png"], Date() < end { usleep(10_000) }
     XCTAssertEqual(try names(.all, second), ["a.png"])
+    XCTAssertFalse(first.hasSubstitutes)
   }
 
   /// The Pictures folder is part of a library by default, and a folder that was opened once remains in it, until the user removes
