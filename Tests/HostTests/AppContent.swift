@@ -33,7 +33,7 @@ final class AppContent: NSObject {
     let urls: Data? = nil
     func load(_ type: String, done: @escaping @MainActor (Data?) -> Void) {}
     func answer(isAccepted: Bool) {}
-    func finish(isAccepted: Bool) {}
+    func finish(isAccepted: Bool, needsData: Bool) {}
   }
 
   /// A controller whose class is not UIKit's.

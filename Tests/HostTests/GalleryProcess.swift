@@ -63,7 +63,7 @@ final class GalleryProcess {
       let output = Pipe()
       process.standardOutput = output
       process.standardError = errors
-      try process.run()
+      try process.runUntilTestsEnd()
       while !said.contains("Ctrl+C") {
         let more = output.fileHandleForReading.availableData
         if more.isEmpty { break }
@@ -129,7 +129,7 @@ final class GalleryProcess {
     environment["TESSERA_WINDOW"] = "\(size.width)x\(size.height)"
     process.environment = environment
     process.standardError = errors
-    try process.run()
+    try process.runUntilTestsEnd()
     guard wait(until: { self.findWindow() || !self.isRunning }), window != 0 else {
       end()
       throw Problem(description: "no window: \(complaints())")

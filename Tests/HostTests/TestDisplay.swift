@@ -38,7 +38,6 @@ final class TestDisplay {
   /// Starts a server. It exits with its last client, or `end()` stops it while clients are connected.
   convenience init(endsByItself: Bool) throws {
     guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
-    // The last client of the shared server is this process, so it exits even after a crash.
     try self.init(
       program: path,
       arguments: ["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-br"]
@@ -56,7 +55,7 @@ final class TestDisplay {
     server.arguments = arguments
     server.standardOutput = pipe
     server.standardError = FileHandle.nullDevice
-    try server.run()
+    try server.runUntilTestsEnd()
     let number = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard !number.isEmpty else { throw Missing(description: "\(program) did not start") }

@@ -10,7 +10,11 @@ import XCTest
 @preconcurrency @MainActor
 final class WebHostTests: WebTestCase {
   /// Fills the window with a color in the next frame.
-  private func draw(_ window: any HostWindow, _ color: UInt32, _ rect: PixelRect? = nil) {
+  ///
+  /// - Parameter isRepeated: Indicates whether each later frame is filled too. A page that is open may receive the next one.
+  private func draw(
+    _ window: any HostWindow, _ color: UInt32, _ rect: PixelRect? = nil, isRepeated: Bool = false
+  ) {
     recorder.onFrame = { [unowned self] in
       let target = window.surface.beginDrawing()
       let rect = rect ?? PixelRect(x: 0, y: 0, width: target.width, height: target.height)
@@ -20,7 +24,7 @@ final class WebHostTests: WebTestCase {
         }
       }
       window.surface.present([rect])
-      recorder.onFrame = nil
+      if !isRepeated { recorder.onFrame = nil }
     }
     host.requestFrame()
   }
@@ -246,7 +250,7 @@ final class WebHostTests: WebTestCase {
     draw(window, 0x1234)
     let first = try page(width: 60, height: 40)
     let generation = window.surface.generation
-    draw(window, 0x1234)
+    draw(window, 0x1234, isRepeated: true)
     let second = try page(width: 60, height: 40)
     try first.wait { first.closing != nil }
     XCTAssertEqual(first.closing?.code, 4001)

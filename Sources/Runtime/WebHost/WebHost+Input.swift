@@ -48,6 +48,8 @@ extension WebHost {
       if !files.isEmpty, files.count <= count { emit(.filesDropped(files, at: CGPoint(x: x, y: y))) }
     case .dropped(let text, let x, let y): emit(.textDropped(text, at: CGPoint(x: x, y: y)))
     case .back: goBack()
+    case .check: send(.present)
+    case .choice(let id, let result): webPortal.choiceDidEnd(id, result)
     case .bye: page?.close(code: 1000, reason: "")
     }
   }

@@ -18,6 +18,9 @@ package final class WebHost: RuntimeInterface.Host {
   let settings: WebSettings
   let server: WebServer
   let webClipboard = WebClipboard()
+  /// The services of the page's browser: links, downloads and the choice of files.
+  package var portal: (any DesktopPortal)? { webPortal }
+  let webPortal = WebPortal()
   let throttle = FrameThrottle()
   private(set) var window: WebWindow?
   /// The session of the page that shows the window, or `nil` if no page is open. The value is set when the first message of a page is
@@ -82,6 +85,9 @@ package final class WebHost: RuntimeInterface.Host {
       self.send(.clipboard(self.webClipboard.text ?? ""))
       self.webClipboard.loadRepresentations { [weak self] in self?.send(.copied($0)) }
     }
+    webPortal.onMessage = { [weak self] in self?.sendFromPortal($0) ?? false }
+    webPortal.claimFiles = { [weak self] in self?.server.uploads.claimFiles($0) ?? [] }
+    server.downloads = webPortal.downloads
     scrolling.onEnd = { [weak self] in self?.scrollDidEnd() }
     pinchPhases.onEnd = { [weak self] in self?.pinchDidEnd() }
   }
@@ -212,6 +218,7 @@ package final class WebHost: RuntimeInterface.Host {
       .title(window.title), .cursor(window.cursor),
       .textInput(active: window.textInput.isActive, caret: window.textInput.caret), .backDepth(window.backDepth),
     ]
+    if let choice = webPortal.pendingChoice { outbox.append(choice) }
     sendOutbox()
     window.webSurface.markAllLost()
     isPageVisible = isVisible
@@ -283,11 +290,17 @@ package final class WebHost: RuntimeInterface.Host {
 
   // MARK: To the page
 
-  private func send(_ message: HostMessage) {
+  func send(_ message: HostMessage) {
     guard page != nil else { return }
     outbox.removeAll { $0.isSameKind(as: message) }
     outbox.append(message)
     sendOutbox()
+  }
+
+  private func sendFromPortal(_ message: HostMessage) -> Bool {
+    guard page != nil else { return false }
+    send(message)
+    return true
   }
 
   private func sendOutbox() {
@@ -331,7 +344,7 @@ extension HostMessage {
   fileprivate func isSameKind(as other: HostMessage) -> Bool {
     switch (self, other) {
     case (.title, .title), (.cursor, .cursor), (.textInput, .textInput), (.clipboard, .clipboard),
-      (.copied, .copied), (.backDepth, .backDepth):
+      (.copied, .copied), (.backDepth, .backDepth), (.present, .present):
       true
     default: false
     }

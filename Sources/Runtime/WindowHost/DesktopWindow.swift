@@ -164,7 +164,7 @@ final class DesktopWindow: HostWindow {
   }
 
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
-    isOpen ? host.beginDrag(representations) : nil
+    isOpen ? host.beginDrag(representations, in: self) : nil
   }
 
   func activate() {

@@ -172,6 +172,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   func windowDidClose(_ window: DesktopWindow) {
     windows[window.id] = nil
+    endWaylandDrags(of: window)
     if windows.isEmpty { framePacer.cancel() }
   }
 
@@ -276,9 +277,19 @@ package final class WindowHost: RuntimeInterface.Host {
 
   private func connect(_ connection: WaylandConnection) {
     wayland = connection
-    waylandClipboard?.connect(connection)
-    connection.seat?.onInput = { [weak self] in self?.waylandClipboard?.inputDidArrive() }
-    connectDrags(of: connection)
+    connection.onSeat = { [weak self] in self?.connectSeat() }
+    connection.onSeatRemoval = { [weak self] in
+      self?.endWaylandDrags()
+      self?.waylandClipboard?.deviceWillDisappear()
+    }
+    connection.start()
+  }
+
+  private func connectSeat() {
+    guard let wayland else { return }
+    waylandClipboard?.connect(wayland)
+    wayland.seat?.onInput = { [weak self] in self?.waylandClipboard?.inputDidArrive() }
+    connectDrags(of: wayland)
   }
 
   private func disconnectWayland() {

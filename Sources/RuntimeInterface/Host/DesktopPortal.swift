@@ -17,6 +17,9 @@ package protocol DesktopPortal: AnyObject {
   func chooseFiles(
     _ choice: FileChoice, done: @escaping @MainActor (FileChoice.Result) -> Void
   ) -> (any PortalDialog)?
+  /// Saves files on the user's device, which is not the computer of the application. Returns `false` if it is, or if the files
+  /// cannot be read.
+  func save(_ files: [URL]) -> Bool
   /// Shows the desktop's print dialog.
   ///
   /// - Returns: An object that ends the dialog when `cancel()` is called, or nil if there is no connection to the
@@ -27,6 +30,10 @@ package protocol DesktopPortal: AnyObject {
   /// Prints a PDF document. `token` is the number that the dialog returned, or 0 to show the dialog again. `done` is called
   /// with `true` if the document was printed.
   func print(_ document: Data, title: String, token: UInt32, done: @escaping @MainActor (Bool) -> Void)
+}
+
+extension DesktopPortal {
+  package func save(_ files: [URL]) -> Bool { false }
 }
 
 /// A dialog that the desktop shows for the application.

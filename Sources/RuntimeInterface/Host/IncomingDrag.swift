@@ -13,6 +13,11 @@ package protocol IncomingDrag: AnyObject, Sendable {
   func load(_ type: String, done: @escaping @MainActor (Data?) -> Void)
   /// Reports whether a drop at the current location would be accepted.
   func answer(isAccepted: Bool)
-  /// Ends the drag after a drop. The data remains available as long as the destination keeps requesting it.
-  func finish(isAccepted: Bool)
+  /// Ends the drag after a drop.
+  ///
+  /// - Parameters:
+  ///   - isAccepted: Indicates whether the drop has an effect.
+  ///   - needsData: Indicates whether the destination may request data later. The data then remains available as long as the
+  ///     destination keeps requesting it. Otherwise the other program is told at once.
+  func finish(isAccepted: Bool, needsData: Bool)
 }

@@ -1,4 +1,11 @@
 #include <wayland-client.h>
+#include <fcntl.h>
+
+// Swift's Glibc module leaves out this function, which glibc declares for _GNU_SOURCE only.
+extern int pipe2(int ends[2], int flags);
+
+/// Opens a pipe that programs started by other threads at the same time do not inherit. Returns 0, or -1 with the reason in `errno`.
+static inline int tessera_wayland_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 // Swift copies global structures before it passes their addresses, but libwayland keeps the address of an interface.
 
@@ -10,6 +17,16 @@ static inline struct wl_registry *tessera_wayland_registry(struct wl_display *di
   struct wl_registry *registry = wl_display_get_registry(wrapper);
   wl_proxy_wrapper_destroy(wrapper);
   return registry;
+}
+
+/// Returns an object that reports when the compositor has handled all requests before it. The event is added to a queue.
+static inline struct wl_callback *tessera_wayland_sync(struct wl_display *display, struct wl_event_queue *queue) {
+  struct wl_display *wrapper = (struct wl_display *)wl_proxy_create_wrapper(display);
+  if (wrapper == NULL) return NULL;
+  wl_proxy_set_queue((struct wl_proxy *)wrapper, queue);
+  struct wl_callback *callback = wl_display_sync(wrapper);
+  wl_proxy_wrapper_destroy(wrapper);
+  return callback;
 }
 
 static inline struct wl_seat *tessera_wayland_bind_seat(struct wl_registry *registry, uint32_t name, uint32_t version) {

@@ -42,7 +42,7 @@ final class ServedProgram {
     }.merging(environment) { $1 }
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.runUntilTestsEnd()
     var said = ""
     while port == 0 {
       let more = output.fileHandleForReading.availableData

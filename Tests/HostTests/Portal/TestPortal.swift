@@ -37,7 +37,7 @@ final class TestPortal {
     daemon.arguments = ["--session", "--nofork", "--print-address=1"]
     daemon.standardOutput = pipe
     daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
+    try daemon.runUntilTestsEnd()
     address = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     GIOSockets.initialize()

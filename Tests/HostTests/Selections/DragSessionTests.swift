@@ -21,6 +21,7 @@ final class DragSessionTests: XCTestCase {
     let contents: [(type: String, data: Data)]
     var answers: [Bool] = []
     var finished: Bool?
+    var needsData: Bool?
     var loads: [String] = []
 
     init(_ contents: [(type: String, data: Data)]) { self.contents = contents }
@@ -32,7 +33,10 @@ final class DragSessionTests: XCTestCase {
       done(contents.first { $0.type == type }?.data)
     }
     func answer(isAccepted: Bool) { answers.append(isAccepted) }
-    func finish(isAccepted: Bool) { finished = isAccepted }
+    func finish(isAccepted: Bool, needsData: Bool) {
+      finished = isAccepted
+      self.needsData = needsData
+    }
   }
 
   /// A drop destination that accepts images and URLs, and logs its calls.
@@ -117,6 +121,23 @@ final class DragSessionTests: XCTestCase {
     XCTAssertEqual(view.urls.map(\.path), [file.path, "/tmp/other"])
     XCTAssertEqual(view.images.count, 1, "the contents of the image file")
     XCTAssertEqual(view.log.first, "canHandle 2")
+    XCTAssertEqual(drag.needsData, false, "the other program is told at once")
+  }
+
+  /// An image that is dragged from a web page is one item with its address and its data, as from Safari on iOS.
+  func testImageBesideItsAddress() throws {
+    let view = show()
+    let png = try XCTUnwrap(
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }.pngData())
+    let drag = StubDrag([("text/uri-list", Data("https://example.org/a.png\r\n".utf8)), ("image/png", png)])
+    send(.moved(CGPoint(x: 10, y: 20)), drag)
+    send(.dropped(CGPoint(x: 10, y: 20)), drag)
+    wait { view.urls.count == 1 && view.images.count == 1 }
+    XCTAssertEqual(view.urls.map(\.absoluteString), ["https://example.org/a.png"])
+    XCTAssertEqual(view.images.map(\.size), [CGSize(width: 4, height: 3)])
+    XCTAssertEqual(view.log.first, "canHandle 1")
+    XCTAssertEqual(drag.finished, true)
+    XCTAssertEqual(drag.needsData, true, "the data is loaded after the drop")
   }
 
   func testADragThatLeaves_andAnotherOne() {

@@ -123,7 +123,7 @@ final class DragTests: WindowTestCase {
     send("XdndDrop", [source, 0, 0, 0, 0], about: number, to: proxy)
     run { self.drags.count == 3 }
     // The data is loaded after the drop, and the source is notified only then.
-    drag.finish(isAccepted: true)
+    drag.finish(isAccepted: true, needsData: true)
     var data: Data?
     drag.load("image/png") { data = $0 }
     run { data != nil }
@@ -144,6 +144,22 @@ final class DragTests: WindowTestCase {
     send("XdndLeave", [source, 0, 0, 0, 0], about: number, to: proxy)
     run { self.drags.count == 2 }
     guard case .left = drags[1].phase else { return XCTFail("\(drags)") }
+  }
+
+  /// Browsers offer an image together with its address. The destination requests the image on another thread after the drop.
+  func testImageBesideAListOfURLs() throws {
+    let proxy = try enter(["text/uri-list": Data("https://example.org/a\r\n".utf8), "image/png": Data([1, 2, 3])])
+    move(to: 5, 6, proxy)
+    run { !self.drags.isEmpty }
+    send("XdndDrop", [source, 0, 0, 0, 0], about: number, to: proxy)
+    run { self.drags.count == 2 }
+    let drag = try XCTUnwrap(drags.last).drag
+    drag.finish(isAccepted: true, needsData: true)
+    let answer = LateAnswer()
+    DispatchQueue.global().async { answer.request("image/png", of: drag) }
+    run { answer.isGiven }
+    XCTAssertEqual(answer.data, Data([1, 2, 3]))
+    XCTAssertEqual(wait(for: "XdndFinished", to: source)?[1], 1)
   }
 
   /// If the source of a drag ends without a message, the drag leaves the window.

@@ -17,7 +17,7 @@ final class GTKPeer {
     ]) { _, new in new }
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runUntilTestsEnd()
   }
 
   /// The lines that the program has printed, without waiting for further ones. A reader on another thread collects

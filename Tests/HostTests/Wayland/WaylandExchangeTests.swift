@@ -8,89 +8,7 @@ import XCTest
 
 /// The clipboard and drags between the window and a GTK program on a Wayland compositor.
 @preconcurrency @MainActor
-final class WaylandExchangeTests: WaylandTestCase {
-  private static let color: UInt32 = 0x2255aa
-  private let image = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
-  private var display: TestDisplay!
-  private var environment: [String: String] = [:]
-  private var host: WindowHost!
-  private var window: (any HostWindow)!
-  private let recorder = HostRecorder()
-  private var peer: WaylandPeer?
-
-  override func tearDown() async throws {
-    peer?.end()
-    window?.close()
-    (peer, window, host) = (nil, nil, nil)
-    try await super.tearDown()
-  }
-
-  /// Opens the window and the other program.
-  private func open(_ arguments: [String]) throws {
-    display = try TestDisplay.get()
-    environment = try startCompositor()
-    host = try WindowHost(environment: environment)
-    host.delegate = recorder
-    window = try host.openWindow(title: "test", size: CGSize(width: 300, height: 200))
-    window.setCursor(.hidden)
-    recorder.onFrame = { [weak self] in
-      guard let surface = self?.window?.surface else { return }
-      let target = surface.beginDrawing()
-      for y in 0..<target.height {
-        let row = (target.base + y * target.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-        for x in 0..<target.width { row[x] = 0xff00_0000 | Self.color }
-      }
-      surface.present([PixelRect(x: 0, y: 0, width: target.width, height: target.height)])
-    }
-    host.requestFrame()
-    host.serve { self.recorder.frames.count > 0 }
-    peer = try WaylandPeer(arguments, environment: environment)
-    _ = try place(of: Self.color)
-    _ = try place(of: WaylandPeer.color)
-  }
-
-  /// Returns a point of the screen at which a window of a color is visible, together with all points around it.
-  private func place(of color: UInt32) throws -> (x: Int, y: Int) {
-    var result: (x: Int, y: Int)?
-    host.serve {
-      self.host.requestFrame()
-      let picture = self.display.picture(x: 0, y: 0, width: 1000, height: 700).pixels
-      func isColored(_ x: Int, _ y: Int) -> Bool {
-        let row = (picture.base + y * picture.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-        return row[x] & 0xffffff == color
-      }
-      for y in stride(from: 20, to: 680, by: 5) where result == nil {
-        for x in stride(from: 20, to: 980, by: 5)
-        where [(0, 0), (-15, -15), (15, -15), (-15, 15), (15, 15)].allSatisfy({ isColored(x + $0.0, y + $0.1) }) {
-          result = (x, y)
-          break
-        }
-      }
-      return result != nil
-    }
-    return try XCTUnwrap(result, "a window is covered")
-  }
-
-  private func move(to place: (x: Int, y: Int)) throws {
-    try display.xdotool(
-      ["mousemove", "\(place.x - 3)", "\(place.y)", "mousemove", "\(place.x)", "\(place.y)"], served: true)
-  }
-
-  private func click(_ color: UInt32) throws {
-    try move(to: place(of: color))
-    try display.xdotool(["click", "1"], served: true)
-  }
-
-  /// Writes data to a file, for the other program.
-  private func file(_ data: Data) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
-    try data.write(to: file)
-    addTeardownBlock { try? FileManager.default.removeItem(at: file) }
-    return file.path
-  }
-
-  private func base64(_ data: Data) -> String { "data:" + data.base64EncodedString() }
-
+final class WaylandExchangeTests: WaylandExchangeTestCase {
   // MARK: The clipboard
 
   func testContentOfAnotherProgram() throws {
@@ -152,21 +70,6 @@ final class WaylandExchangeTests: WaylandTestCase {
 
   // MARK: Drags
 
-  /// Presses the button in a window, and drags to another one in small steps.
-  private func drag(from color: UInt32, to target: (x: Int, y: Int)) throws {
-    let start = try place(of: color)
-    try move(to: start)
-    try display.xdotool(["mousedown", "1"], served: true)
-    for step in 1...20 {
-      let place = (x: start.x + (target.x - start.x) * step / 20, y: start.y + (target.y - start.y) * step / 20)
-      try display.xdotool(["mousemove", "\(place.x)", "\(place.y)"], served: true)
-    }
-  }
-
-  private var drags: [(phase: IncomingDragPhase, drag: any IncomingDrag)] {
-    recorder.inputs.compactMap { if case .drag(let phase, let drag) = $0 { (phase, drag) } else { nil } }
-  }
-
   func testADragFromAnotherProgram() throws {
     let list = Data("file:///tmp/a%20b\r\n".utf8)
     try open(["drag", "text/uri-list=\(file(list))", "image/png=\(file(image))"])
@@ -183,7 +86,7 @@ final class WaylandExchangeTests: WaylandTestCase {
     XCTAssertTrue(CGRect(origin: .zero, size: window.size).contains(location), "\(location)")
     var data: Data?
     drag.load("image/png") { data = $0 }
-    drag.finish(isAccepted: true)
+    drag.finish(isAccepted: true, needsData: true)
     host.serve { data != nil }
     XCTAssertEqual(data, image)
     host.serve { self.peer!.lines.contains("ended") }
@@ -200,17 +103,6 @@ final class WaylandExchangeTests: WaylandTestCase {
     XCTAssertTrue(peer!.lines.contains("failed"))
     host.serve { if case .left = self.drags.last?.phase { true } else { false } }
     guard case .left = drags.last?.phase else { return XCTFail("\(drags)") }
-  }
-
-  /// Begins a drag of the application when the pointer moves with its button pressed, as UIKit does.
-  private func beginDrags() -> () -> (any OutgoingDrag)? {
-    final class Box { var drag: (any OutgoingDrag)? }
-    let box = Box()
-    recorder.onInput = { [weak self, image] input in
-      guard let self, case .pointer(let pointer) = input, pointer.phase == .move, box.drag == nil else { return }
-      box.drag = self.window.beginDrag([ClipboardRepresentation(type: "image/png", data: image)])
-    }
-    return { box.drag }
   }
 
   func testADragIntoAnotherProgram() throws {
@@ -234,14 +126,6 @@ final class WaylandExchangeTests: WaylandTestCase {
     XCTAssertEqual(peer?.lines.last, base64(image))
     recorder.onInput = nil
     try assertClicks()
-  }
-
-  /// The compositor does not report the release of the button. The next click must still be complete.
-  private func assertClicks(line: UInt = #line) throws {
-    recorder.inputs = []
-    try click(Self.color)
-    host.serve { self.recorder.pointers.contains { $0.phase == .up } }
-    XCTAssertEqual(recorder.pointers.map(\.phase).filter { $0 == .down || $0 == .up }, [.down, .up], line: line)
   }
 
   func testADragThatComesBack() throws {

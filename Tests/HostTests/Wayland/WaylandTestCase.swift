@@ -12,12 +12,18 @@ class WaylandTestCase: XCTestCase {
   private var oldFolder: String?
 
   override func tearDown() async throws {
-    compositor?.terminate()
-    compositor?.waitUntilExit()
+    endCompositor()
     guard let folder else { return }
     unsetenv("WAYLAND_DISPLAY")
     if let oldFolder { setenv("XDG_RUNTIME_DIR", oldFolder, 1) } else { unsetenv("XDG_RUNTIME_DIR") }
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Ends the compositor, also while it has clients.
+  func endCompositor() {
+    compositor?.terminate()
+    compositor?.waitUntilExit()
+    compositor = nil
   }
 
   /// Starts a compositor and returns the environment of its clients. Skips the test if there is none.
@@ -40,7 +46,7 @@ class WaylandTestCase: XCTestCase {
     process.environment = ["XDG_RUNTIME_DIR": folder.path, "PATH": "/usr/bin:/bin", "DISPLAY": display.name]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runUntilTestsEnd()
     compositor = process
     let socket = folder.appendingPathComponent("test").path
     let end = Date(timeIntervalSinceNow: WindowHost.timeout)

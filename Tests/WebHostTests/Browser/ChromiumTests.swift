@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import RuntimeInterface
 import UIKit
 import UIKitTesting
 import XCTest
@@ -55,10 +56,14 @@ final class ChromiumTests: WebTestCase {
     }
   }
 
-  private func open(_ screen: Screen, scale: Double = 2) throws -> Chromium.Tab {
+  private func open(_ screen: Screen, scale: Double = 2, port: ((UInt16) throws -> UInt16)? = nil) throws
+    -> Chromium.Tab
+  {
     try openApplication(screen)
     let browser = try chromium()
-    let tab = try browser.open(host.address, width: 320, height: 240, scale: scale)
+    let ownPort = host.port
+    let address = host.address.replacingOccurrences(of: ":\(ownPort)/", with: ":\(try port?(ownPort) ?? ownPort)/")
+    let tab = try browser.open(address, width: 320, height: 240, scale: scale)
     addTeardownBlock { @MainActor in tab.close() }
     try browser.wait("the first frame") { (self.loop?.presentedFrameCount ?? 0) > 0 && self.isQuiet }
     return tab
@@ -288,6 +293,81 @@ final class ChromiumTests: WebTestCase {
     }
     try tab.browser.wait("the second page") { self.isQuiet }
     try expectShown(other, "in the other page")
+  }
+
+  /// The network is gone for a while without a notice, as for a phone that leaves the range of its router.
+  func testTheNetworkIsGone_andComesBack() throws {
+    let screen = Screen()
+    var proxy: StallingProxy?
+    let tab = try open(screen, scale: 1) { port in
+      let new = try StallingProxy(to: port)
+      proxy = new
+      return new.port
+    }
+    defer { proxy?.stop() }
+    func note() -> String { (try? tab.evaluate("document.getElementById('note').textContent") as? String) ?? "" }
+    proxy?.isStalled = true
+    // A tap that has no effect is noticed soon.
+    try tab.touch("touchStart", [(200, 150)])
+    try tab.touch("touchEnd", [])
+    try tab.browser.wait("the first notice") { note().contains("Waiting for the network") }
+    try tab.browser.wait("the second notice") { note().contains("The connection was lost") }
+    screen.list.contentOffset.y = 100
+    proxy?.isStalled = false
+    try tab.browser.wait("the new connection") { note().isEmpty && self.isQuiet }
+    XCTAssertEqual(screen.list.contentOffset.y, 100)
+    try expectShown(tab, "again")
+  }
+
+  func testAFileIsDownloaded() throws {
+    let tab = try open(Screen(), scale: 1)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try tab.browser.call("Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
+    let source = folder.appendingPathComponent("source")
+    try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+    let urls = try ["Größe 1.txt", "b.bin"].map { name in
+      let url = source.appendingPathComponent(name)
+      try Data(name.utf8).write(to: url)
+      return url
+    }
+    XCTAssertTrue(UIScreen.main.portal?.save(urls) ?? false)
+    func content(_ url: URL) -> Data? { try? Data(contentsOf: folder.appendingPathComponent(url.lastPathComponent)) }
+    try tab.browser.wait("the files") { urls.allSatisfy { content($0) == Data($0.lastPathComponent.utf8) } }
+    XCTAssertTrue(host.hasPage, "the page is still there")
+    XCTAssertEqual(tab.browser.complaints, [])
+  }
+
+  func testFilesOfTheDeviceAreChosen() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    // Headless browsers show no dialog.
+    _ = try tab.evaluate(
+      """
+      HTMLInputElement.prototype.click = function () {
+        const data = new DataTransfer();
+        data.items.add(new File(['eins'], 'one.txt'));
+        this.files = data.files;
+        this.dispatchEvent(new Event('change'));
+      }
+      """)
+    var result: FileChoice.Result?
+    let dialog = UIScreen.main.portal?.chooseFiles(FileChoice(title: "Open")) { result = $0 }
+    XCTAssertNotNil(dialog)
+    let titles = "[...document.querySelectorAll('#note button')].map(button => button.textContent).join()"
+    try tab.browser.wait("the buttons") {
+      (try? tab.evaluate(titles) as? String) == "From This Device,From the Computer,Cancel"
+    }
+    _ = try tab.evaluate("document.querySelector('#note button').click()")
+    try tab.browser.wait("the file") { result != nil }
+    guard case .chosen(let urls) = result else { return XCTFail("\(String(describing: result))") }
+    XCTAssertEqual(try urls.map { try String(contentsOf: $0, encoding: .utf8) }, ["eins"])
+    XCTAssertEqual(urls.map(\.lastPathComponent), ["one.txt"])
+    try tab.browser.wait("the end of the note") {
+      (try? tab.evaluate("document.getElementById('note').hidden") as? Bool) == true
+    }
+    XCTAssertEqual(tab.browser.complaints, [])
   }
 
   /// Returns a photograph with noise, in which all pixels differ.

@@ -29,6 +29,10 @@ final class PageMessageTests: XCTestCase {
         .init(isDown: true, isRepeat: false, usage: 4, characters: "ä", plain: "ä", time: 0), [.shift, .control]))
     XCTAssertEqual(try PageMessage(PageWriter.composing("にほん", 1, 3)), .composing("にほん", start: 1, end: 3))
     XCTAssertEqual(try PageMessage(PageWriter.files(9, 2, 5, 6)), .files(drop: 9, count: 2, x: 5, y: 6))
+    XCTAssertEqual(try PageMessage([22]), .check)
+    XCTAssertEqual(try PageMessage(PageWriter(23).word(4).byte(0).word(9).bytes), .choice(id: 4, .files(drop: 9)))
+    XCTAssertEqual(try PageMessage(PageWriter(23).word(4).byte(1).word(0).bytes), .choice(id: 4, .hostFiles))
+    XCTAssertEqual(try PageMessage(PageWriter(23).word(4).byte(2).word(0).bytes), .choice(id: 4, .cancelled))
   }
 
   func testNonsense_isNamed() {
@@ -42,6 +46,7 @@ final class PageMessageTests: XCTestCase {
       (PageWriter.composing("ab", 1, 3), "selection"), (PageWriter.composing("ab", 2, 1), "selection"),
       (PageWriter(14).word(4).byte(65).bytes, "truncated"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
       (PageWriter(14).word(.max).bytes, "truncated"), (PageWriter(8).byte(0).short(0).bytes, "positions"),
+      (PageWriter(23).word(4).byte(3).word(0).bytes, "result: 3"),
       (PageWriter(8).byte(77).short(1).bytes, "modifier"), ([1, 2], "version"),
       (PageWriter(6).number(0).bytes, "rate"), (PageWriter.pasted([("application/x-sh", [])]), "type"),
       (PageWriter(20).short(1).text("image/png").word(9).byte(1).bytes, "truncated"),

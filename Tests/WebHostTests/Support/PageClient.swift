@@ -20,6 +20,12 @@ final class PageClient {
   private(set) var copied: [String] = []
   /// The numbers of times that the user can go back, as the host sent them.
   private(set) var backDepths: [Int] = []
+  /// The number of answers to the question whether the host is there.
+  private(set) var checkAnswers = 0
+  private(set) var links: [String] = []
+  private(set) var downloads: [(id: UInt32, name: String)] = []
+  private(set) var choices: [(id: UInt32, allowsMultiple: Bool)] = []
+  private(set) var endedChoices: [UInt32] = []
   /// The data by type that the program has copied, apart from text.
   private(set) var copiedItems: [[String: [UInt8]]] = []
   /// The code and the reason with which the host closed the connection.
@@ -193,8 +199,17 @@ final class PageClient {
     case 5: copied.append(text)
     case 6: copiedItems.append(Self.parts(message))
     case 7: backDepths.append(Int(message[4]))
+    case 8: checkAnswers += 1
+    case 9: links.append(text)
+    case 10: downloads.append((Self.word(message, 4), String(decoding: message.dropFirst(8), as: UTF8.self)))
+    case 11: choices.append((Self.word(message, 4), Self.word(message, 8) == 1))
+    case 12: endedChoices.append(Self.word(message, 4))
     default: XCTFail("an unknown message of the host: \(message.prefix(8))")
     }
+  }
+
+  private static func word(_ message: [UInt8], _ index: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(message[index + $1]) << UInt32($1 * 8) }
   }
 
   private static func parts(_ message: [UInt8]) -> [String: [UInt8]] {
@@ -211,7 +226,7 @@ final class PageClient {
   }
 
   /// Runs the host and this page until a condition is true, or throws after the time limit.
-  func wait(_ seconds: TimeInterval = 30, until condition: () -> Bool) throws {
+  func wait(_ seconds: TimeInterval = 180, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()
     while !condition() {

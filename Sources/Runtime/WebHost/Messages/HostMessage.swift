@@ -12,6 +12,16 @@ enum HostMessage: Equatable {
   case copied([PageMessage.Part])
   /// The number of times that the user can go back.
   case backDepth(Int)
+  /// The answer to `PageMessage.check`.
+  case present
+  /// The address of a web page, a message or a telephone number that the browser opens.
+  case link(String)
+  /// The number and the name of a file that the browser saves.
+  case download(id: UInt32, name: String)
+  /// A request to choose files of the page's device.
+  case chooseFiles(id: UInt32, allowsMultiple: Bool)
+  /// The end of the request to choose files.
+  case endChoice(id: UInt32)
 
   static let frame: UInt32 = 1
 
@@ -32,6 +42,11 @@ enum HostMessage: Equatable {
           + part.data
       }
     case .backDepth(let depth): HostMessage.encode([7, UInt32(max(0, depth))])
+    case .present: HostMessage.encode([8])
+    case .link(let address): HostMessage.encode([9]) + Array(address.utf8)
+    case .download(let id, let name): HostMessage.encode([10, id]) + Array(name.utf8)
+    case .chooseFiles(let id, let allowsMultiple): HostMessage.encode([11, id, allowsMultiple ? 1 : 0])
+    case .endChoice(let id): HostMessage.encode([12, id])
     }
   }
 

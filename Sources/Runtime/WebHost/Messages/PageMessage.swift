@@ -34,6 +34,18 @@ enum PageMessage: Equatable {
   case back
   /// The user is closing or leaving the page.
   case bye
+  /// The page asks whether the host is still there.
+  case check
+  /// The user has ended the choice of files that the host requested.
+  case choice(id: UInt32, ChoiceResult)
+
+  enum ChoiceResult: Equatable {
+    /// The files of a drop, which the page has uploaded.
+    case files(drop: UInt32)
+    /// The user prefers the files of the host's computer.
+    case hostFiles
+    case cancelled
+  }
 
   /// Pasted content in one type, such as HTML.
   struct Part: Equatable {
@@ -161,7 +173,21 @@ enum PageMessage: Equatable {
     case 19: return .bye
     case 20: return .pasted(try readParts(&reader))
     case 21: return .back
+    case 22: return .check
+    case 23: return try readChoice(&reader)
     default: throw MessageReader.Malformed(reason: "The message has an unknown type: \(kind).")
+    }
+  }
+
+  private static func readChoice(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let id = try reader.readUInt32()
+    let kind = try reader.readUInt8()
+    let drop = try reader.readUInt32()
+    switch kind {
+    case 0: return .choice(id: id, .files(drop: drop))
+    case 1: return .choice(id: id, .hostFiles)
+    case 2: return .choice(id: id, .cancelled)
+    default: throw MessageReader.Malformed(reason: "The choice of files has an unknown result: \(kind).")
     }
   }
 

@@ -8,9 +8,9 @@ enum PageScript {
   static let text: String = {
     // The files are embedded in the executable. Each file uses declarations of the preceding files.
     let parts = [
-      PackageResources.messages_js, PackageResources.canvas_js, PackageResources.pointers_js,
-      PackageResources.keys_js, PackageResources.text_js, PackageResources.history_js, PackageResources.connection_js,
-      PackageResources.install_js,
+      PackageResources.messages_js, PackageResources.notes_js, PackageResources.canvas_js,
+      PackageResources.pointers_js, PackageResources.files_js, PackageResources.keys_js, PackageResources.text_js,
+      PackageResources.history_js, PackageResources.connection_js, PackageResources.install_js,
     ]
     let constants = """
       const largestArea = \(PageMessage.largestArea);

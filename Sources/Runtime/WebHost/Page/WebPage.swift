@@ -39,7 +39,7 @@ enum WebPage {
     <canvas id="view" tabindex="0" role="application" aria-label="Application"></canvas>
     <textarea id="text" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" aria-label="Text"
       tabindex="-1"></textarea>
-    <div id="note" role="status" hidden><p></p><button hidden>Show it here</button></div>
+    <div id="note" role="status" hidden><p></p><div></div></div>
     <noscript>This page needs JavaScript.</noscript>
     <script nonce="MARK">/*SCRIPT*/</script>
     </body>
@@ -55,8 +55,9 @@ enum WebPage {
     #note { position: fixed; left: 50%; top: 24px; transform: translateX(-50%); padding: 10px 16px; border-radius: 10px;
       background: rgba(40, 40, 44, 0.92); color: #fff; font: 14px/1.4 system-ui, sans-serif; text-align: center;
       max-width: 80%; }
-    #note[hidden], #note button[hidden] { display: none; }
+    #note[hidden] { display: none; }
     #note p { margin: 0; }
-    #note button { margin: 8px 0 0; font: inherit; }
+    #note button { display: block; width: 100%; min-height: 44px; margin: 8px 0 0; padding: 0 16px; border: 0;
+      border-radius: 8px; background: #fff; color: #000; font: inherit; font-size: 16px; touch-action: manipulation; }
     """#
 }

@@ -2,8 +2,8 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// An HTTP server for the page, its WebSocket, the files with which it is installed, and uploads of files that are dropped on
-/// it. The response to any other request is an error.
+/// An HTTP server for the page, its WebSocket, the files with which it is installed, and uploads and
+/// downloads of files. The response to any other request is an error.
 @MainActor
 final class WebServer {
   /// A closure that is called when a page has opened its WebSocket.
@@ -11,6 +11,8 @@ final class WebServer {
   /// The title of the window, which is the name of the installed page.
   var title = ""
   let uploads: UploadFolder
+  /// The files that the page may download, or nil if there are none.
+  var downloads: DownloadList?
   var port: UInt16 { server.port }
   private let rules: AccessRules
   // The server is set at the end of the initializer and never changed.
@@ -66,13 +68,17 @@ final class WebServer {
       try rules.checkOrigin(head.fields["origin"], host: head.fields["host"])
       try rules.checkToken(head.query["token"])
       try beginUpload(exchange)
+    case ("GET", "/file"):
+      try rules.checkToken(head.query["token"])
+      try exchange.admit()
+      exchange.respond(download(head.query["id"].flatMap { UInt32($0) }))
     case ("GET", let path) where WebInstallation.paths.contains(path):
       try rules.checkToken(head.query["token"])
       try exchange.admit()
       exchange.respond(
         WebInstallation.response(path, title: title, token: rules.token)
           ?? Response(text: "The icon cannot be drawn on this machine.", status: 404))
-    case (_, let path) where ["/", "/socket", "/drop"].contains(path) || WebInstallation.paths.contains(path):
+    case (_, let path) where ["/", "/socket", "/drop", "/file"].contains(path) || WebInstallation.paths.contains(path):
       throw RequestHead.Problem(status: 405, reason: "The method \(head.method) is not allowed for \(head.path).")
     default: throw RequestHead.Problem(status: 404, reason: "There is no page at \(head.path).")
     }
@@ -98,6 +104,19 @@ final class WebServer {
   }
 
   // MARK: Files
+
+  private func download(_ id: UInt32?) -> Response {
+    guard let file = id.flatMap({ downloads?.take($0) }) else {
+      return Response(text: "The file is not available any more. Save it again in the program.", status: 404)
+    }
+    let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
+    // Browsers save the file, and do not show it with the rights of the page.
+    return Response(
+      200,
+      fields: Response.protection + [
+        ("Content-Type", "application/octet-stream"), ("Content-Disposition", "attachment; filename*=UTF-8''\(name)"),
+      ], body: file.content)
+  }
 
   private func beginUpload(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
     let head = exchange.head

@@ -73,10 +73,10 @@ final class WaylandIncomingDrag: IncomingDrag {
 
   func markDropped() { isDropped = true }
 
-  func finish(isAccepted: Bool) {
+  func finish(isAccepted: Bool, needsData: Bool) {
     guard isDropped, !isFinished, !isResultKnown else { return }
     isResultKnown = true
-    loads.wait(isLoaded: !isAccepted || urls != nil) { [weak self] in self?.end(isAccepted: isAccepted) }
+    loads.wait(isLoaded: !isAccepted || !needsData) { [weak self] in self?.end(isAccepted: isAccepted) }
   }
 
   /// Ends the drag. The data is unavailable afterwards.

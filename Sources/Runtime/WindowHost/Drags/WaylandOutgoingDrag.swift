@@ -17,13 +17,16 @@ final class WaylandOutgoingDrag: OutgoingDrag {
   private(set) var source: WaylandSource?
   /// Indicates whether the pointer is over the window from which the drag began.
   var isInside = true
+  /// The window in which the drag began, or nil after it was closed.
+  private(set) weak var window: DesktopWindow?
   private let representations: [ClipboardRepresentation]
   private let connection: WaylandConnection
   private var done: (@MainActor (Bool) -> Void)?
   private var timer: MainLoopTimer?
   private var isDropped = false
 
-  init(_ representations: [ClipboardRepresentation], connection: WaylandConnection) {
+  init(_ representations: [ClipboardRepresentation], window: DesktopWindow, connection: WaylandConnection) {
+    self.window = window
     self.representations = representations
     self.connection = connection
     timer = MainLoopTimer { [weak self] in self?.finish(false) }

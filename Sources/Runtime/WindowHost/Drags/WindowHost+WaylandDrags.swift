@@ -41,6 +41,25 @@ extension WindowHost {
     waylandDragOver = nil
   }
 
+  /// Ends the drags over a window that closes, and those that began in it. Data that another program receives is sent nevertheless.
+  func endWaylandDrags(of window: DesktopWindow) {
+    switch waylandDragOver {
+    case .own(let current, let offer, _, _) where current === window:
+      waylandDragOver = nil
+      offer.destroy()
+      waylandDrag?.isInside = false
+    case .foreign(let current, let drag) where current === window:
+      waylandDragOver = nil
+      drag.end()
+      emit(.drag(.left, drag), in: window)
+    default: break
+    }
+    guard let drag = waylandDrag, drag.window === window else { return }
+    // The compositor does not report the release of the button.
+    if drag.source != nil { endPress(in: window) }
+    drag.cancel()
+  }
+
   func window(wayland surface: OpaquePointer?) -> DesktopWindow? {
     windows.values.first { surface != nil && DesktopWindow.wayland($0.sdlWindow)?.surface == surface }
   }
@@ -55,7 +74,7 @@ extension WindowHost {
       return
     }
     let point = window.point(location.x, location.y)
-    if let drag = waylandDrag, let source = drag.source, let offer, offer.names.contains(source.marker) {
+    if let drag = waylandDrag, let source = drag.source, let offer, offer.marker == source.marker {
       // The application's own drag is back. The application finds its destination, so the drag is accepted for the compositor.
       drag.isInside = true
       waylandDragOver = .own(window, offer, point) { [weak self] in
@@ -131,10 +150,12 @@ extension WindowHost {
 
   // MARK: Drags of the application
 
-  func beginWaylandDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
+  func beginWaylandDrag(
+    _ representations: [ClipboardRepresentation], in window: DesktopWindow
+  ) -> (any OutgoingDrag)? {
     guard let wayland, wayland.dataDevice != nil, failure == nil else { return nil }
     waylandDrag?.cancel()
-    let drag = WaylandOutgoingDrag(representations, connection: wayland)
+    let drag = WaylandOutgoingDrag(representations, window: window, connection: wayland)
     drag.onEnd = { [weak self, weak drag] in
       guard let self, self.waylandDrag === drag else { return }
       self.waylandDrag = nil

@@ -68,10 +68,10 @@ final class X11IncomingDrag: IncomingDrag {
 
   func markDropped() { isDropped = true }
 
-  func finish(isAccepted: Bool) {
+  func finish(isAccepted: Bool, needsData: Bool) {
     guard isDropped, !isFinished, pendingResult == nil else { return }
     pendingResult = isAccepted
-    loads.wait(isLoaded: !isAccepted || urls != nil) { [weak self] in self?.sendFinished() }
+    loads.wait(isLoaded: !isAccepted || !needsData) { [weak self] in self?.sendFinished() }
   }
 
   private func sendFinished() {

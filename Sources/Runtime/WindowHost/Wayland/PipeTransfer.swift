@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Reads and writes the pipes by which Wayland programs exchange data. The other program may be slow, stop, or end.
+/// Reads the pipes by which Wayland programs exchange data. The other program may be slow, stop, or end.
 enum PipeTransfer {
   /// The largest size in bytes that is read. The size is limited, because another program determines it.
   static let largestSize = 256 << 20
@@ -31,32 +31,8 @@ enum PipeTransfer {
     }
   }
 
-  /// Writes data to a pipe on another thread and closes the pipe. If the other program reads nothing for ten seconds, the rest is
-  /// discarded.
-  static func write(_ data: Data, to descriptor: Int32) {
-    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-    // The thread has this one task, because the signal that follows a closed pipe is blocked in it.
-    let thread = Thread {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
-      defer { close(descriptor) }
-      data.withUnsafeBytes { bytes in
-        var offset = 0
-        while offset < bytes.count {
-          guard wait(for: POLLOUT, descriptor, timeout: SelectionTransfer.timeout) else { return }
-          let count = Foundation.write(descriptor, bytes.baseAddress! + offset, min(65_536, bytes.count - offset))
-          if count > 0 { offset += count } else if errno != EINTR, errno != EAGAIN { return }
-        }
-      }
-    }
-    thread.name = "clipboard"
-    thread.start()
-  }
-
   /// Returns whether a pipe becomes ready, or is closed at its other end, within a time in seconds.
-  private static func wait(for events: Int32, _ descriptor: Int32, timeout: TimeInterval) -> Bool {
+  static func wait(for events: Int32, _ descriptor: Int32, timeout: TimeInterval) -> Bool {
     let end = FrameClock.machineTime + timeout
     var poll = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     while true {

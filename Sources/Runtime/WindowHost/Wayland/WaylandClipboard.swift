@@ -20,11 +20,15 @@ final class WaylandClipboard: HostClipboard {
   private var source: WaylandSource?
   /// Indicates whether `ownContents` waits for the user's first input.
   private var isUnpublished = false
+  /// The number of requests to set the clipboard that the compositor has not handled yet.
+  private var pendingPublications = 0
+  /// The last content of another program that was announced while a request was pending, or nil.
+  private var lateOffer: WaylandOffer?
   private var offer: WaylandOffer?
   private var offeredTypes = OfferedTypes([])
   private var ignoredUntil: TimeInterval?
 
-  /// Connects the clipboard to the desktop, after the first window was opened.
+  /// Connects the clipboard to the desktop, after the first window was opened or a seat was added.
   func connect(_ connection: WaylandConnection) {
     self.connection = connection
     connection.dataDevice?.onSelection = { [weak self] offer in
@@ -34,9 +38,25 @@ final class WaylandClipboard: HostClipboard {
   }
 
   func disconnect() {
-    offer?.destroy()
+    forgetDevice()
+    connection = nil
+  }
+
+  /// Handles the removal of the data device. The application's content is published again after the first input from another one.
+  func deviceWillDisappear() {
+    let isForeign = offer != nil
+    forgetDevice()
+    guard isForeign else { return }
+    changeCount += 1
+    onChange?()
+  }
+
+  private func forgetDevice() {
+    forgetOffer()
     source?.destroy()
-    (offer, source, connection) = (nil, nil, nil)
+    source = nil
+    pendingPublications = 0
+    isUnpublished = ownContents != nil
   }
 
   /// Publishes the content that was set before the user's first input.
@@ -60,7 +80,9 @@ final class WaylandClipboard: HostClipboard {
     case .failure(.tooLarge):
       report(
         "The content of the clipboard (\(type)) is larger than \(PipeTransfer.largestSize >> 20) MB and is ignored.")
-    case .failure: report("The content of the clipboard (\(type)) cannot be read: \(String(cString: strerror(errno))).")
+    case .failure(.refused):
+      report("The content of the clipboard (\(type)) cannot be requested: no pipe can be opened.")
+    case .failure: report("The program that owned the clipboard ended before it had sent \(type).")
     }
     return nil
   }
@@ -95,7 +117,18 @@ final class WaylandClipboard: HostClipboard {
     }
     wl_data_device_set_selection(device.proxy, source?.proxy, serial)
     oldSource?.destroy()
+    pendingPublications += 1
+    connection.sync { [weak self] in self?.publicationDidEnd() }
     connection.flush()
+  }
+
+  private func publicationDidEnd() {
+    guard pendingPublications > 0 else { return }
+    pendingPublications -= 1
+    guard pendingPublications == 0, let offer = lateOffer else { return }
+    // The compositor has rejected the application's content, because the user has used the other program later.
+    lateOffer = nil
+    selectionDidChange(offer)
   }
 
   /// Handles the change of the clipboard by another program. Its content becomes known when a window has the keyboard's focus.
@@ -108,7 +141,14 @@ final class WaylandClipboard: HostClipboard {
   }
 
   private func selectionDidChange(_ newOffer: WaylandOffer?) {
-    if let newOffer, let source, newOffer.names.contains(source.marker) { return newOffer.destroy() }
+    let isOwn = newOffer.map { $0.marker != nil && $0.marker == source?.marker } ?? false
+    if isOwn || pendingPublications > 0 {
+      // The compositor may have announced the content before it has handled the request of this program, which then replaces it.
+      lateOffer?.destroy()
+      lateOffer = isOwn ? nil : newOffer
+      if isOwn { newOffer?.destroy() }
+      return
+    }
     // The clipboard is empty, or its content is not known without the focus.
     if newOffer == nil, offer == nil { return }
     guard !isUnpublished else {
@@ -126,7 +166,8 @@ final class WaylandClipboard: HostClipboard {
 
   private func forgetOffer() {
     offer?.destroy()
-    offer = nil
+    lateOffer?.destroy()
+    (offer, lateOffer) = (nil, nil)
     offeredTypes = OfferedTypes([])
     ignoredUntil = nil
   }

@@ -9,15 +9,31 @@ import Foundation
 @MainActor
 final class WaylandConnection {
   let display: OpaquePointer
-  /// The first seat, or nil if the compositor has none.
+  /// The first seat, or nil if the compositor has none or exchanges no data.
   private(set) var seat: WaylandSeat?
   /// The data device of the seat, or nil if the compositor exchanges no data.
   private(set) var dataDevice: WaylandDataDevice?
+  /// A closure that is called when a seat was bound, before its events arrive.
+  var onSeat: (() -> Void)?
+  /// A closure that is called when the compositor has removed the seat.
+  var onSeatRemoval: (() -> Void)?
   private let queue: OpaquePointer
   private let registry: OpaquePointer
-  private var globals: [(name: UInt32, interface: String, version: UInt32)] = []
+  private(set) var globals: [Global] = []
+  private(set) var seatName: UInt32?
+  /// The seats that the compositor has removed, with their data devices. They exist until the connection is closed: if a data device is
+  /// destroyed while an offer for it is on its way, libwayland misses the identifier of the offer and rejects the next one.
+  private var retiredSeats: [(seat: WaylandSeat, dataDevice: WaylandDataDevice?)] = []
+  private var syncs: [OpaquePointer: () -> Void] = [:]
 
-  /// Binds the objects of a display. If the connection is lost, there is no seat. The result is nil if there is no memory.
+  /// An object that the compositor provides.
+  struct Global {
+    var name: UInt32
+    var interface: String
+    var version: UInt32
+  }
+
+  /// Creates a connection without objects. The result is nil if there is no memory.
   init?(display: OpaquePointer) {
     guard let queue = wl_display_create_queue(display) else { return nil }
     guard let registry = tessera_wayland_registry(display, queue) else {
@@ -26,10 +42,13 @@ final class WaylandConnection {
     }
     (self.display, self.queue, self.registry) = (display, queue, registry)
     wl_registry_add_listener(registry, Self.listener, Unmanaged.passUnretained(self).toOpaque())
-    guard wl_display_roundtrip_queue(display, queue) >= 0 else { return }
-    bind()
+  }
+
+  /// Binds the objects of the display. If the connection is lost, there is no seat.
+  func start() {
+    roundtrip()
     // The seat sends its capabilities.
-    _ = wl_display_roundtrip_queue(display, queue)
+    roundtrip()
   }
 
   /// The file descriptor of the connection.
@@ -50,28 +69,71 @@ final class WaylandConnection {
   /// Handles the events of the connection's own queue that SDL has read.
   func dispatchPending() { _ = wl_display_dispatch_queue_pending(display, queue) }
 
+  /// Waits until the compositor has handled all requests, and handles its answers.
+  func roundtrip() { _ = wl_display_roundtrip_queue(display, queue) }
+
   /// Sends all requests to the compositor.
   func flush() { _ = wl_display_flush(display) }
 
+  /// Calls a closure when the compositor has handled all requests that were made before, and all its events from before were handled.
+  /// The closure is not called after the connection was closed or lost.
+  func sync(_ done: @escaping () -> Void) {
+    guard let callback = tessera_wayland_sync(display, queue) else { return }
+    syncs[callback] = done
+    wl_callback_add_listener(callback, Self.syncListener, Unmanaged.passUnretained(self).toOpaque())
+  }
+
   /// Destroys the objects. This must happen before SDL closes the connection.
   func close() {
-    dataDevice?.destroy()
-    seat?.destroy()
-    (dataDevice, seat) = (nil, nil)
+    for callback in syncs.keys { wl_callback_destroy(callback) }
+    syncs = [:]
+    retireSeat()
+    for (seat, dataDevice) in retiredSeats {
+      dataDevice?.destroy()
+      seat.destroy()
+    }
+    retiredSeats = []
     wl_registry_destroy(registry)
     wl_event_queue_destroy(queue)
   }
 
+  private func retireSeat() {
+    guard let seat else { return }
+    seat.disconnect()
+    dataDevice?.disconnect()
+    retiredSeats.append((seat, dataDevice))
+    (dataDevice, self.seat, seatName) = (nil, nil, nil)
+  }
+
+  /// Binds the seat and its data device, when the compositor has announced both.
   private func bind() {
-    guard let global = globals.first(where: { $0.interface == "wl_seat" }),
+    guard seat == nil, let global = globals.first(where: { $0.interface == "wl_seat" }),
+      // The actions of drags are in version 3.
+      let manager = globals.first(where: { $0.interface == "wl_data_device_manager" && $0.version >= 3 }),
       // Version 5 is the last one without high-resolution wheels, which SDL handles.
       let seat = tessera_wayland_bind_seat(registry, global.name, min(global.version, 5)).map({ WaylandSeat($0) })
     else { return }
-    self.seat = seat
-    guard let global = globals.first(where: { $0.interface == "wl_data_device_manager" }), global.version >= 3,
-      let manager = tessera_wayland_bind_data_device_manager(registry, global.name, 3)
-    else { return }
-    dataDevice = WaylandDataDevice(manager: manager, seat: seat)
+    (self.seat, seatName) = (seat, global.name)
+    dataDevice = tessera_wayland_bind_data_device_manager(registry, manager.name, 3).flatMap {
+      WaylandDataDevice(manager: $0, seat: seat)
+    }
+    onSeat?()
+  }
+
+  // MARK: Objects of the compositor
+
+  func globalDidAppear(_ global: Global) {
+    guard global.interface == "wl_seat" || global.interface == "wl_data_device_manager" else { return }
+    globals.append(global)
+    bind()
+  }
+
+  func globalDidDisappear(_ name: UInt32) {
+    globals.removeAll { $0.name == name }
+    guard name == seatName else { return }
+    onSeatRemoval?()
+    retireSeat()
+    bind()
   }
 
   /// libwayland keeps the address, so the listener is never freed.
@@ -81,9 +143,25 @@ final class WaylandConnection {
     listener.pointee.global = { context, _, name, interface, version in
       guard let context, let interface else { return }
       let connection = Unmanaged<WaylandConnection>.fromOpaque(context).takeUnretainedValue()
-      connection.globals.append((name, String(cString: interface), version))
+      connection.globalDidAppear(Global(name: name, interface: String(cString: interface), version: version))
     }
-    listener.pointee.global_remove = { _, _, _ in }
+    listener.pointee.global_remove = { context, _, name in
+      guard let context else { return }
+      Unmanaged<WaylandConnection>.fromOpaque(context).takeUnretainedValue().globalDidDisappear(name)
+    }
+    return UnsafePointer(listener)
+  }()
+
+  private static let syncListener: UnsafePointer<wl_callback_listener> = {
+    let listener = UnsafeMutablePointer<wl_callback_listener>.allocate(capacity: 1)
+    listener.initialize(to: wl_callback_listener())
+    listener.pointee.done = { context, callback, _ in
+      guard let context, let callback else { return }
+      let connection = Unmanaged<WaylandConnection>.fromOpaque(context).takeUnretainedValue()
+      let done = connection.syncs.removeValue(forKey: callback)
+      wl_callback_destroy(callback)
+      done?()
+    }
     return UnsafePointer(listener)
   }()
 }

@@ -7,6 +7,8 @@ import Foundation
 final class WaylandDataDevice {
   let proxy: OpaquePointer
   let manager: OpaquePointer
+  /// The threads that send data to other programs.
+  let writers = PipeWriters()
   /// A closure that is called with the content of the clipboard, or nil if there is none. It owns the offer.
   var onSelection: ((WaylandOffer?) -> Void)?
   /// A closure that is called when a drag enters a surface, with the serial number, the surface and the location in units of the
@@ -23,6 +25,9 @@ final class WaylandDataDevice {
     (self.proxy, self.manager) = (proxy, manager)
     wl_data_device_add_listener(proxy, Self.listener, Unmanaged.passUnretained(self).toOpaque())
   }
+
+  /// Ends the reports about content and drags.
+  func disconnect() { (onSelection, onEnter, onMotion, onLeave, onDrop) = (nil, nil, nil, nil, nil) }
 
   func destroy() {
     for offer in newOffers.values { offer.destroy() }

@@ -6,6 +6,8 @@ import Foundation
 final class WaylandOffer {
   /// The MIME types and other names under which the data is offered.
   private(set) var names: [String] = []
+  /// The name that identifies a source of this application or of another Tessera program, or nil (see `WaylandSource.marker`).
+  private(set) var marker: String?
   /// Indicates whether the compositor has chosen to copy the data of a drag.
   private(set) var isCopied = false
   private(set) var isDestroyed = false
@@ -28,8 +30,8 @@ final class WaylandOffer {
   /// The caller must flush the connection, and close the descriptor.
   func receive(_ name: String) -> Int32 {
     var ends: [Int32] = [-1, -1]
-    guard isUsable, pipe(&ends) == 0 else { return -1 }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A process that inherited the writing end would keep the reader waiting.
+    guard isUsable, tessera_wayland_pipe(&ends) == 0 else { return -1 }
     // Most programs do not expect that their own end of the pipe does not wait.
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     wl_data_offer_receive(proxy, name, ends[1])
@@ -63,6 +65,10 @@ final class WaylandOffer {
   }
 
   private func add(_ name: String) {
+    if name.hasPrefix(WaylandSource.markerPrefix) {
+      marker = name
+      return
+    }
     // The number is limited, because another program determines it.
     if names.count < 512 { names.append(name) }
   }

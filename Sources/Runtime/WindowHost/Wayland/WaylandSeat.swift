@@ -39,6 +39,9 @@ final class WaylandSeat {
     wl_seat_add_listener(proxy, Self.seatListener, Unmanaged.passUnretained(self).toOpaque())
   }
 
+  /// Ends the reports about input.
+  func disconnect() { (onInput, onMotion, onPress, onRelease) = (nil, nil, nil, nil) }
+
   func destroy() {
     updateDevices(0)
     if wl_seat_get_version(proxy) >= 5 { wl_seat_release(proxy) } else { wl_seat_destroy(proxy) }

@@ -9,7 +9,8 @@ final class WaylandSource {
   let contents: SelectionContents
   /// A name among the offered ones that no other source has. The compositor also sends the program its own offers, which are recognized
   /// by this name.
-  let marker = "application/x-tessera-source;id=" + UUID().uuidString
+  let marker = markerPrefix + UUID().uuidString
+  static let markerPrefix = "application/x-tessera-source;id="
   /// Indicates whether a destination in another program accepts the dragged data.
   private(set) var isAccepted = false
   /// A closure that is called when another program has replaced the clipboard, or when a drag ended without being received.
@@ -52,7 +53,10 @@ final class WaylandSource {
       close(descriptor)
       return
     }
-    contents.load(type) { data in PipeTransfer.write(data ?? Data(), to: descriptor) }
+    let writers = device?.writers
+    contents.load(type) { data in
+      if let writers { writers.write(data ?? Data(), to: descriptor) } else { close(descriptor) }
+    }
   }
 
   private func update() { isAccepted = isTargeted && isCopied }

@@ -16,6 +16,8 @@ import RuntimeInterface
   /// The drop session that the destinations of the drag receive.
   private let session = DropSession()
   private let urls: [URL]
+  /// Indicates whether the items load their data from the drag.
+  private let loadsItems: Bool
 
   private init(_ drag: any IncomingDrag) {
     self.drag = drag
@@ -23,7 +25,8 @@ import RuntimeInterface
     // The source is another application. Its data is copied, because it must not be moved.
     session.allowsMoveOperation = false
     targetTracker = DropTargetTracker(session)
-    session.items = urls.isEmpty ? [Self.item(of: drag)] : urls.map(DesktopDrop.item(of:))
+    loadsItems = urls.isEmpty || urls.count == 1 && !urls[0].isFileURL
+    session.items = loadsItems ? [Self.item(of: drag, url: urls.first)] : urls.map(DesktopDrop.item(of:))
   }
 
   /// Handles a phase of a drag, such as a move or a drop.
@@ -69,7 +72,7 @@ import RuntimeInterface
     }
     DesktopDrop.perform(targetTracker)
     // The host provides the data for as long as the destination loads it.
-    drag.finish(isAccepted: true)
+    drag.finish(isAccepted: true, needsData: loadsItems)
   }
 
   /// Opens dropped files, or inserts dropped text, if no view accepts the drop.
@@ -80,22 +83,27 @@ import RuntimeInterface
       if let loop = FrameLoop.current {
         ApplicationStart.scenes.openDroppedFiles(fileURLs, on: loop.display(of: .main) ?? loop.focusedDisplay)
       }
-      drag.finish(isAccepted: true)
+      drag.finish(isAccepted: true, needsData: false)
     } else if insertsText {
       let drag = drag
       drag.load(ClipboardRepresentation.text) { data in
         if let data { PressDispatcher.shared.insert(String(decoding: data, as: UTF8.self)) }
-        drag.finish(isAccepted: data != nil)
+        drag.finish(isAccepted: data != nil, needsData: false)
       }
     } else {
-      drag.finish(isAccepted: false)
+      drag.finish(isAccepted: false, needsData: false)
     }
   }
 
-  /// Returns the item of a drag that has no list of URLs, with data of all types of the drag.
-  private static func item(of drag: any IncomingDrag) -> UIDragItem {
+  /// Returns the item of a drag that is not of files, with data of all types of the drag. An image that is dragged from a web page, for
+  /// example, has an address and data.
+  private static func item(of drag: any IncomingDrag, url: URL?) -> UIDragItem {
     let provider = NSItemProvider()
     for type in drag.types {
+      if type == "text/uri-list", let url {
+        provider.registerObject(url as NSURL)
+        continue
+      }
       let uniformType = UniformType.identifier(for: type)
       guard !provider.registeredTypeIdentifiers.contains(uniformType) else { continue }
       provider.register(uniformType) { done in

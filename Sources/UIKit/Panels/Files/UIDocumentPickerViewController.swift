@@ -107,6 +107,8 @@ import RuntimeInterface
 
   /// Shows the desktop's dialog, or the picker's own list if the desktop has no such dialog.
   private func showDialog() {
+    // In a browser, "Save to Files" saves on the browser's device.
+    if !exported.isEmpty, UIScreen.main.portal?.save(exported) == true { return finish(with: exported) }
     var choice = FileChoice(title: request.picksFolders ? request.folderTitle : "Open")
     choice.picksFolders = request.picksFolders
     choice.allowsMultiple = request.allowsMultipleSelection
@@ -156,8 +158,13 @@ import RuntimeInterface
       case .import: urls.compactMap(Self.copy)
       case .exportToService, .moveToService: urls.first.map(save) ?? []
       }
+    finish(with: result)
+  }
+
+  private func finish(with urls: [URL]) {
+    hasEnded = true
     dismiss(animated: true)
-    delegate?.documentPicker(self, didPickDocumentsAt: result)
+    delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
   /// Copies a document to a temporary folder, so that the application can move or change the copy. Returns the URL of the

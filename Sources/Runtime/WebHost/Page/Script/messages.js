@@ -3,6 +3,7 @@
 const view = document.getElementById('view');
 const field = document.getElementById('text');
 const note = document.getElementById('note');
+const token = new URLSearchParams(location.search).get('token') || '';
 let socket = null;
 let isOpen = false;
 

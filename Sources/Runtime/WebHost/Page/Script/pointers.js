@@ -1,4 +1,4 @@
-// Sends mouse, finger, pen, wheel, pinch and drop events.
+// Sends mouse, finger, pen, wheel and pinch events.
 
 const place = (message, event, buttons) =>
   message.number(event.clientX).number(event.clientY).byte(buttons & 31).number(event.pressure).long(time(event));
@@ -99,36 +99,3 @@ const pinch = phase => event => {
 document.addEventListener('gesturestart', pinch(0));
 document.addEventListener('gesturechange', pinch(1));
 document.addEventListener('gestureend', pinch(2));
-
-let drops = 0;
-addEventListener('dragover', event => {
-  event.preventDefault();
-  if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
-});
-addEventListener('drop', async event => {
-  event.preventDefault();
-  const { clientX, clientY } = event;
-  const files = event.dataTransfer ? [...event.dataTransfer.files] : [];
-  const text = event.dataTransfer ? event.dataTransfer.getData('text/plain') : '';
-  if (files.length === 0) {
-    if (text) new Message(18).number(clientX).number(clientY).text(text).send();
-    return;
-  }
-  drops += 1;
-  const drop = (Date.now() % 1000000) * 1000 + drops % 1000;
-  let taken = 0;
-  let trouble = '';
-  for (const [index, file] of files.entries()) {
-    say('Uploading ' + file.name + ' (' + (index + 1) + ' of ' + files.length + ') …');
-    try {
-      const answer = await fetch(
-        '/drop?' + new URLSearchParams({ token, id: drop, name: file.name }), { method: 'POST', body: file });
-      if (answer.ok) taken += 1;
-      else trouble = await answer.text();
-    } catch (error) {
-      trouble = file.name + ' could not be uploaded. Try again.';
-    }
-  }
-  say(trouble, trouble ? 6000 : 0);
-  if (taken > 0) new Message(17).word(drop >>> 0).short(files.length).number(clientX).number(clientY).send();
-});
