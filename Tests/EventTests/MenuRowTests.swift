@@ -56,6 +56,43 @@ final class MenuRowTests: XCTestCase {
     XCTAssertEqual(menu.replacingChildren([]).displayPreferences?.maximumNumberOfTitleLines, 2)
   }
 
+  /// Menus grow with the text size that the user prefers, within the window, and titles continue on further lines at the
+  /// sizes of accessibility.
+  func testMenusGrowWithTheTextSize() throws {
+    let item = UIAction(title: "Add to a very long album name", image: image(20), state: .on) { _ in }
+    let menu = UIMenu(children: [item, UIMenu(title: "More", children: [UIAction(title: "One") { _ in }])])
+    func shown(_ category: UIContentSizeCategory, style: MenuPresenter.Style = .touch) throws -> MenuPanel {
+      app.window.traitOverrides.preferredContentSizeCategory = category
+      app.window.updateTraitsIfNeeded()
+      let presenter = MenuPresenter(menu, in: app.window, at: .point(CGPoint(x: 100, y: 50)), style: style)
+      presenter.show(MenuAnimator())
+      try app.waitUntilIdle()
+      defer { presenter.dismiss(animated: false) }
+      let panel = try XCTUnwrap(presenter.panels.first)
+      panel.layoutIfNeeded()
+      return panel
+    }
+    let normal = try shown(.large)
+    XCTAssertEqual(normal.rows.map(\.bounds.height), [42, 42])
+    XCTAssertEqual(try shown(.extraSmall).rows.map(\.bounds.height), [42, 42], "the height that a finger needs")
+    let larger = try shown(.extraExtraExtraLarge)
+    XCTAssertGreaterThan(larger.rows[0].bounds.height, 42)
+    XCTAssertGreaterThan(larger.bounds.width, normal.bounds.width)
+    let largest = try shown(.accessibilityExtraExtraExtraLarge)
+    XCTAssertEqual(largest.frame, largest.frame.intersection(app.window.bounds), "it is in the window")
+    let label = try XCTUnwrap(largest.rows[0].subviews.compactMap { $0 as? UILabel }.first)
+    // `UIFontMetrics` scales with the line height of the body style, which is 22 points by default and 62 at the largest size
+    // (Human Interface Guidelines, Typography, Dynamic Type sizes).
+    XCTAssertEqual(label.font.pointSize, 16 * 62 / 22, accuracy: 0.5)
+    XCTAssertGreaterThan(label.bounds.height, 2 * label.font.lineHeight - 1, "the title has several lines")
+    XCTAssertGreaterThanOrEqual(
+      label.bounds.height, label.sizeThatFits(CGSize(width: label.bounds.width, height: 1000)).height - 1)
+    for row in largest.rows {
+      for view in row.subviews { XCTAssertTrue(row.bounds.insetBy(dx: -1, dy: -1).contains(view.frame), "\(view)") }
+    }
+    XCTAssertEqual(try shown(.accessibilityExtraExtraExtraLarge, style: .bar).rows[0].bounds.height, 42)
+  }
+
   func testAnActionKnowsWhatItsMenuWasShownFor() throws {
     let button = UIButton(configuration: .filled())
     button.setTitle("Menu", for: .normal)

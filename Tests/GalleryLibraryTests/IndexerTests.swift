@@ -282,6 +282,35 @@ final class IndexerTests: LibraryTestCase {
     try assertIntact(database)
   }
 
+  /// A clock that is set back or forward deletes nothing early, and keeps nothing for years.
+  func testMissingPhotosAreKeptForSomeTime_alsoIfTheClockIsSet() throws {
+    let day: Int64 = 86_400
+    let present: Int64 = 1_800_000_000
+    let ahead = present + 10_000 * day
+    let database = try open()
+    func index(at time: Int64) throws {
+      let zone = try XCTUnwrap(TimeZone(identifier: "UTC"))
+      try LibraryIndexer(database, reader: TextReader(), zone: zone, now: { time }).index([root])
+    }
+    for (start, times) in [
+      (present, [present - 400 * day, present - 400 * day + 29 * day]), (ahead, [present, present + 29 * day]),
+      (present, [present + 29 * day]),
+    ] {
+      try write("a.jpg", "photo a")
+      try index(at: start)
+      XCTAssertEqual(try database.count(.state(.missing)), 0)
+      delete("a.jpg")
+      try index(at: start)
+      for time in times {
+        try index(at: time)
+        XCTAssertEqual(try database.count(.state(.missing)), 1, "after \(start) at \(time)")
+      }
+      try index(at: (times.last ?? start) + 2 * day)
+      XCTAssertEqual(try database.count(.state(.missing)), 0, "after \(start): it was missing for 31 days")
+    }
+    try assertIntact(database)
+  }
+
   func testLinksDoNotLeadInCircles() throws {
     try write("a/one.jpg", "photo 1")
     XCTAssertEqual(symlink(photos.path, photos.appendingPathComponent("a/up").path), 0)

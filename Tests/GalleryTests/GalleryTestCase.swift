@@ -92,6 +92,25 @@ class GalleryTestCase: XCTestCase {
     }
   }
 
+  /// Writes photos of several years, several a day, and returns their folder.
+  func makeFolder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let samples = try Self.samples.get().url
+    let pictures = try SamplePhoto.files.map { try Data(contentsOf: samples.appendingPathComponent($0.path)) }
+    // 14 November 2023.
+    let start: TimeInterval = 1_700_000_000
+    var number = 0
+    for day in 0..<150 {
+      for photo in 0..<(day * 7 % 9 + 1) {
+        let date = Date(timeIntervalSince1970: start - Double(day) * 8 * 86_400 - Double(photo) * 60)
+        try folder.write(
+          pictures[number * 5 % pictures.count], to: String(format: "Holidays/%04d.jpg", number), modified: date)
+        number += 1
+      }
+    }
+    return folder
+  }
+
   // MARK: Screen contents
 
   func split() throws -> GallerySplitViewController {

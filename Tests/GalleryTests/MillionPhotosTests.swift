@@ -20,9 +20,14 @@ final class MillionPhotosTests: XCTestCase {
   }
 
   /// Writes a library with entries of photos that do not exist, 137 a day.
-  private func makeLibrary(count: Int) throws -> PhotoLibrary {
+  ///
+  /// - Parameters:
+  ///   - count: The number of entries.
+  ///   - interval: The time between two photos, as a number of seconds in SQL.
+  private func makeLibrary(count: Int, every interval: String = "631") throws -> PhotoLibrary {
+    let files = folder.url.appendingPathComponent("\(count)")
     let location = LibraryDatabase.Location(
-      index: folder.url.appendingPathComponent("index"), userData: folder.url.appendingPathComponent("data"))
+      index: files.appendingPathComponent("index"), userData: files.appendingPathComponent("data"))
     let database = try LibraryDatabase(location) { XCTFail($0) }
     try database.write { db in
       let triggers = try String.fetchAll(db, sql: "SELECT sql FROM sqlite_master WHERE type = 'trigger'")
@@ -35,7 +40,7 @@ final class MillionPhotosTests: XCTestCase {
       try db.execute(
         sql: """
           \(numbers) INSERT INTO photo (id, state, taken, isDated, width, height, orientation, since)
-            SELECT i, 0, \(start) + i * 631, 1, 4, 3, 1, 0 FROM n
+            SELECT i, 0, \(start) + i * \(interval), 1, 4, 3, 1, 0 FROM n
           """)
       try db.execute(
         sql: """
@@ -60,6 +65,47 @@ final class MillionPhotosTests: XCTestCase {
   private final class Counts {
     var elements = 0
     var largestQuery = 0
+  }
+
+  /// A day of 100,000 photos is opened and scrolled at the cost of a day of 1,000.
+  func testADayOfManyPhotosCostsWhatItShows() throws {
+    var costs: [[Int]] = []
+    for count in [1000, 100_000] {
+      let library = try makeLibrary(count: count, every: "60000 / \(count)")
+      let app = TestApplication(size: CGSize(width: 390, height: 844), scale: 1)
+      defer { app.close() }
+      try app.wait(until: { library.isUpToDate }, limit: 60, "the library")
+      let grid = LibraryViewController(collection: .library, library: library, loader: ThumbnailLoader())
+      app.show(UINavigationController(rootViewController: grid))
+      try app.wait(until: { grid.photos.count == count + 1 }, limit: 60, "the photos")
+      let view = try XCTUnwrap(grid.collectionView)
+      grid.zoom(to: .days, at: nil)
+      try app.waitUntilIdle()
+      let counts = Counts()
+      UICollectionView.layoutTrace = { line in
+        guard let match = line.firstMatch(of: /elements in .*: (\d+)/), let count = Int(match.1) else { return }
+        counts.elements += count
+        counts.largestQuery = max(counts.largestQuery, count)
+      }
+      defer { UICollectionView.layoutTrace = nil }
+      let reads = grid.photos.readCount
+      let cell = try XCTUnwrap(view.visibleCells.first { $0.frame.minY > 20 })
+      app.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
+      try app.waitUntilIdle()
+      XCTAssertEqual(grid.level, .photos(.medium))
+      for _ in 0..<10 {
+        app.wheel(at: CGPoint(x: 150, y: 430), notches: CGPoint(x: 0, y: -3))
+        try app.waitUntilIdle()
+      }
+      // A pinch over the day to the smallest photos.
+      app.pinch(at: CGPoint(x: 150, y: 430), from: 300, to: 80)
+      try app.waitUntilIdle()
+      XCTAssertEqual(grid.level, .photos(.tiny))
+      costs.append([counts.elements, counts.largestQuery, grid.photos.readCount - reads, view.visibleCells.count])
+    }
+    for (name, (small, large)) in zip(
+      ["elements", "largest query", "pages", "cells"], zip(costs[0], costs[1]))
+    { XCTAssertLessThan(Double(large), Double(small) * 1.3 + 5, name) }
   }
 
   func testAZoomCostsWhatItShows() throws {

@@ -1,4 +1,5 @@
 import GalleryLibrary
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -140,6 +141,52 @@ final class StacksTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(try grid().title, "Empty")
     XCTAssertEqual(try grid().photos.count, 0)
+    app.key(.keyboardEscape)
+    try settle()
+    assertSame(app.snapshot(), closed, "the screen after going back")
+    try app.expectNoReports()
+  }
+
+  /// The newest files of a folder are a damaged one and a video: the stack shows the photos, and opens and closes with them in front.
+  func testDamagedFilesAndVideosAreNotInFrontOfAStack() throws {
+    let folder = try TemporaryFolder()
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    for (number, color) in [UIColor.red, .green, .blue, .orange].enumerated() {
+      try folder.write(TemporaryFolder.png(color), to: "Set/\(number).png", modified: start + Double(number))
+    }
+    try folder.write(Data("not a photo".utf8), to: "Set/Damaged.jpg", modified: start + 100)
+    let movie = MovieMaker.movie(seconds: 65, width: 1920, height: 1080)
+    try folder.write(movie, to: "Set/Clip.mp4", modified: start + 50)
+    try self.start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Set")])
+    XCTAssertEqual(try names(), ["Damaged", "Clip", "3", "2", "1", "0"])
+    try split().show(.albums)
+    try settle()
+    let stacks = try stacks().collectionView!
+    let front = try (0..<4).map { try XCTUnwrap((stacks.cellForItem(at: [0, $0]) as? PhotoCell)?.shownPhoto?.name) }
+    XCTAssertEqual(front, ["3", "2", "1", "0"])
+    let closed = app.snapshot()
+    let point = try location(of: "Set")
+    let fingers = [-1, 1].map { app.touch(at: CGPoint(x: point.x + CGFloat($0) * 40, y: point.y), finger: $0 + 2) }
+    for step in 1...6 {
+      for (side, finger) in zip([CGFloat(-1), 1], fingers) {
+        finger.move(to: CGPoint(x: point.x + side * CGFloat(40 + 2 * step), y: point.y), after: 0.01)
+      }
+    }
+    app.wait(0.1)
+    let navigation = try XCTUnwrap(split().sidebar.navigationController)
+    let screens = navigation.viewControllers.map { ($0 as? UINavigationController)?.topViewController ?? $0 }
+    let screen = try XCTUnwrap(screens.compactMap { $0 as? LibraryViewController }.last)
+    let layout = try XCTUnwrap(screen.collectionView.collectionViewLayout as? SpreadTransitionLayout)
+    let pile = try (0..<6).map { try XCTUnwrap(layout.layoutAttributesForItem(at: screen.photos.indexPath(of: $0))) }
+    let uppermost = try XCTUnwrap(pile.indices.max { pile[$0].zIndex < pile[$1].zIndex })
+    XCTAssertEqual(screen.photos.item(at: uppermost)?.name, "3")
+    XCTAssertLessThan(pile[0].alpha, 0.5, "the damaged file fades in")
+    for finger in fingers { finger.lift() }
+    try settle()
+    assertSame(app.snapshot(), closed, "the stack is closed")
+    app.tap(at: point)
+    try settle()
+    XCTAssertEqual(try names().first, "Damaged", "the opened stack shows all files")
     app.key(.keyboardEscape)
     try settle()
     assertSame(app.snapshot(), closed, "the screen after going back")

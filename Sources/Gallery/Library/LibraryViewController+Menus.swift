@@ -1,8 +1,20 @@
 import GalleryLibrary
 import UIKit
 
-/// The context menu of photos in the grid, and the changes that its actions make.
+/// The photos that commands apply to, their context menu, and the changes that its actions make.
 extension LibraryViewController {
+  /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
+  var photosForCommands: PhotoSelection {
+    guard !isEditing else { return selectedPhotos }
+    guard !level.hasCards else { return PhotoSelection([]) }
+    if let flow = flowLayout { return PhotoSelection([photos.item(at: flow.currentPosition)].compactMap { $0 }) }
+    let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
+    let path =
+      focused.flatMap { collectionView.indexPath(for: $0) }
+      ?? pointer.flatMap { collectionView.indexPathForItem(at: $0) }
+    return PhotoSelection([path.flatMap { photos.item(at: $0) }].compactMap { $0 })
+  }
+
   /// Returns the context menu of photos. Photos in the trash have a different menu.
   func menu(of selection: PhotoSelection) -> UIMenu {
     guard !collection.isTrash else { return trashMenu(of: selection) }

@@ -74,6 +74,32 @@ extension LibraryViewController: UISearchResultsUpdating {
     return item
   }
 
+  /// The maximum number of problems that an empty library shows.
+  private static let maximumProblems = 5
+
+  /// Returns the configuration that is shown if there are no photos: the progress, or the reason.
+  func emptyState() -> UIContentUnavailableConfiguration {
+    if photos.isLoading { return .loading() }
+    if photos.scope != collection.scope { return emptySearch }
+    if library.state == .opening { return .loading() }
+    if case .indexing(let progress) = library.state {
+      var loading = UIContentUnavailableConfiguration.loading()
+      loading.text = PhotoTexts.progress(progress)
+      return loading
+    }
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: collection.symbol)
+    empty.text = collection.emptyTitle
+    let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
+    empty.secondaryText = (problems.isEmpty ? [collection.emptyText] : Array(problems)).joined(separator: "\n")
+    if collection.scope == .all, library.database != nil {
+      empty.button = .gray()
+      empty.button.title = "Add Folder…"
+      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPicker() }
+    }
+    return empty
+  }
+
   /// The configuration that is shown if no photo matches.
   var emptySearch: UIContentUnavailableConfiguration {
     var empty = UIContentUnavailableConfiguration.search()

@@ -2,17 +2,30 @@ import UIKit
 
 /// Zoom through time: years, months, days, and all photos in columns of four sizes.
 ///
-/// Pinches on a screen or a touchpad, the wheel with the Control key, keys, taps on cards and the control at the lower edge
-/// change the level. Each change is one animated change of the layout, in which a photo remains where it is.
+/// The wheel with the Control key, keys, taps on cards and the control at the lower edge change the level. Each change is one
+/// animated change of the layout, in which a photo remains where it is. Pinches determine the progress of the change
+/// themselves (`followPinch(_:)`).
 extension LibraryViewController {
-  /// The pinch scale at which the level changes.
+  /// The scale at which the wheel with the Control key changes the level, and at which a pinch leaves the cover flow.
   private static let scaleOfLevel: CGFloat = 1.3
 
   /// The layout of the grid, or `nil` if the years, months or days are shown.
-  var gridLayout: PhotoGridLayout? { collectionView.collectionViewLayout as? PhotoGridLayout }
+  var gridLayout: PhotoGridLayout? { shownLayout as? PhotoGridLayout }
 
   /// The layout of the years, months or days, or `nil` if all photos are shown.
-  var timeLayout: TimeLayout? { collectionView.collectionViewLayout as? TimeLayout }
+  var timeLayout: TimeLayout? { shownLayout as? TimeLayout }
+
+  /// The layout of the collection view, or the nearer one of the two between which a pinch zooms.
+  private var shownLayout: UICollectionViewLayout { zoomTransition?.target ?? collectionView.collectionViewLayout }
+
+  /// The layout during a pinch from one level to another, or `nil`.
+  var zoomTransition: ZoomTransitionLayout? { collectionView.collectionViewLayout as? ZoomTransitionLayout }
+
+  /// The layouts of the years, months or days. A pinch has up to two.
+  var timeLayouts: [TimeLayout] {
+    let layouts = zoomTransition.map { [$0.currentLayout, $0.nextLayout] } ?? [collectionView.collectionViewLayout]
+    return layouts.compactMap { $0 as? TimeLayout }
+  }
 
   /// The level of zoom. During the cover flow, it is the level of the grid that was shown last.
   var level: ZoomLevel { timeLayout?.level ?? .photos(gridLayout?.level ?? lastGridLevel) }
@@ -23,9 +36,9 @@ extension LibraryViewController {
   func addZoom() {
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer(target: self, action: Selector("pinched:", Self.pinched(_:))))
-    collectionView.register(
-      CardTitleView.self, forSupplementaryViewOfKind: TimeLayout.cardTitleKind,
-      withReuseIdentifier: TimeLayout.cardTitleKind)
+    for kind in [TimeLayout.yearTitleKind, TimeLayout.monthTitleKind] {
+      collectionView.register(CardTitleView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
     collectionView.register(
       DayHeaderView.self, forSupplementaryViewOfKind: TimeLayout.dayHeaderKind,
       withReuseIdentifier: TimeLayout.dayHeaderKind)
@@ -51,7 +64,12 @@ extension LibraryViewController {
   }
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
-    if stackTransition?.closes(self, with: pinch) == true { return }
+    if zoomPinch?.layout == nil, stackTransition?.closes(self, with: pinch) == true {
+      zoomPinch = nil
+      return
+    }
+    let isWheel = pinch.numberOfTouches == 0 && pinch.modifierFlags.contains(.control)
+    if zoomPinch != nil || (flowLayout == nil && !isWheel) { return followPinch(pinch) }
     guard pinch.state == .changed || pinch.state == .ended else { return }
     let isLarger = pinch.scale >= Self.scaleOfLevel
     guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else { return }
@@ -87,6 +105,7 @@ extension LibraryViewController {
   ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
   ///   - indexPath: A photo that is moved to the middle of the view, or `nil` to keep the photo that is at the point.
   func change(to newLayout: any LevelLayout, at point: CGPoint?, keeping indexPath: IndexPath? = nil) {
+    endPinch(finishing: false, animated: false)
     let middle = visibleMiddle
     let kept = indexPath.map {
       (indexPath: $0, fraction: CGFloat(0.5), distance: middle.y - collectionView.bounds.minY)
@@ -133,6 +152,7 @@ extension LibraryViewController {
   /// `false`.
   func leaveTimeIfNeeded() {
     if !hasTimeLevels, timeLayout != nil {
+      endPinch(finishing: false, animated: false)
       collectionView.setCollectionViewLayout(makeLayout(.photos(lastGridLevel)), animated: false)
     }
     showLevel()
@@ -159,7 +179,7 @@ extension LibraryViewController {
 
   /// Returns the photo at a point or the nearest one, the part of its height above the point, and the distance of the point
   /// from the top of the visible bounds.
-  private func anchor(at point: CGPoint) -> (indexPath: IndexPath, fraction: CGFloat, distance: CGFloat)? {
+  func anchor(at point: CGPoint) -> (indexPath: IndexPath, fraction: CGFloat, distance: CGFloat)? {
     func distance(_ frame: CGRect) -> CGFloat {
       hypot(
         max(frame.minX - point.x, 0, point.x - frame.maxX), max(frame.minY - point.y, 0, point.y - frame.maxY))
@@ -187,22 +207,25 @@ extension LibraryViewController {
   }
 
   func show(_ indexPath: IndexPath, in title: CardTitleView) {
-    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
-    title.isYear = layout.level == .years
-    title.titleLabel.text = cardTitle(at: indexPath)
+    guard let layout = timeLayouts.first(where: { $0.level == (title.isYear ? .years : .months) }),
+      let group = layout.group(at: photos.position(of: indexPath))
+    else { return }
+    title.titleLabel.text = cardTitle(at: indexPath, in: layout)
     let content = layout.groups[group]
     title.countLabel.text = PhotoTexts.count(content.range.count, videos: photos.videos.count(in: content))
   }
 
   /// Returns the year or the month of a photo's card.
-  func cardTitle(at indexPath: IndexPath) -> String? {
-    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return nil }
+  func cardTitle(at indexPath: IndexPath, in layout: TimeLayout) -> String? {
+    guard let group = layout.group(at: photos.position(of: indexPath)) else { return nil }
     let content = layout.groups[group]
     return content.month.map { PhotoTexts.month($0, of: content.year ?? 0) } ?? content.year.map(String.init)
   }
 
   func show(_ indexPath: IndexPath, in header: DayHeaderView) {
-    guard let layout = timeLayout, let group = layout.group(at: photos.position(of: indexPath)) else { return }
+    guard let layout = timeLayouts.first(where: { $0.level == .days }),
+      let group = layout.group(at: photos.position(of: indexPath))
+    else { return }
     let content = layout.groups[group]
     header.titleLabel.text = PhotoTexts.day(content.day ?? 1, month: content.month ?? 1, year: content.year ?? 1)
     let place = photos.itemForFrame(at: layout.keyPosition(of: group))?.place

@@ -36,6 +36,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// The size of photos that was last shown in the grid of all photos.
   var lastGridLevel = PhotoGridLayout.Level.medium
 
+  /// The pinch that zooms, or `nil`.
+  var zoomPinch: ZoomPinch?
+
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
   /// The position that is shown when the photos have been read, or `nil`.
@@ -46,8 +49,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   private static let photoIdentifier = "PhotoCell"
   private static let headerIdentifier = "MonthHeader"
-  /// The maximum number of problems that an empty library shows.
-  private static let maximumProblems = 5
 
   /// Creates a screen that shows a part of a library.
   init(collection: PhotoCollection, library: PhotoLibrary, loader: ThumbnailLoader) {
@@ -102,7 +103,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
         split.stateDidChange()
       }
     }
-    photos.onLoadKeyPositions = { [weak self] in self?.timeLayout?.showLateKeyPhotos() }
+    photos.onLoadKeyPositions = { [weak self] in
+      self?.timeLayouts.forEach { $0.showLateKeyPhotos() }
+    }
   }
 
   isolated deinit {
@@ -124,12 +127,14 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     super.scrollViewDidScroll(scrollView)
     windowStateDidChange()
-    scrubber.showPosition()
+    // A pinch scrolls, but does not go to another date.
+    if zoomTransition == nil { scrubber.showPosition() }
     if flowLayout != nil { showCoverTitle() }
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    endPinch(finishing: false, animated: false)
     setEditing(false, animated: animated)
   }
 
@@ -176,11 +181,12 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     switch photos.update() {
     case .none: showVisiblePhotos()
     case .reload:
+      endPinch(finishing: false, animated: false)
       updateHeaders()
       collectionView.reloadData()
       if restoredPosition != nil { view.setNeedsLayout() }
     case .update(let update):
-      timeLayout?.discardKeyPhotos()
+      timeLayouts.forEach { $0.discardKeyPhotos() }
       collectionView.performBatchUpdates {
         collectionView.deleteSections(update.deletedSections)
         collectionView.insertSections(update.insertedSections)
@@ -202,7 +208,10 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       else { continue }
       show(dataPath, in: cell)
     }
-    let kinds = [UICollectionView.elementKindSectionHeader, TimeLayout.cardTitleKind, TimeLayout.dayHeaderKind]
+    let kinds = [
+      UICollectionView.elementKindSectionHeader, TimeLayout.yearTitleKind, TimeLayout.monthTitleKind,
+      TimeLayout.dayHeaderKind,
+    ]
     for kind in kinds {
       for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         if let view = collectionView.supplementaryView(forElementKind: kind, at: path) { show(path, in: view) }
@@ -231,29 +240,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
   }
 
-  private func emptyState() -> UIContentUnavailableConfiguration {
-    if photos.isLoading { return .loading() }
-    if photos.scope != collection.scope { return emptySearch }
-    if library.state == .opening { return .loading() }
-    if case .indexing(let progress) = library.state {
-      var loading = UIContentUnavailableConfiguration.loading()
-      loading.text = PhotoTexts.progress(progress)
-      return loading
-    }
-    var empty = UIContentUnavailableConfiguration.empty()
-    empty.image = UIImage(systemName: collection.symbol)
-    empty.text = collection.emptyTitle
-    let advice = collection.emptyText(for: traitCollection.horizontalSizeClass)
-    let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
-    empty.secondaryText = (problems.isEmpty ? [advice] : Array(problems)).joined(separator: "\n")
-    if collection.scope == .all, library.database != nil {
-      empty.button = .gray()
-      empty.button.title = "Add Folder…"
-      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPicker() }
-    }
-    return empty
-  }
-
   /// Shows the photos that match a search, or all photos of the part if the search is empty.
   func find(_ query: PhotoSearch) {
     let scope = query.isEmpty ? collection.scope : .search(query.within(collection.scope))
@@ -274,6 +260,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// Replaces the shown photos without an animation, ends the selection, and scrolls to the beginning.
   private func show(_ found: PhotoTimeline) {
     pendingPhotos = nil
+    endPinch(finishing: false, animated: false)
     photos = found
     updateHeaders()
     setEditing(false, animated: true)
@@ -291,6 +278,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       return
     }
     pendingPhotos = nil
+    endPinch(finishing: false, animated: false)
     let old = photos
     if old.hasSections == sorted.hasSections, timeLayout == nil || sorted.isInOrderOfTime {
       collectionView.performBatchUpdates {
@@ -332,8 +320,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   var thumbnailPixelSize: Int {
     // The sidebar is in front of a part of the view.
     let width = collectionView.bounds.inset(by: collectionView.safeAreaInsets).width
+    // A pinch already shows the pictures of the level to which it leads.
+    let layout = zoomTransition?.nextLayout ?? collectionView.collectionViewLayout
     let side =
-      timeLayout?.metrics.longestSide ?? flowLayout?.side ?? (gridLayout?.level ?? lastGridLevel).side(inWidth: width)
+      (layout as? TimeLayout)?.metrics.longestSide ?? (layout as? PhotoFlowLayout)?.side
+      ?? ((layout as? PhotoGridLayout)?.level ?? lastGridLevel).side(inWidth: width)
     // A cell shows the middle of a photo, whose longer side usually is four thirds of the shorter one.
     let pixels = side * traitCollection.displayScale * 4 / 3
     return (ThumbnailSize(fitting: Int(pixels)) ?? .extraExtraLarge).rawValue
@@ -342,7 +333,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
     guard let cell = cell as? PhotoCell, let item = photos.itemForFrame(at: indexPath) else { return }
     cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
-    if level.hasCards, let title = cardTitle(at: indexPath) { cell.accessibilityLabel = title }
+    if level.hasCards, let layout = timeLayout, let title = cardTitle(at: indexPath, in: layout) {
+      cell.accessibilityLabel = title
+    }
     prefetches.removeValue(forKey: item.id)?.cancel()
   }
 
@@ -352,6 +345,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     let isMonth = kind == UICollectionView.elementKindSectionHeader
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: isMonth ? Self.headerIdentifier : kind, for: indexPath)
+    (view as? CardTitleView)?.isYear = kind == TimeLayout.yearTitleKind
     show(indexPath, in: view)
     return view
   }
@@ -406,12 +400,16 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
   }
 
-  // MARK: Stacks
+  // MARK: Transitions
 
   override func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
-  ) -> UICollectionViewTransitionLayout { SpreadTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout) }
+  ) -> UICollectionViewTransitionLayout {
+    fromLayout is PileLayout || toLayout is PileLayout
+      ? SpreadTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+      : ZoomTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   // MARK: Scrolling
 
@@ -470,18 +468,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   override func selectAll(_ sender: Any?) { selectAllPhotos() }
-
-  /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
-  var photosForCommands: PhotoSelection {
-    guard !isEditing else { return selectedPhotos }
-    guard !level.hasCards else { return PhotoSelection([]) }
-    if let flow = flowLayout { return PhotoSelection([photos.item(at: flow.currentPosition)].compactMap { $0 }) }
-    let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
-    let path =
-      focused.flatMap { collectionView.indexPath(for: $0) }
-      ?? pointer.flatMap { collectionView.indexPathForItem(at: $0) }
-    return PhotoSelection([path.flatMap { photos.item(at: $0) }].compactMap { $0 })
-  }
 
   private func hovered(_ recognizer: UIHoverGestureRecognizer) {
     let isInside = recognizer.state == .began || recognizer.state == .changed

@@ -12,8 +12,6 @@ struct PhotoCollection: Hashable {
   /// The title and the advice that are shown if there are no photos.
   let emptyTitle: String
   let emptyText: String
-  /// Another advice for users with a keyboard, which is added to `emptyText`, or `nil` if there is none.
-  var emptyKeyText: String?
 
   static let library = PhotoCollection(
     title: "Library", symbol: "photo.on.rectangle", scope: .all, emptyTitle: "No Photos",
@@ -21,7 +19,7 @@ struct PhotoCollection: Hashable {
 
   static let favourites = PhotoCollection(
     title: "Favourites", symbol: "heart", scope: .favourites, emptyTitle: "No Favourites",
-    emptyText: "Open the menu of a photo and choose Favourite.", emptyKeyText: "Or press F.")
+    emptyText: "Open the menu of a photo and choose Favourite.")
 
   /// The overview of all albums and folders, which are shown as stacks.
   static let albums = PhotoCollection(
@@ -31,13 +29,6 @@ struct PhotoCollection: Hashable {
   static let trash = PhotoCollection(
     title: "Trash", symbol: "trash", scope: .state(.trashed), emptyTitle: "The Trash Is Empty",
     emptyText: "Photos that you delete are moved here and to the desktop’s trash.")
-
-  /// Returns the advice that is shown if there are no photos. A narrow window is probably that of a phone, which has no
-  /// keyboard.
-  func emptyText(for sizeClass: UIUserInterfaceSizeClass) -> String {
-    guard let emptyKeyText, sizeClass != .compact else { return emptyText }
-    return "\(emptyText) \(emptyKeyText)"
-  }
 
   /// A Boolean value that indicates whether the collection is the overview of all albums and folders.
   var isOverview: Bool { self == .albums }

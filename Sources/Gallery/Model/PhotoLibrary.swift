@@ -23,7 +23,7 @@ public final class PhotoLibrary {
   static let didChangeNotification = Notification.Name("GalleryPhotoLibraryDidChange")
 
   /// The minimum time between two notifications about the progress of indexing, in seconds.
-  private static let progressInterval = 0.25
+  private static let progressInterval: UInt64 = 250_000_000
 
   /// The state of the library, which begins with `opening`.
   package private(set) var state = State.opening
@@ -41,7 +41,7 @@ public final class PhotoLibrary {
   private let configuration: GalleryConfiguration
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
-  private var lastProgress = Date.distantPast
+  private var lastProgress: UInt64 = 0
   /// The folders and photos that the user has opened or added since the start.
   var openedFolders: [URL]
   /// The queue of changes that take time, such as moving files.
@@ -93,8 +93,10 @@ public final class PhotoLibrary {
     case .progress(let progress):
       guard progress.step != .finished else { return }
       state = .indexing(progress)
-      guard Date().timeIntervalSince(lastProgress) > Self.progressInterval else { return }
-      lastProgress = Date()
+      // The system clock may be set back while folders are indexed.
+      let time = DispatchTime.now().uptimeNanoseconds
+      guard time - lastProgress > Self.progressInterval else { return }
+      lastProgress = time
     case .changed:
       // While folders are indexed, the progress is posted.
       if case .indexing = state { return }

@@ -6,6 +6,8 @@ import UIKit
 final class PileLayout: UICollectionViewLayout {
   /// The frame of the stack in the collection view's coordinates.
   private let frame: CGRect
+  /// The index paths of the visible photos, from the uppermost one.
+  private let paths: [IndexPath]
   private let isTurned: Bool
   private let contentSize: CGSize
 
@@ -13,10 +15,12 @@ final class PileLayout: UICollectionViewLayout {
   ///
   /// - Parameters:
   ///   - frame: The frame of the stack in the collection view's coordinates.
+  ///   - paths: The index paths of the visible photos, from the uppermost one.
   ///   - isTurned: A Boolean value that mirrors the rotations of the photos.
   ///   - contentSize: The content size of the grid. The layout has the same size, so that the content offset remains valid.
-  init(_ frame: CGRect, isTurned: Bool, contentSize: CGSize) {
+  init(_ frame: CGRect, of paths: [IndexPath], isTurned: Bool, contentSize: CGSize) {
     self.frame = frame
+    self.paths = paths
     self.isTurned = isTurned
     self.contentSize = contentSize
     super.init()
@@ -34,18 +38,11 @@ final class PileLayout: UICollectionViewLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let view = collectionView, view.numberOfSections > 0, frame.intersects(rect) else { return [] }
-    return Array(paths.compactMap { layoutAttributesForItem(at: $0) })
-  }
-
-  /// The index paths of the visible photos.
-  private var paths: [IndexPath] {
-    guard let view = collectionView else { return [] }
-    var paths: [IndexPath] = []
-    for section in 0..<min(view.numberOfSections, StackGeometry.maximumPhotos) {
-      let count = min(view.numberOfItems(inSection: section), StackGeometry.maximumPhotos - paths.count)
-      paths += (0..<count).map { IndexPath(item: $0, section: section) }
+    // Photos may have disappeared during the transition.
+    let present = paths.filter {
+      $0.section < view.numberOfSections && $0.item < view.numberOfItems(inSection: $0.section)
     }
-    return paths
+    return present.compactMap { layoutAttributesForItem(at: $0) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

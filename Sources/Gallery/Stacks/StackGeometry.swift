@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// The shape of a stack of photos: up to four squares, one above the other, that are slightly rotated.
@@ -5,11 +6,24 @@ import UIKit
 enum StackGeometry {
   /// The maximum number of visible photos of a stack. Further photos are transparent.
   static let maximumPhotos = 4
+  /// The number of the first photos among which those in front are chosen.
+  static let candidates = 12
   static let cornerRadius: CGFloat = 8
   static let borderWidth: CGFloat = 3
 
   /// The rotations of the photos in radians, from the uppermost one.
   private static let angles: [CGFloat] = [0.015, -0.085, 0.075, -0.045]
+
+  /// Returns the indices of the photos of a stack, from the uppermost one. Videos, which have no picture, are behind the photos,
+  /// and files that cannot be read are behind the videos.
+  ///
+  /// - Parameter photos: The first photos of the album or folder.
+  static func front(_ photos: [PhotoItem]) -> [Int] {
+    func indices(where condition: (PhotoItem) -> Bool) -> [Int] { photos.indices.filter { condition(photos[$0]) } }
+    let ordered =
+      indices { $0.width > 0 && !$0.isVideo } + indices { $0.width > 0 && $0.isVideo } + indices { $0.width == 0 }
+    return Array(ordered.prefix(maximumPhotos))
+  }
 
   /// Returns the attributes of a photo of a stack.
   ///

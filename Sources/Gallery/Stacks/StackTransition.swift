@@ -85,8 +85,11 @@ final class StackTransition: NSObject, UINavigationControllerDelegate, UIViewCon
     let section = overview.section(of: screen.collection) ?? 0
     let middle = CGRect(x: back.bounds.midX - 1, y: back.bounds.midY - 1, width: 2, height: 2)
     let frame = overview.stackFrame(of: screen.collection) ?? back.convert(middle, to: nil)
+    let photos = screen.photos
+    let first = (0..<min(StackGeometry.candidates, photos.count)).compactMap { photos.item(at: $0) }
+    let paths = StackGeometry.front(first).map { photos.indexPath(of: $0) }
     let pile = PileLayout(
-      collectionView.convert(frame, from: nil), isTurned: !section.isMultiple(of: 2),
+      collectionView.convert(frame, from: nil), of: paths, isTurned: !section.isMultiple(of: 2),
       contentSize: collectionView.contentSize)
     overview.setStackHidden(true, of: screen.collection)
     collectionView.backgroundColor = .clear

@@ -136,14 +136,15 @@ final class StacksViewController: UICollectionViewController {
     heading.countLabel.text = PhotoTexts.number(isAlbums ? albums.count : folders.count)
   }
 
-  /// Returns the first photos of an album or a folder. The cost depends on the number of days with photos.
+  /// Returns the photos that a stack shows, from the uppermost one. The cost depends on the number of days with photos.
   private func photos(of collection: PhotoCollection) -> [PhotoItem] {
     if let known = photos[collection] { return known }
     let first = library.read {
-      try $0.photos(0..<StackGeometry.maximumPhotos, of: $0.timeline(collection.scope, isNewestFirst: true))
+      try $0.photos(0..<StackGeometry.candidates, of: $0.timeline(collection.scope, isNewestFirst: true))
     }
-    photos[collection] = first
-    return first ?? []
+    let front = first.map { items in StackGeometry.front(items).map { items[$0] } }
+    photos[collection] = front
+    return front ?? []
   }
 
   /// Reads the albums and folders from the library, and updates the stacks.

@@ -19,7 +19,9 @@ extension IndexPass {
     guard updatesRoots else { return }
     try database.removeEmptiedTrash()
     try addTrashedPhotos(isCancelled)
-    let limit = indexer.now() - LibraryIndexer.retentionTime
+    let now = indexer.now()
+    try countFromNow(now)
+    let limit = now - LibraryIndexer.retentionTime
     let expired = try database.read { db in
       try Int64.fetchAll(
         db,
@@ -37,6 +39,21 @@ extension IndexPass {
         try words.execute(arguments: [photo, limit])
         try photos.execute(arguments: [photo, limit])
       }
+    }
+  }
+
+  /// Restarts the time of missing photos that is in the future, because the system clock was ahead when their files
+  /// disappeared. They would be kept until the clock shows that time again.
+  private func countFromNow(_ now: Int64) throws {
+    let condition = "state = \(PhotoState.missing.rawValue) AND since > ?"
+    let isAhead = try database.read { db in
+      try Bool.fetchOne(
+        db, sql: "SELECT EXISTS(SELECT 1 FROM photo WHERE state <> 0 AND \(condition))", arguments: [now]) == true
+    }
+    guard isAhead else { return }
+    try database.write { db in
+      try db.execute(
+        sql: "UPDATE photo SET since = ? WHERE state <> 0 AND \(condition)", arguments: [now, now])
     }
   }
 

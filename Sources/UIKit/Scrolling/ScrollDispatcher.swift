@@ -134,7 +134,9 @@ import RuntimeInterface
   private func zoom(_ input: RawInput.Scroll, from view: UIView, window: UIWindow) {
     let steps = input.notches.y != 0 ? input.notches.y : input.delta.y / RawInput.Scroll.pointsPerNotch
     guard steps != 0 else { return }
-    if TouchpadGestures.shared.pinch(by: pow(1.1, steps), rotation: 0, at: input.location, time: input.time, from: view)
+    if TouchpadGestures.shared.pinch(
+      by: pow(1.1, steps), rotation: 0, at: input.location, modifiers: UIKeyModifierFlags(input.modifiers),
+      time: input.time, from: view)
     {
       return
     }

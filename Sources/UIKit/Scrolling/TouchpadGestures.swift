@@ -32,15 +32,27 @@ import RuntimeInterface
     return isHandled
   }
 
-  /// Sends a pinch or a rotation to the gesture recognizers at a point in the window. `factor` is the change of scale,
-  /// and `rotation` is in radians. Returns whether there are any recognizers.
-  func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
+  /// Sends a pinch or a rotation to the gesture recognizers at a point in the window. Returns whether there are any recognizers.
+  ///
+  /// - Parameters:
+  ///   - factor: The change of scale.
+  ///   - rotation: The rotation in radians.
+  ///   - point: The location of the pointer in the window.
+  ///   - modifiers: The pressed modifier keys. A pinch of a wheel has the Control key.
+  ///   - time: The time of the event.
+  ///   - view: The view under the pointer.
+  func pinch(
+    by factor: CGFloat, rotation: CGFloat, at point: CGPoint, modifiers: UIKeyModifierFlags = [], time: TimeInterval,
+    from view: UIView
+  ) -> Bool {
+    event.modifierFlags = modifiers
     if activeGestures.isEmpty { begin(at: point, time: time, from: view) }
     guard !activeGestures.isEmpty else { return false }
     event.timestamp = time
     GestureEnvironment.shared.update {
       for gesture in activeGestures where gesture.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
         gesture.lastWindowLocation = point
+        gesture.modifierFlags = modifiers
         if let pinch = gesture as? UIPinchGestureRecognizer, factor != 1 { pinch.pinch(byPad: factor, at: time) }
         if let rotationGesture = gesture as? UIRotationGestureRecognizer, rotation != 0 {
           rotationGesture.rotate(by: rotation, at: time)

@@ -8,7 +8,8 @@ import UIKit
 /// of their card, from which they fly to their places in the next layout. All rows have the same height, so a query
 /// visits only the rows in its rectangle.
 final class TimeLayout: UICollectionViewLayout, LevelLayout {
-  static let cardTitleKind = "CardTitle"
+  static let yearTitleKind = "YearTitle"
+  static let monthTitleKind = "MonthTitle"
   static let dayHeaderKind = "DayHeader"
 
   /// The level that the layout shows: years, months or days. `ZoomLevel.photos` is shown by a grid.
@@ -232,15 +233,29 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     ofKind kind: String, at indexPath: IndexPath, in transition: LevelTransition, isAppearing: Bool
   ) -> UICollectionViewLayoutAttributes? {
     guard let title = layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath),
-      let group = photos().flatMap({ self.group(at: $0.position(of: indexPath)) }),
-      let path = visiblePositions(of: group).first.flatMap({ self.indexPath(of: $0) }),
-      let photo = layoutAttributesForItem(at: path)
+      let photo = photo(ofTitleAt: indexPath)
     else { return nil }
     return transition.titleAttributes(title, with: photo, isAppearing: isAppearing)
   }
 
-  /// The element kind of the titles of this level: cards have a title over the photo, and days have a header.
-  private var titleKind: String { level.hasCards ? Self.cardTitleKind : Self.dayHeaderKind }
+  /// Returns the attributes of the largest photo of the group with a title.
+  func photo(ofTitleAt indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let photos = photos(), photos.sections.indices.contains(indexPath.section),
+      let group = group(at: photos.position(of: indexPath)),
+      let path = visiblePositions(of: group).first.flatMap({ self.indexPath(of: $0) })
+    else { return nil }
+    return layoutAttributesForItem(at: path)
+  }
+
+  /// The element kind of the titles of this level: cards have a title over the photo, and days have a header. Years and
+  /// months have different kinds, because the first photo of a year is also that of a month.
+  var titleKind: String {
+    switch level {
+    case .years: Self.yearTitleKind
+    case .months: Self.monthTitleKind
+    case .days, .photos: Self.dayHeaderKind
+    }
+  }
 
   private func attributes(_ indexPath: IndexPath, _ frame: CGRect) -> PhotoLayoutAttributes {
     let attributes = PhotoLayoutAttributes(forCellWith: indexPath)

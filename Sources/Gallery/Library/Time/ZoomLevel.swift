@@ -11,6 +11,9 @@ enum ZoomLevel: Hashable {
   /// All photos in a grid with columns of a size.
   case photos(PhotoGridLayout.Level)
 
+  /// The number of levels.
+  static let count = 3 + PhotoGridLayout.Level.allCases.count
+
   /// Returns the next level with larger photos, or `nil` for the largest one.
   ///
   /// - Parameter grid: The grid that follows the days, which is the last one that was shown.

@@ -64,7 +64,8 @@ import CoreGraphics
       return false
     }
     let hasImages = listRows.contains { $0.image != nil }
-    let titleLines = isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? 1)
+    let titleLines =
+      isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? (metrics.wrapsTitles ? 0 : 1))
     let views = entries.map {
       MenuRowView(
         $0.row, metrics, style: $0.style, hasMarks: hasMarks && !isBar, hasImages: hasImages, lines: titleLines)
@@ -112,7 +113,7 @@ import CoreGraphics
     let lineWidths = lines.map { line in
       (rows[line].map(\.naturalWidth).max() ?? 0) * CGFloat(line.count)
     }
-    let width = min(max(lineWidths.max() ?? 0, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
+    let width = min(max(lineWidths.max() ?? 0, MenuMetrics.widths.lowerBound), metrics.maximumWidth)
     let height = lines.reduce(0) { $0 + lineHeight($1) }
     return CGSize(width: width + 2 * MenuMetrics.padding, height: height + 2 * MenuMetrics.padding)
   }

@@ -24,6 +24,14 @@ import Foundation
     var side = Side.below
     var order = UIContextMenuConfiguration.ElementOrder.automatic
 
+    /// Returns the style for the text size of a window. A bar of commands beside a text has one size.
+    func scaled(for window: UIWindow) -> Style {
+      guard !isBar else { return self }
+      var style = self
+      style.metrics = metrics.scaled(for: window)
+      return style
+    }
+
     static var pointer: Style { Style(metrics: .pointer) }
     static var touch: Style { Style(metrics: .touch, isDimmed: true) }
     static var bar: Style { Style(metrics: .touch, isBar: true, side: .above) }
@@ -57,10 +65,10 @@ import Foundation
 
   init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, liftedPreview: MenuPreview? = nil) {
     self.window = window
-    self.style = style
+    self.style = style.scaled(for: window)
     self.anchor = anchor
     overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, liftedPreview: liftedPreview)
-    let panel = MenuPanel(menu, style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
+    let panel = MenuPanel(menu, self.style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
     panels = [panel]
     panel.onReload = { [weak self] in self?.positionPanel() }
   }

@@ -70,12 +70,12 @@ import CoreGraphics
       accessibilityLabel = leaf.title
       switch leaf.state {
       case .off: break
-      case .on: stateSymbol = MenuSymbol(.checkmark, color)
-      case .mixed: stateSymbol = MenuSymbol(.dash, color)
+      case .on: stateSymbol = MenuSymbol(.checkmark, color, side: metrics.symbolSide)
+      case .mixed: stateSymbol = MenuSymbol(.dash, color, side: metrics.symbolSide)
       }
     case .submenu(let menu):
       show(menu)
-      submenuArrow = MenuSymbol(.arrow, .secondaryLabel)
+      submenuArrow = MenuSymbol(.arrow, .secondaryLabel, side: metrics.symbolSide)
     }
     addSubview(label)
     for view in [stateSymbol, submenuArrow] { if let view { addSubview(view) } }
@@ -104,7 +104,7 @@ import CoreGraphics
   }
 
   private func layOutItem() {
-    let side = min(20, bounds.height - 8)
+    let side = min(20 * metrics.scale, bounds.height - 8)
     let textHeight = metrics.smallFont.lineHeight.rounded(.up)
     let hasImage = imageView.superview != nil
     let hasLabel = label.superview != nil
@@ -136,7 +136,7 @@ import CoreGraphics
     if style != .list { return itemSize.height }
     switch row {
     case .separator: return MenuMetrics.separatorHeight
-    case .title: return MenuMetrics.titleHeight
+    case .title: return metrics.titleHeight
     default: return (subtitle.text == nil ? metrics.rowHeight : metrics.subtitledHeight) + additionalLinesHeight
     }
   }
@@ -145,7 +145,7 @@ import CoreGraphics
   private var additionalLinesHeight: CGFloat {
     guard label.numberOfLines != 1 else { return 0 }
     let separator = metrics.font.lineHeight.rounded(.up)
-    let width = MenuMetrics.widths.upperBound - leading - MenuMetrics.inset - (submenuArrow == nil ? 0 : 22)
+    let width = metrics.maximumWidth - leading - MenuMetrics.inset - arrowWidth
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return max(0, height.rounded(.up) - separator)
   }
@@ -157,12 +157,14 @@ import CoreGraphics
     let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let textWidth = max(
       label.sizeThatFits(maximumSize).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(maximumSize).width)
-    return leading + textWidth.rounded(.up) + (submenuArrow == nil ? 0 : 22) + MenuMetrics.inset
+    return leading + textWidth.rounded(.up) + arrowWidth + MenuMetrics.inset
   }
+
+  private var arrowWidth: CGFloat { submenuArrow == nil ? 0 : metrics.arrowWidth }
 
   private var leading: CGFloat {
     if case .title = row { return MenuMetrics.inset }
-    return MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0) + (hasImages ? MenuMetrics.imageWidth : 0)
+    return MenuMetrics.inset + (hasMarks ? metrics.markWidth : 0) + (hasImages ? metrics.imageWidth : 0)
   }
 
   override func layoutSubviews() {
@@ -181,7 +183,7 @@ import CoreGraphics
       view.frame = frame
     }
     label.textAlignment = .natural
-    let width = size.width - leading - MenuMetrics.inset - (submenuArrow == nil ? 0 : 22)
+    let width = size.width - leading - MenuMetrics.inset - arrowWidth
     if subtitle.text == nil {
       position(label, CGRect(x: leading, y: 0, width: width, height: size.height))
     } else {
@@ -191,14 +193,16 @@ import CoreGraphics
       position(label, CGRect(x: leading, y: top, width: width, height: titleHeight))
       position(subtitle, CGRect(x: leading, y: top + titleHeight, width: width, height: subtitleHeight))
     }
-    position(stateSymbol, CGRect(x: MenuMetrics.inset, y: size.height / 2 - 6, width: 12, height: 12))
-    position(submenuArrow, CGRect(x: size.width - 20, y: size.height / 2 - 6, width: 12, height: 12))
+    let symbol = metrics.symbolSide
+    let y = (size.height - symbol) / 2
+    position(stateSymbol, CGRect(x: MenuMetrics.inset, y: y, width: symbol, height: symbol))
+    position(submenuArrow, CGRect(x: size.width - 8 - symbol, y: y, width: symbol, height: symbol))
     if isMirrored { submenuArrow?.transform = CGAffineTransform(scaleX: -1, y: 1) }
-    let side = min(18, size.height - 8)
+    let side = min(18 * metrics.scale, size.height - 8)
     position(
       imageView,
       CGRect(
-        x: MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0), y: (size.height - side) / 2, width: side,
+        x: MenuMetrics.inset + (hasMarks ? metrics.markWidth : 0), y: (size.height - side) / 2, width: side,
         height: side))
   }
 }

@@ -7,8 +7,9 @@ import QuartzCore
 
   private let shape = CAShapeLayer()
 
-  init(_ kind: Kind, _ color: UIColor) {
-    super.init(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
+  /// Creates a symbol in a square with sides of a length in points.
+  init(_ kind: Kind, _ color: UIColor, side: CGFloat = 12) {
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
     isUserInteractionEnabled = false
     let path = UIBezierPath()
     switch kind {
@@ -24,9 +25,10 @@ import QuartzCore
       path.addLine(to: CGPoint(x: 8, y: 6))
       path.addLine(to: CGPoint(x: 4, y: 10))
     }
+    path.apply(CGAffineTransform(scaleX: side / 12, y: side / 12))
     shape.path = path.cgPath
     shape.fillColor = nil
-    shape.lineWidth = 1.6
+    shape.lineWidth = 1.6 * side / 12
     shape.lineCap = .round
     shape.lineJoin = .round
     shape.frame = bounds
