@@ -3,7 +3,9 @@ import UIKit
 
 // Benchmarks of collection views with a million items: the flow layout, updates and memory.
 extension BenchmarkList {
-  static var collectionBenchmarks: [Benchmark] { flowBenchmarks + updateBenchmarks + rowBenchmarks + memoryBenchmarks }
+  static var collectionBenchmarks: [Benchmark] {
+    flowBenchmarks + updateBenchmarks + rowBenchmarks + tableBenchmarks + memoryBenchmarks
+  }
 
   private static var flowBenchmarks: [Benchmark] {
     [
@@ -156,6 +158,24 @@ extension BenchmarkList {
         }
         return [.init("cpu_ms", cost / 100), .init("landing_error_pt", error)]
       },
+    ]
+  }
+
+  /// Resizes a table view whose delegate returns a height for each row. Each width requests all heights.
+  private static var tableBenchmarks: [Benchmark] {
+    [
+      Benchmark("table.resize", n: 100_000, steps: 10, warmUp: 1) {
+        let controller = BenchmarkTable(count: 100_000)
+        let application = try BenchmarkApplication(root: controller)
+        return { step in
+          let requestCount = controller.requestCount
+          controller.tableView.frame.size.width = CGFloat(800 + step % 2)
+          application.produceFrame()
+          precondition(
+            (100_000...100_200).contains(controller.requestCount - requestCount),
+            "a new width requested \(controller.requestCount - requestCount) heights of 100,000 rows")
+        }
+      }
     ]
   }
 

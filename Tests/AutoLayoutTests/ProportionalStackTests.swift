@@ -95,4 +95,62 @@ final class ProportionalStackTests: XCTestCase {
     let found = frames(of: stack, width: 160)
     check([found[0], found[2]], [(0, 40), (50, 110)])
   }
+
+  /// The comparison with the lengths of the existing constraints and the new constraints use the same lengths.
+  func testIntrinsicSizes_areReadOnceAnUpdate() {
+    final class CountingView: UIView {
+      var reads = 0
+      override var intrinsicContentSize: CGSize {
+        reads += 1
+        return CGSize(width: 40, height: 20)
+      }
+    }
+    let stack = UIStackView(arrangedSubviews: [CountingView(), CountingView()])
+    stack.distribution = .fillProportionally
+    let views = stack.arrangedSubviews.compactMap { $0 as? CountingView }
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    for view in views { view.reads = 0 }
+    stack.updateConstraints()
+    XCTAssertEqual(views.map(\.reads), [1, 1])
+    stack.spacing = 4
+    for view in views { view.reads = 0 }
+    stack.updateConstraints()
+    XCTAssertEqual(views.map(\.reads), [1, 1])
+  }
+
+  /// The intrinsic width of a label with several lines depends on its width, which depends on the proportions.
+  func testLabelsOfSeveralLines_becomeStable() {
+    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+      let texts = ["Short", "A text that is much longer than the others and needs several lines", "Two words"]
+      let stack = UIStackView(
+        arrangedSubviews: texts.map {
+          let label = UILabel()
+          label.numberOfLines = 0
+          label.text = $0
+          return label
+        })
+      stack.axis = axis
+      stack.distribution = .fillProportionally
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let around = root(400, 400)
+      around.addSubview(stack)
+      let width = stack.widthAnchor.constraint(equalToConstant: 200)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: around.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: around.topAnchor), width,
+      ])
+      for length: CGFloat in [200, 120, 300] {
+        width.constant = length
+        around.layoutIfNeeded()
+        let frames = stack.arrangedSubviews.map(\.frame)
+        XCTAssertGreaterThan(frames.map(\.width).min() ?? 0, 0)
+        for round in 0..<4 {
+          stack.arrangedSubviews.forEach { $0.invalidateIntrinsicContentSize() }
+          around.setNeedsLayout()
+          around.layoutIfNeeded()
+          XCTAssertEqual(stack.arrangedSubviews.map(\.frame), frames, "\(axis.rawValue), \(length), round \(round)")
+        }
+      }
+    }
+  }
 }

@@ -9,7 +9,7 @@ final class ScrollToItemTests: StageTestCase {
   private typealias Position = UICollectionView.ScrollPosition
 
   /// A layout with rows or columns whose sizes change after they are shown, like those of self-sizing cells.
-  private final class GuessedLayout: UICollectionViewLayout {
+  private class GuessedLayout: UICollectionViewLayout {
     var isVertical = true
     var estimate: CGFloat = 50
     var actual: (Int) -> CGFloat = { 30 + CGFloat($0 * 37 % 90) }
@@ -288,5 +288,30 @@ final class ScrollToItemTests: StageTestCase {
         app.close()
       }
     }
+  }
+
+  /// A layout that invalidates itself with the context that it has also returned for changes of the bounds. Its estimate becomes
+  /// larger when it is scrolled.
+  private final class StoredContextLayout: GuessedLayout {
+    private let context = UICollectionViewLayoutInvalidationContext()
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+    override func invalidationContext(
+      forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext { context }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      if estimate == 50, let view = collectionView, view.contentOffset.y > 0 {
+        estimate = 150
+        invalidateLayout(with: context)
+      }
+      return super.layoutAttributesForElements(in: rect)
+    }
+  }
+
+  func testALayoutWithOneContext_isFollowed() throws {
+    try stage(StoredContextLayout())
+    view.scrollToItem(at: [0, 100], at: .top, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.contentOffset.y, 15_000)
   }
 }

@@ -42,6 +42,11 @@ package struct FlowLines: Sendable {
   /// The sizes of the items in chunks. They can be used to fill the lines again by another rule.
   var chunks: [FlowChunk] { leaves.map(\.chunk) }
 
+  /// The sizes of all items in order.
+  ///
+  /// - Complexity: O(items).
+  package var allSizes: [CGSize] { leaves.flatMap { leaf in (0..<leaf.chunk.count).map { leaf.chunk[$0] } } }
+
   /// The approximate memory of the lines in bytes, including nodes and sizes.
   package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 

@@ -660,6 +660,17 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Drag and drop
 
+  /// The object that provides the items that users drag from the collection view. If it is set, a long press on an item
+  /// begins a drag. The collection view does not retain it. The default is `nil`.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { dragDelegateStorage }
+    set { dragDelegateStorage = newValue }
+  }
+  /// The object that receives dropped items. The collection view does not retain it. The default is `nil`.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { dropDelegateStorage }
+    set { dropDelegateStorage = newValue }
+  }
   /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad.
   ///
   /// If the host supports it, the items can also be dropped in other programs.

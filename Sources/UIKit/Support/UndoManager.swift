@@ -74,6 +74,25 @@ open class UndoManager: NSObject, @unchecked Sendable {
     endUndoGrouping()
   }
 
+  /// Registers a method that undoes a change. The steps that can be redone are discarded.
+  ///
+  /// - Parameters:
+  ///   - target: The object whose method is called. It is not retained. After the target is deallocated, the action has no effect.
+  ///   - selector: The selector of a method with one argument.
+  ///   - anObject: The argument of the method, which is retained.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    guard let target = target as? any NSObjectProtocol else {
+      return Diagnostics.report(
+        "\(type(of: target)) was passed to registerUndo(withTarget:selector:object:), but it has no selectors")
+    }
+    // The class is used on the main thread only.
+    nonisolated(unsafe) let argument = anObject
+    registerUndo(withTarget: target as AnyObject) { target in
+      nonisolated(unsafe) let target = target as? any NSObjectProtocol
+      MainActor.assumeIsolated { _ = target?.perform(selector, with: argument) }
+    }
+  }
+
   private func add(_ step: Step) {
     guard !step.actions.isEmpty else { return }
     if isUndoing {

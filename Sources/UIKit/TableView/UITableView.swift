@@ -718,6 +718,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
+  /// The object that provides the items that users drag from the table view. If it is set, a long press on a row begins
+  /// a drag. The table view does not retain it. The default is `nil`.
+  ///
+  /// If there is no drop delegate, the data source moves a row that is dragged within the table
+  /// (`tableView(_:moveRowAt:to:)`), provided that the row can be moved.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragDelegateStorage }
+    set { dragDelegateStorage = newValue }
+  }
+  /// The object that receives dropped items. The table view does not retain it. The default is `nil`.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dropDelegateStorage }
+    set { dropDelegateStorage = newValue }
+  }
   /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad. If the host
   /// supports it, the items can also be dropped in other programs.
   open var dragInteractionEnabled = true {

@@ -71,9 +71,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
-  open override var tabStops: [NSTextTab] {
+  /// The tab stops, in the order of their locations. Setting the property to `nil` restores the default tab stops.
+  ///
+  /// The type differs from that of the same property of `NSParagraphStyle`, as it does in UIKit.
+  @_nonoverride
+  open var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    set { values.tabStops = newValue.sorted { $0.location < $1.location } }
+    set { values.tabStops = newValue?.sorted { $0.location < $1.location } }
   }
 
   open override var textLists: [NSTextList] {

@@ -6,7 +6,7 @@ import Foundation
 /// Subclasses implement `contents(forType:)` and `load(fromContents:ofType:)`, and report changes through `undoManager`
 /// or `updateChangeCount(_:)`. Changes are saved automatically. A file is replaced as a whole, so that a failed save
 /// does not change the previous file.
-@preconcurrency @MainActor open class UIDocument: NSObject, UIUserActivityRestoring {
+@preconcurrency @MainActor open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency ProgressReporting {
   private nonisolated let access: DocumentAccess
   private var urlStorage: URL
   private var undo: UndoManager?
@@ -65,6 +65,16 @@ import Foundation
 
   /// The progress of a download or upload. The value is always nil in Tessera, which reads files of this machine only.
   open var progress: Progress? { nil }
+
+  /// The progress that `ProgressReporting` requires. It is finished if `progress` is nil.
+  @_implements(ProgressReporting,progress)
+  public var reportedProgress: Progress { progress ?? Self.finishedProgress }
+
+  private static var finishedProgress: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
 
   /// The user activity that describes the document, so that the document can be opened again later. The default is nil.
   open var userActivity: NSUserActivity?

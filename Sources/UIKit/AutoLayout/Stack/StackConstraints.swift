@@ -6,13 +6,19 @@ import Foundation
   /// The layout guide of the stack view's margins, or nil if the views are arranged within the stack view's own edges.
   let frame: UILayoutGuide?
   let visibleViews: [UIView]
+  /// The intrinsic lengths of the visible views along the axis, in points. They are used by `fillProportionally` only.
+  let intrinsicLengths: [CGFloat]
   let spacingAfter: (UIView) -> CGFloat
   private(set) var guides: [UILayoutGuide] = []
 
-  init(stack: UIStackView, frame: UILayoutGuide?, visibleViews: [UIView], spacingAfter: @escaping (UIView) -> CGFloat) {
+  init(
+    stack: UIStackView, frame: UILayoutGuide?, visibleViews: [UIView], intrinsicLengths: [CGFloat],
+    spacingAfter: @escaping (UIView) -> CGFloat
+  ) {
     self.stack = stack
     self.frame = frame
     self.visibleViews = visibleViews
+    self.intrinsicLengths = intrinsicLengths
     self.spacingAfter = spacingAfter
   }
 
@@ -127,7 +133,7 @@ import Foundation
   /// gets the space that remains if the stack view does not have its natural length. UIKit has these constraints
   /// (https://kean.blog/post/lets-build-uistackview and the Stack Overflow answer 46368061).
   private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
-    let lengths = Self.intrinsicLengths(of: visibleViews, along: stack.axis)
+    let lengths = intrinsicLengths
     let spacing = visibleViews.dropLast().reduce(0) { $0 + spacingAfter($1) }
     let naturalLength = lengths.reduce(0, +) + spacing
     guard naturalLength > 0 else { return [] }

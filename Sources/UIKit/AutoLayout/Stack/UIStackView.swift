@@ -197,10 +197,11 @@ import Foundation
 
   open override func updateConstraints() {
     let visibleViews = arrangedSubviews.filter { !$0.isHidden }
+    let lengths = proportionalLengths(of: visibleViews)
     if !isArrangementValid || visibleViews.map(ObjectIdentifier.init) != arrangedVisibleViews
-      || proportionalLengths(of: visibleViews) != arrangedLengths
+      || lengths != arrangedLengths
     {
-      updateArrangement(visibleViews)
+      updateArrangement(visibleViews, lengths)
     }
     super.updateConstraints()
   }
@@ -220,16 +221,18 @@ import Foundation
     return customSpacing == Self.spacingUseSystem ? 8 : customSpacing
   }
 
-  private func updateArrangement(_ visibleViews: [UIView]) {
+  /// Replaces the constraints of the arrangement. `lengths` contains the intrinsic lengths of the visible views if the constraints
+  /// depend on them.
+  private func updateArrangement(_ visibleViews: [UIView], _ lengths: [CGFloat]) {
     NSLayoutConstraint.deactivate(arrangementConstraints)
     for guide in arrangementGuides { removeLayoutGuide(guide) }
     arrangementGuides = []
     isArrangementValid = true
     arrangedVisibleViews = visibleViews.map(ObjectIdentifier.init)
-    arrangedLengths = proportionalLengths(of: visibleViews)
+    arrangedLengths = lengths
     var builder = StackConstraints(
       stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visibleViews: visibleViews,
-      spacingAfter: effectiveSpacing(after:))
+      intrinsicLengths: lengths, spacingAfter: effectiveSpacing(after:))
     arrangementConstraints = builder.makeConstraints()
     arrangementGuides = builder.guides
     // Hidden views have the length 0, at the position that they would have in the arrangement.

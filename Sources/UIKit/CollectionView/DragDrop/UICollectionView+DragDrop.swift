@@ -12,9 +12,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return dragDrop
   }
 
-  /// The object that provides the items that users drag from the collection view. If it is set, a long press on an item
-  /// begins a drag. The collection view does not retain it. The default is `nil`.
-  public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
+  final var dragDelegateStorage: (any UICollectionViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
@@ -24,8 +22,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that receives dropped items. The collection view does not retain it. The default is `nil`.
-  public weak final var dropDelegate: (any UICollectionViewDropDelegate)? {
+  final var dropDelegateStorage: (any UICollectionViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }

@@ -38,6 +38,8 @@ extension UICollectionView {
     LayoutTrace.record(layout, "invalidated: \(LayoutTrace.describe(context))")
     session.setNeeds(.preparation)
     if !context.isForBounds { pass.invalidationCount += 1 }
+    // A layout may use the context again for an invalidation of its own.
+    context.isForBounds = false
     if context.listsElements { storeAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // The view has already handled the counts if it created the context itself (`pendingContext`).
     if layout.pendingContext == nil {

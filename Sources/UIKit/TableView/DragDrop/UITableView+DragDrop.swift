@@ -13,12 +13,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return dragDrop
   }
 
-  /// The object that provides the items that users drag from the table view. If it is set, a long press on a row begins
-  /// a drag. The table view does not retain it. The default is `nil`.
-  ///
-  /// If there is no drop delegate, the data source moves a row that is dragged within the table
-  /// (`tableView(_:moveRowAt:to:)`), provided that the row can be moved.
-  public weak final var dragDelegate: (any UITableViewDragDelegate)? {
+  final var dragDelegateStorage: (any UITableViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }
@@ -28,8 +23,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that receives dropped items. The table view does not retain it. The default is `nil`.
-  public weak final var dropDelegate: (any UITableViewDropDelegate)? {
+  final var dropDelegateStorage: (any UITableViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {
       guard newValue != nil || dragDropStorage != nil else { return }

@@ -15,6 +15,8 @@ final class TableDelegateAdapter {
   private let mapping: DataMapping
   let topPadding: CGFloat
   let missingMethods: MissingMethods
+  /// The number of reloads after which the delegate is not called any more if it increases, or `nil` if it is always called.
+  private let generation: Int?
 
   /// A set of optional methods that neither the data source nor the delegate implements.
   struct MissingMethods: OptionSet {
@@ -61,8 +63,15 @@ final class TableDelegateAdapter {
     ]
   }
 
-  init(_ table: UITableView) {
+  /// Creates an adapter for the current data source and delegate of a table view.
+  ///
+  /// - Parameters:
+  ///   - table: The table view.
+  ///   - stopsAfterReload: `true` to call no further methods after the delegate has reloaded the data during a call, because it may
+  ///     not have the requested rows any more. The results are then meaningless.
+  init(_ table: UITableView, stopsAfterReload: Bool = false) {
     self.table = table
+    generation = stopsAfterReload ? table.pass.generation : nil
     delegate = table.delegate
     dataSource = table.dataSource
     metrics = table.metrics
@@ -80,7 +89,9 @@ final class TableDelegateAdapter {
 
   /// Returns the result of an optional method, or `nil` if the method is not implemented.
   private func callDelegate<Result>(_ method: MissingMethods, _ call: () -> Result) -> Result? {
-    missingMethods.contains(method) ? nil : call()
+    if missingMethods.contains(method) { return nil }
+    if let generation, table.pass.generation != generation { return nil }
+    return call()
   }
 
   /// Returns a height that the delegate returned, or `nil` if it requests automatic sizing. An invalid height is
@@ -135,6 +146,11 @@ final class TableDelegateAdapter {
   /// Indicates whether the delegate provides the heights of all rows before they are shown.
   var providesRowHeights: Bool {
     !missingMethods.contains(.rowHeight) && missingMethods.contains(.rowEstimate) && !(table.estimatedRowHeight > 0)
+  }
+
+  /// Indicates whether the delegate provides the heights of rows, headers or footers.
+  var providesHeights: Bool {
+    providesRowHeights || !missingMethods.contains(.headerHeight) || !missingMethods.contains(.footerHeight)
   }
 
   /// Returns the height of a row that is shown, in points, or `nil` if its cell determines it.
@@ -206,9 +222,14 @@ final class TableDelegateAdapter {
 
   /// Returns the height of a header before it is shown, in points, without the padding above it. For a title of one
   /// line the height is exact.
-  func height(ofHeader section: Int) -> CGFloat {
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - measuredHeight: The height that the result is if the header has a view that determines it, or `nil` for an estimate.
+  func height(ofHeader section: Int, measuredHeight: CGFloat? = nil) -> CGFloat {
     let hasTitle = title(ofHeader: section) != nil
-    let height = explicitHeaderHeight(section, hasTitle: hasTitle)
+    lazy var titledHeight = titledHeaderHeight(section, textHeight: metrics.headerLineHeight)
+    let height = explicitHeaderHeight(section, hasTitle: hasTitle, titledHeight: titledHeight)
     let hasView = hasTitle || !missingMethods.contains(.headerView)
     guard hasView else {
       // The explicit height of a header without a title or view is used in the grouped style only.
@@ -216,45 +237,47 @@ final class TableDelegateAdapter {
       return metrics.missingHeaderGap(isFirst: section == 0)
     }
     if let height, height > 0 || metrics.style == .plain { return height }
-    if hasTitle { return titledHeaderHeight(section, textHeight: metrics.headerLineHeight) }
+    if let measuredHeight { return measuredHeight }
+    if hasTitle { return titledHeight }
     let estimatedHeight = callDelegate(.headerEstimate) {
       delegate?.tableView(table, estimatedHeightForHeaderInSection: section) ?? 0
     }
-    return validEstimate(estimatedHeight, table.estimatedSectionHeaderHeight)
-      ?? titledHeaderHeight(section, textHeight: metrics.headerLineHeight)
+    return validEstimate(estimatedHeight, table.estimatedSectionHeaderHeight) ?? titledHeight
   }
 
-  func height(ofFooter section: Int) -> CGFloat {
+  /// Returns the height of a footer before it is shown, in points. The parameters are those of `height(ofHeader:measuredHeight:)`.
+  func height(ofFooter section: Int, measuredHeight: CGFloat? = nil) -> CGFloat {
     let hasTitle = title(ofFooter: section) != nil
-    let height = explicitFooterHeight(section, hasTitle: hasTitle)
+    lazy var titledHeight = metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
+    let height = explicitFooterHeight(section, hasTitle: hasTitle, titledHeight: titledHeight)
     let exists = hasTitle || !missingMethods.contains(.footerView)
     guard exists else {
       if metrics.style == .grouped, let height, height > 0 { return height }
       return metrics.missingFooterGap
     }
     if let height, height > 0 || metrics.style == .plain { return height }
-    if hasTitle { return metrics.titledFooterHeight(textHeight: metrics.footerLineHeight) }
+    if let measuredHeight { return measuredHeight }
+    if hasTitle { return titledHeight }
     let estimatedHeight = callDelegate(.footerEstimate) {
       delegate?.tableView(table, estimatedHeightForFooterInSection: section) ?? 0
     }
-    return validEstimate(estimatedHeight, table.estimatedSectionFooterHeight)
-      ?? metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
+    return validEstimate(estimatedHeight, table.estimatedSectionFooterHeight) ?? titledHeight
   }
 
-  private func explicitHeaderHeight(_ section: Int, hasTitle: Bool) -> CGFloat? {
+  private func explicitHeaderHeight(
+    _ section: Int, hasTitle: @autoclosure () -> Bool, titledHeight: @autoclosure () -> CGFloat
+  ) -> CGFloat? {
     let height = callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
     if let height { return validHeight(height, "the header of section \(section)") }
-    return propertyHeight(table.sectionHeaderHeight, hasTitle) {
-      titledHeaderHeight(section, textHeight: metrics.headerLineHeight)
-    }
+    return propertyHeight(table.sectionHeaderHeight, hasTitle(), titledHeight())
   }
 
-  private func explicitFooterHeight(_ section: Int, hasTitle: Bool) -> CGFloat? {
+  private func explicitFooterHeight(
+    _ section: Int, hasTitle: @autoclosure () -> Bool, titledHeight: @autoclosure () -> CGFloat
+  ) -> CGFloat? {
     let height = callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
     if let height { return validHeight(height, "the footer of section \(section)") }
-    return propertyHeight(table.sectionFooterHeight, hasTitle) {
-      metrics.titledFooterHeight(textHeight: metrics.footerLineHeight)
-    }
+    return propertyHeight(table.sectionFooterHeight, hasTitle(), titledHeight())
   }
 
   /// Returns the height that a property of the table view specifies for a header or footer, in points, or `nil` if its view determines
@@ -263,9 +286,11 @@ final class TableDelegateAdapter {
   /// In the grouped styles, the property does not make titles lower. Interface Builder writes 10 or 18 for each grouped table view, and
   /// UIKit lays titles out with their own height nevertheless: in storyboards with `sectionHeaderHeight="10"`, the first row below a title
   /// is at 55.5 points.
-  private func propertyHeight(_ property: CGFloat, _ hasTitle: Bool, _ titledHeight: () -> CGFloat) -> CGFloat? {
+  private func propertyHeight(
+    _ property: CGFloat, _ hasTitle: @autoclosure () -> Bool, _ titledHeight: @autoclosure () -> CGFloat
+  ) -> CGFloat? {
     guard let height = validHeight(property, "a header or footer") else { return nil }
-    return hasTitle && metrics.style != .plain && height < titledHeight() ? nil : height
+    return metrics.style != .plain && hasTitle() && height < titledHeight() ? nil : height
   }
 
   private func validEstimate(_ estimatedHeight: CGFloat?, _ property: CGFloat) -> CGFloat? {
@@ -286,8 +311,12 @@ final class TableDelegateAdapter {
     let isHeader = key.kind == TableElement.headerKind
     let height =
       isHeader
-      ? explicitHeaderHeight(section, hasTitle: title(ofHeader: section) != nil)
-      : explicitFooterHeight(section, hasTitle: title(ofFooter: section) != nil)
+      ? explicitHeaderHeight(
+        section, hasTitle: title(ofHeader: section) != nil,
+        titledHeight: titledHeaderHeight(section, textHeight: metrics.headerLineHeight))
+      : explicitFooterHeight(
+        section, hasTitle: title(ofFooter: section) != nil,
+        titledHeight: metrics.titledFooterHeight(textHeight: metrics.footerLineHeight))
     guard let height, height > 0 || metrics.style == .plain else { return nil }
     return height
   }
@@ -333,6 +362,39 @@ final class TableDelegateAdapter {
       let sharedSection = FlowSections.SharedSection(section(index, count: count))
       if isShareable { sharedSections[count] = sharedSection }
       sections.append(sharedSection)
+    }
+    return FlowSections(shared: sections)
+  }
+
+  /// Returns the sections of a layout with the current heights of the delegate. Other heights are kept.
+  ///
+  /// - Parameters:
+  ///   - heights: The existing layout.
+  ///   - gaps: The headers and footers that have no view. They keep their heights.
+  /// - Complexity: O(*n*), where *n* is the number of rows if the delegate provides heights of rows, otherwise the
+  ///   number of sections.
+  func sections(of heights: TableHeights, keeping gaps: Set<ElementKey>) -> FlowSections {
+    let sections = heights.counts.enumerated().map { section, count in
+      let oldSection = heights.sections.sharedSection(at: section)
+      var input = oldSection.section.input
+      if !missingMethods.contains(.headerHeight), !gaps.contains(.header(section)) {
+        let measuredHeight = input.headerLength > 0 ? input.headerLength - topPadding : 0
+        let height = height(ofHeader: section, measuredHeight: measuredHeight)
+        input.headerLength = height > 0 ? height + topPadding : 0
+      }
+      if !missingMethods.contains(.footerHeight), !gaps.contains(.footer(section)) {
+        input.footerLength = height(ofFooter: section, measuredHeight: input.footerLength)
+      }
+      guard providesRowHeights else {
+        if input == oldSection.section.input { return oldSection }
+        return FlowSections.SharedSection(FlowSection(oldSection.section, input, axis: .vertical, crossExtent: 1))
+      }
+      lazy var oldSizes = oldSection.section.lines.allSizes
+      for row in 0..<count {
+        let height = shownHeight(ofRow: ItemIndex(section, row))
+        input.sizes.append(height.map { CGSize(width: 1, height: $0) } ?? oldSizes[row])
+      }
+      return FlowSections.SharedSection(FlowSection(input, axis: .vertical, crossExtent: 1))
     }
     return FlowSections(shared: sections)
   }

@@ -20,6 +20,22 @@ struct TableHeights {
     solution = FlowSolution(sections, axis: .vertical, crossExtent: 1, scale: scale)
   }
 
+  /// Creates a layout of rows of one height, in points, without headers and footers.
+  ///
+  /// - Complexity: O(*s*), where *s* is the number of sections.
+  init(uniformRows height: CGFloat, counts: SectionCounts, scale: CGFloat) {
+    var sharedSections: [Int: FlowSections.SharedSection] = [:]
+    let sections = counts.map { count in
+      if let section = sharedSections[count] { return section }
+      let sizes = FlowSizes(repeating: CGSize(width: 1, height: height), count: count)
+      let section = FlowSections.SharedSection(
+        FlowSection(FlowSectionInput(sizes: sizes), axis: .vertical, crossExtent: 1))
+      sharedSections[count] = section
+      return section
+    }
+    self.init(FlowSections(shared: sections), counts: counts, topPadding: 0, scale: scale)
+  }
+
   var sections: FlowSections { solution.sections }
   var length: CGFloat { solution.sections.length }
 

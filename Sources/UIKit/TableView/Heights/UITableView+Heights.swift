@@ -16,19 +16,52 @@ extension UITableView {
 
   /// The layout of the sections and rows. If it does not exist, the data source and the delegate are called to create
   /// it.
+  ///
+  /// While the delegate is called for heights, the layout contains the sections and rows, but not the delegate's heights. Delegates
+  /// commonly read the number of rows to return another height for the last one.
   final var loadedHeights: TableHeights {
     if let heights { return heights }
+    if let counts = pass.requestedCounts { return provisionalHeights(counts) }
     pass.isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
-    let counts = updates.reader.allCounts
-    let adapter = TableDelegateAdapter(self)
-    let newHeights = TableHeights(
-      adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
-      scale: max(1, traitCollection.displayScale))
-    // A method of the data source or the delegate may have accessed this property, and so created the layout, during
-    // the calls.
+    var requestedHeights = requestHeights(stopsAfterReload: true)
+    // If the delegate reloads the data when a height is requested, the heights of the new data are requested. A delegate that
+    // reloads the data in each request gets no third series.
+    if requestedHeights.reloaded { requestedHeights = requestHeights(stopsAfterReload: false) }
+    // A method of the data source may have accessed this property, and so created the layout, during the calls.
     if let heights { return heights }
-    heights = newHeights
-    return newHeights
+    heights = requestedHeights.heights
+    return requestedHeights.heights
+  }
+
+  private var displayScale: CGFloat { max(1, traitCollection.displayScale) }
+
+  /// Returns the layout that is used while the delegate is called for heights.
+  private func provisionalHeights(_ counts: SectionCounts) -> TableHeights {
+    if let heights = pass.provisionalHeights { return heights }
+    let height = TableDelegateAdapter(self).heightOfUnknownRow
+    let heights = TableHeights(uniformRows: height, counts: counts, scale: displayScale)
+    pass.provisionalHeights = heights
+    return heights
+  }
+
+  /// Requests all counts and heights.
+  ///
+  /// - Parameter stopsAfterReload: `true` to stop if the delegate reloads the data during the requests.
+  /// - Returns: The layout, and whether the delegate has reloaded the data during the requests.
+  private func requestHeights(stopsAfterReload: Bool) -> (heights: TableHeights, reloaded: Bool) {
+    let counts = updates.reader.allCounts
+    let generation = pass.generation
+    let adapter = TableDelegateAdapter(self, stopsAfterReload: stopsAfterReload)
+    pass.requestedCounts = counts
+    let sections = adapter.sections(counts)
+    pass.requestedCounts = nil
+    pass.provisionalHeights = nil
+    if pass.needsLayoutAfterRequest {
+      pass.needsLayoutAfterRequest = false
+      setNeedsLayout()
+    }
+    let heights = TableHeights(sections, counts: counts, topPadding: adapter.topPadding, scale: displayScale)
+    return (heights, pass.generation != generation)
   }
 
   /// Updates the first rows after a bar above them has appeared or disappeared.
@@ -59,7 +92,7 @@ extension UITableView {
   /// UIKit also requests them in `reloadData()`: the stack trace of openradar 16266367 contains `reloadData`,
   /// `noteNumberOfRowsChanged` and `numberOfRows`. Applications read the content size immediately after the call.
   final func updateReloadedContentSize() {
-    guard session.isIdle, !updates.isBatchOpen, !updates.reader.isCounting else { return }
+    guard session.isIdle, !updates.isBatchOpen, !updates.reader.isCounting, pass.requestedCounts == nil else { return }
     updateContentSize()
   }
 
@@ -95,12 +128,12 @@ extension UITableView {
   }
 
   /// Requests that the next layout pass measures the visible cells again, after a change of the width. Other rows keep
-  /// their height as an estimate, unless the delegate provides it.
+  /// their height as an estimate, unless the delegate provides it. The same applies to headers and footers.
   final func widthDidChange() {
     if session.needs(.reload) {
       // The delegate's heights that were requested after a reload, and before the layout pass, may depend on the width.
       heights = nil
-    } else if heights != nil, TableDelegateAdapter(self).providesRowHeights {
+    } else if heights != nil, TableDelegateAdapter(self).providesHeights {
       session.setNeeds(.providedHeights)
     }
     for element in liveElements.values { element.needsFitting = true }
@@ -116,32 +149,31 @@ extension UITableView {
     pass.gaps = []
     guard let oldHeights = heights else { return }
     pass.isBelowLargeTitle = (largeTitleHeight?() ?? 0) > 0
-    let adapter = TableDelegateAdapter(self)
+    let generation = pass.generation
+    let adapter = TableDelegateAdapter(self, stopsAfterReload: true)
     let sections = adapter.sections(oldHeights.counts)
+    guard pass.generation == generation else { return }
     heights = TableHeights(
-      sections, counts: oldHeights.counts, topPadding: adapter.topPadding, scale: max(1, traitCollection.displayScale))
+      sections, counts: oldHeights.counts, topPadding: adapter.topPadding, scale: displayScale)
     for element in liveElements.values { element.needsFitting = true }
   }
 
-  /// Requests the delegate's heights of all rows again, as UIKit does after a change of the width (openradar 41363057).
+  /// Requests the delegate's heights of all rows, headers and footers again, as UIKit does after a change of the width (openradar
+  /// 41363057). Other heights are kept.
   ///
-  /// - Complexity: O(*n* log *n*), where *n* is the number of rows.
+  /// - Complexity: O(*n*), where *n* is the number of rows if the delegate provides heights of rows, otherwise the
+  ///   number of sections.
   final func requestProvidedHeights() {
     session.clear(.providedHeights)
-    guard let counts = heights?.counts else { return }
+    guard let oldHeights = heights else { return }
     let generation = pass.generation
     let anchor = itemScroll.isRunning ? nil : scrollAnchor { _ in false }
-    let adapter = TableDelegateAdapter(self)
-    for (section, count) in counts.enumerated() {
-      for row in 0..<count {
-        let item = ItemIndex(section, row)
-        let key = ElementKey(cell: IndexPath(item))
-        guard !pass.gaps.contains(key), let height = adapter.shownHeight(ofRow: item) else { continue }
-        // The delegate may have requested a reload during the call.
-        guard pass.generation == generation else { return }
-        if height != loadedHeights.extent(of: key)?.height { heights?.set(height, of: key) }
-      }
-    }
+    let adapter = TableDelegateAdapter(self, stopsAfterReload: true)
+    let sections = adapter.sections(of: oldHeights, keeping: pass.gaps)
+    // The delegate may have reloaded the data during the calls.
+    guard pass.generation == generation else { return }
+    heights = TableHeights(
+      sections, counts: oldHeights.counts, topPadding: oldHeights.topPadding, scale: oldHeights.solution.scale)
     updateContentSize()
     resolveAnchor(anchor)
   }

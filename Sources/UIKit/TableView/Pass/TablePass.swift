@@ -1,3 +1,4 @@
+import CollectionCore
 import Foundation
 
 /// The state that a table view stores between layout passes. `LayoutSession` contains the pending work.
@@ -5,6 +6,13 @@ struct TablePass {
   /// The number of reloads so far. If the number changes during a call of a delegate method, the delegate has reloaded the data.
   var generation = 0
   var isBelowLargeTitle = false
+  /// The counts for which the heights are being requested from the delegate, or `nil` if no request is in progress.
+  var requestedCounts: SectionCounts?
+  /// The layout that methods of the table view use if the delegate calls them during the requests, or `nil` if it was not used
+  /// yet. It does not contain the heights of the delegate.
+  var provisionalHeights: TableHeights?
+  /// Indicates whether a layout pass was omitted, because heights are being requested.
+  var needsLayoutAfterRequest = false
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
   var contentAnchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.

@@ -39,6 +39,11 @@ extension UITableView {
   /// elements.
   final func runLayoutPass() {
     // While updates are collected, the data is newer than the counts, so nothing can be laid out.
+    guard pass.requestedCounts == nil else {
+      // A method of the delegate that returns a height has requested the layout. It follows when the heights are known.
+      pass.needsLayoutAfterRequest = true
+      return
+    }
     guard !updates.isBatchOpen, session.beginLayoutPass() else { return }
     defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {

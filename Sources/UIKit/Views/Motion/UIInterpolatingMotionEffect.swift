@@ -30,6 +30,37 @@ import Foundation
     super.init()
   }
 
+  /// Creates an effect from an archive that `encode(with:)` wrote.
+  ///
+  /// - Parameter coder: The unarchiver. The result is nil if it does not contain the key path.
+  public required init?(coder: NSCoder) {
+    guard let keyPath = coder.decodeString(forKey: "UIKeyPath") else { return nil }
+    self.keyPath = keyPath
+    type = EffectType(rawValue: coder.decodeInteger(forKey: "UIType")) ?? .tiltAlongHorizontalAxis
+    super.init(coder: coder)
+    minimumRelativeValue = coder.decodeNumber(forKey: "UIMinimumRelativeValue")
+    maximumRelativeValue = coder.decodeNumber(forKey: "UIMaximumRelativeValue")
+  }
+
+  /// Encodes the key path, the axis, and relative values that are numbers.
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encodeString(keyPath, forKey: "UIKeyPath")
+    coder.encode(type.rawValue, forKey: "UIType")
+    if let minimum = number(minimumRelativeValue) { coder.encode(Double(minimum), forKey: "UIMinimumRelativeValue") }
+    if let maximum = number(maximumRelativeValue) { coder.encode(Double(maximum), forKey: "UIMaximumRelativeValue") }
+  }
+
+  override func copied() -> UIMotionEffect {
+    let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    copy.minimumRelativeValue = minimumRelativeValue
+    copy.maximumRelativeValue = maximumRelativeValue
+    return copy
+  }
+
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
     let fraction = (min(max(offset, -1), 1) + 1) / 2

@@ -166,4 +166,40 @@ open class UISearchController: UIViewController {
   }
 
   open override dynamic var keyCommands: [UIKeyCommand]? { session.isActive ? [escapeCommand] : super.keyCommands }
+
+  // MARK: Transitions
+
+  /// Returns the search controller, which animates its own presentation.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents `presented`.
+  ///   - source: The controller on which `present(_:animated:completion:)` was called.
+  /// - Returns: The search controller, or `nil` if a different controller is presented.
+  open func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { presented === self ? self : nil }
+
+  /// Returns the search controller, which animates its own dismissal.
+  ///
+  /// - Parameter dismissed: The controller that is dismissed.
+  /// - Returns: The search controller, or `nil` if a different controller is dismissed.
+  open func animationController(
+    forDismissed dismissed: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { dismissed === self ? self : nil }
+
+  /// Returns the duration of the presentation or the dismissal.
+  ///
+  /// - Parameter transitionContext: The context of the transition, or `nil`.
+  /// - Returns: The duration in seconds.
+  open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    animator(of: transitionContext).transitionDuration(using: transitionContext)
+  }
+
+  /// Fades the view of the search controller in or out.
+  ///
+  /// - Parameter transitionContext: The context of the transition.
+  open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    animator(of: transitionContext).animateTransition(using: transitionContext)
+  }
 }
