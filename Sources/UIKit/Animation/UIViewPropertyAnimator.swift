@@ -20,6 +20,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [Change] = []
   private var touchSuppressedLayers: [CALayer] = []
   private var movingLayers: [CALayer] = []
+  /// The animator itself while it is active. Programs need not keep a running animator.
+  private var retainedSelf: UIViewPropertyAnimator?
 
   /// The timing curve or spring of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
@@ -308,6 +310,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func activate() {
     state = .active
+    retainedSelf = self
     timeline.stop(at: isReversedStorage ? 1 : 0)
     fraction = isReversedStorage ? 1 : 0
     let pendingBlocks = blocks
@@ -399,5 +402,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for layer in movingLayers { MovingLayers.remove(layer) }
     movingLayers = []
     timeline.stop(at: 0)
+    retainedSelf = nil
   }
 }
