@@ -20,8 +20,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var changes: [Change] = []
   private var touchSuppressedLayers: [CALayer] = []
   private var movingLayers: [CALayer] = []
-  /// The animator itself while it is active. Programs need not keep a running animator.
-  private var retainedSelf: UIViewPropertyAnimator?
 
   /// The timing curve or spring of the animation.
   public let timingParameters: (any UITimingCurveProvider)?
@@ -303,6 +301,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The completed fraction of the duration. This fraction is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
+
+  /// The animator itself while it is active. Programs need not keep a running animator.
+  private var retainedSelf: UIViewPropertyAnimator?
 
   private func timingProgress(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
 
