@@ -44,6 +44,29 @@ final class AnimatedTouchTests: XCTestCase {
     XCTAssertEqual(count(), 1)
   }
 
+  /// A running animator keeps itself: applications discard the result of `runningPropertyAnimator`, as Apple's declaration allows
+  /// (`@discardableResult`). The animation ends, its completion is called, and the view receives touches again.
+  func testADiscardedPropertyAnimator() throws {
+    let (button, count) = target()
+    var positions: [UIViewAnimatingPosition] = []
+    weak var animator: UIViewPropertyAnimator?
+    animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0) {
+      button.alpha = 0.5
+    } completion: {
+      positions.append($0)
+    }
+    application.advance(by: 0.1)
+    application.tap(at: CGPoint(x: 50, y: 50))
+    XCTAssertEqual(count(), 0)
+    XCTAssertEqual(positions, [])
+    application.advance(by: 0.5)
+    XCTAssertEqual(positions, [.end])
+    XCTAssertEqual(button.layer.animationKeys() ?? [], [])
+    application.tap(at: CGPoint(x: 50, y: 50))
+    XCTAssertEqual(count(), 1)
+    XCTAssertNil(animator, "it is released after its end")
+  }
+
   /// Hit testing uses the animated position of a view that a property animator moves, unless the caller performs hit
   /// tests itself (`isManualHitTestingEnabled`).
   func testAPropertyAnimator() throws {

@@ -89,6 +89,56 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertEqual(LaunchInformation(["UIDeviceFamily": "1"]).idiom, .pad)
   }
 
+  /// An application for iPhones and iPads is on an iPhone if its first window is as small as one. A device does not change when
+  /// the window is resized.
+  func testTheFirstWindowDeterminesTheDevice() {
+    let sizes: [(CGSize, UIUserInterfaceIdiom)] = [
+      (CGSize(width: 390, height: 844), .phone), (CGSize(width: 956, height: 440), .phone),
+      (CGSize(width: 744, height: 1133), .pad), (CGSize(width: 438, height: 1366), .pad),
+      (CGSize(width: 1024, height: 768), .pad),
+    ]
+    for (size, idiom) in sizes {
+      for (families, expected) in [([1, 2], idiom), ([2], .pad)] {
+        ApplicationStart.tearDown()
+        ApplicationStart.information = LaunchInformation(["UIDeviceFamily": families])
+        let application = TestApplication(size: size, scale: 1, delegate: SilentDelegate())
+        defer { application.close() }
+        XCTAssertEqual(UIDevice.current.userInterfaceIdiom, expected, "\(size)")
+        application.resize(to: CGSize(width: 600, height: 600))
+        XCTAssertEqual(UIDevice.current.userInterfaceIdiom, expected, "\(size)")
+      }
+    }
+  }
+
+  /// The table of size classes in Apple's Human Interface Guidelines (Layout): in landscape orientation, only iPhones named Plus or
+  /// Max, XR and 11 have a regular width.
+  func testSizeClassesOfIPhones() {
+    let sizes: [(Double, Double, UIUserInterfaceSizeClass)] = [
+      (667, 375, .compact), (812, 375, .compact), (844, 390, .compact), (852, 393, .compact), (874, 402, .compact),
+      (736, 414, .regular), (896, 414, .regular), (926, 428, .regular), (956, 440, .regular),
+    ]
+    for (long, short, width) in sizes {
+      ApplicationStart.tearDown()
+      ApplicationStart.information = LaunchInformation(["UIDeviceFamily": [1, 2]])
+      let application = TestApplication(
+        size: CGSize(width: long, height: short), scale: 1, delegate: SilentDelegate())
+      defer { application.close() }
+      let window = UIWindow()
+      let controller = SizeClassController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      XCTAssertEqual(window.traitCollection.horizontalSizeClass, width, "\(long) x \(short)")
+      XCTAssertEqual(window.traitCollection.verticalSizeClass, .compact, "\(long) x \(short)")
+      application.resize(to: CGSize(width: short, height: long))
+      XCTAssertEqual(window.traitCollection.horizontalSizeClass, .compact, "\(long) x \(short)")
+      XCTAssertEqual(window.traitCollection.verticalSizeClass, .regular, "\(long) x \(short)")
+      application.resize(to: CGSize(width: long, height: short))
+      XCTAssertEqual(controller.announced.map(\.horizontalSizeClass), [.compact, width], "\(long) x \(short)")
+    }
+    XCTAssertEqual(
+      SizeClasses.horizontalSizeClass(CGSize(width: 844, height: 390), idiom: .pad), .regular, "a low window")
+  }
+
   /// The value of `UIUserInterfaceStyle` applies to the whole application: "The user interface style for the app", with
   /// the values `Automatic`, `Light` and `Dark` (Apple, Information Property List).
   func testAStyleOfInfoPlistAppliesToTheWholeApplication() {
@@ -150,3 +200,13 @@ private final class ChoosingDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class ManifestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+private final class SizeClassController: UIViewController {
+  var announced: [UITraitCollection] = []
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    announced.append(newCollection)
+  }
+}

@@ -302,12 +302,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The completed fraction of the duration. This fraction is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
 
+  /// The animator itself while it is active. Programs need not keep a running animator.
+  private var retainedSelf: UIViewPropertyAnimator?
+
   private func timingProgress(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
 
   // MARK: Inside
 
   private func activate() {
     state = .active
+    retainedSelf = self
     timeline.stop(at: isReversedStorage ? 1 : 0)
     fraction = isReversedStorage ? 1 : 0
     let pendingBlocks = blocks
@@ -399,5 +403,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for layer in movingLayers { MovingLayers.remove(layer) }
     movingLayers = []
     timeline.stop(at: 0)
+    retainedSelf = nil
   }
 }

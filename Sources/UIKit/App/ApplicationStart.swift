@@ -105,6 +105,7 @@ import SwiftABI
   ) throws -> FrameLoop {
     BundleFonts.register(.main)
     let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
+    information.opensOnPhone = SizeClasses.isPhone(window.size)
     let loop = FrameLoop(host: host, window: window, screen: .main, needsPixels: needsPixels)
     loop.start()
     launch(delegate)

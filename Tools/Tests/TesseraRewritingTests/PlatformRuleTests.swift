@@ -341,7 +341,7 @@ final class PlatformRuleTests: RewritingTestCase {
     assert(
       "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\nlet b = #imageLiteral(resourceName: \"x\")\n"
         + "let c = #keyPath(Person.address.street)\nlet d = #keyPath(name)",
-      contains: "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)",
+      contains: "let a = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
       "let b = (UIImage(named: \"x\") ?? UIImage())", "let c = \"address.street\"", "let d = \"name\"")
   }
 

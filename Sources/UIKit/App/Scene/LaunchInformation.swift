@@ -16,6 +16,9 @@ struct LaunchInformation {
 
   private let entries: [String: Any]
 
+  /// Indicates whether the first window is as small as an iPhone. The value is set before the application is launched.
+  var opensOnPhone = false
+
   /// Creates the information from the entries of Info.plist.
   ///
   /// - Parameter entries: The contents of Info.plist.
@@ -40,9 +43,15 @@ struct LaunchInformation {
     entries["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true
   }
 
-  /// The kind of device for which the application is designed: `phone` for an application for iPhones only
-  /// (`UIDeviceFamily`), which has this idiom on an iPad as well, and `pad` for all others.
-  var idiom: UIUserInterfaceIdiom { entries["UIDeviceFamily"] as? [Int] == [1] ? .phone : .pad }
+  /// The kind of device on which the application runs.
+  ///
+  /// An application for iPhones only (`UIDeviceFamily`) has the idiom `phone` on an iPad as well. One for iPhones and iPads has
+  /// the idiom of the device that its first window is as large as, and keeps it when the window is resized, as a device does
+  /// not change. All others have the idiom `pad`.
+  var idiom: UIUserInterfaceIdiom {
+    let families = entries["UIDeviceFamily"] as? [Int] ?? []
+    return families == [1] || (opensOnPhone && families.contains(1)) ? .phone : .pad
+  }
 
   /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). The size
   /// is that of an iPhone or an iPad in an orientation that the application supports. The value is nil if the application

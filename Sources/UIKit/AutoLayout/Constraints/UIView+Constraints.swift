@@ -105,6 +105,7 @@ extension UIView {
       view = ancestor === root ? nil : ancestor.superview
     }
     root.setNeedsConstraintLayout()
+    crossedScopesDidChange(constraint, isStructural: isStructural)
   }
 
   /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. The method is called after the
@@ -165,7 +166,7 @@ extension UIView {
   /// call of `viewDidLayoutSubviews()`. If each request laid out the view, layout would never end. A view that is
   /// measured, such as the content of a cell, is always laid out, because its best size may change although no subview
   /// moves.
-  private func setNeedsConstraintLayout() {
+  final func setNeedsConstraintLayout() {
     let isMeasured = extras?.fittingScope != nil || superview?.extras?.fittingScope != nil
     if extras?.constraintScope == nil || isMeasured {
       setNeedsLayout()

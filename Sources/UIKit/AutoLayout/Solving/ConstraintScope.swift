@@ -6,7 +6,8 @@ import Foundation
 /// own.
 ///
 /// UIKit has one engine for each window. Separate scopes have the same results, as long as no constraint crosses a view
-/// whose frame is not determined by constraints. Because the equations of a cell are separate from those of other
+/// whose frame is not determined by constraints. Of the constraints that do, a scope knows those with an ancestor of its
+/// root, which has a fixed frame in it (`ConstraintScope+Ancestors`). Because the equations of a cell are separate from those of other
 /// cells, the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities,
 /// views) rebuilds the equations at the next layout. A change of a constant or an intrinsic size only changes the
 /// constant of an equation.
@@ -19,7 +20,7 @@ import Foundation
     var vertical: UILayoutPriority
   }
 
-  private unowned let root: UIView
+  unowned let root: UIView
   var requestedSize: SizeRequest? { didSet { if requestedSize != oldValue { isSolved = false } } }
 
   private var solver = ConstraintSolver()
@@ -94,7 +95,9 @@ import Foundation
   /// Invalidates the layout of the views whose subviews have frames that differ from the computed ones.
   func invalidateMovedViews() {
     for item in orderedItems {
-      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
+      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask), !isAncestor(view) else {
+        continue
+      }
       let frame = zoomedFrame(of: item, view, in: place(of: view.superview))
       if view.frame != frame { view.superview?.setNeedsLayout() }
     }
@@ -256,7 +259,7 @@ import Foundation
 
   /// Returns the origin of a container's alignment rectangle. Constraints apply to alignment rectangles, not to frames,
   /// and positions inside a view are relative to this origin (Apple, `alignmentRect(forFrame:)`).
-  private func alignmentOrigin(of container: UIView?) -> CGPoint {
+  func alignmentOrigin(of container: UIView?) -> CGPoint {
     guard let container else { return .zero }
     return container.alignmentRect(forFrame: CGRect(origin: .zero, size: container.bounds.size)).origin
   }
@@ -285,6 +288,7 @@ import Foundation
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collectConstraints(root, &constraints, &views)
+    constraints += constraintsWithAncestors()
     // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
     for constraint in constraints {
@@ -325,7 +329,7 @@ import Foundation
       let handle = try? solver.add(equation)
       if let handle { item.fixedValueEquations.append(handle) }
     }
-    if let view = item.view, view !== root, !view.flags.contains(.translatesMask) {
+    if let view = item.view, view !== root, !view.flags.contains(.translatesMask), !isAncestor(view) {
       updateIntrinsicSize(of: item, view.intrinsicContentSize)
     }
   }
@@ -343,17 +347,33 @@ import Foundation
       -> LinearConstraint
     { LinearConstraint([.init(variable, 1)], constant: -Double(value), .equal, priority: priority.rawValue) }
 
+    // length = the other length less a reduction.
+    func inset(_ length: ConstraintSolver.Variable, _ otherLength: ConstraintSolver.Variable, _ reduction: CGFloat)
+      -> LinearConstraint
+    { LinearConstraint([.init(length, 1), .init(otherLength, -1)], constant: Double(reduction), .equal) }
+
     if let view = item.view {
       if view === root {
+        let origin = originInSuperview
         let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: requestedSize?.size ?? view.bounds.size))
           .size
         return [
-          equal(item.left, 0), equal(item.top, 0),
+          equal(item.left, origin.x), equal(item.top, origin.y),
           equal(item.width, size.width, requestedSize?.horizontal ?? .required),
           equal(item.height, size.height, requestedSize?.vertical ?? .required),
         ]
       }
-      guard view.flags.contains(.translatesMask) else { return [] }
+      let isAncestor = isAncestor(view)
+      guard isAncestor || view.flags.contains(.translatesMask) else { return [] }
+      if isAncestor, requestedSize != nil {
+        // The superview of a measured view is larger than it by the same lengths at every size.
+        let rootItem = self.item(for: root)
+        return [
+          equal(item.left, 0), equal(item.top, 0),
+          inset(item.width, rootItem.width, root.frame.width - view.bounds.width),
+          inset(item.height, rootItem.height, root.frame.height - view.bounds.height),
+        ]
+      }
       let origin = alignmentOrigin(of: view.superview)
       let frame = view.alignmentRect(forFrame: view.frame).offsetBy(dx: -origin.x, dy: -origin.y)
       return [
@@ -380,9 +400,6 @@ import Foundation
     let ownerItem = self.item(for: owner)
     // left = inset; width = the owner's width less both insets. A guide in a view whose size is being solved is
     // therefore resized with the view.
-    func inset(_ length: ConstraintSolver.Variable, _ ownerLength: ConstraintSolver.Variable, _ reduction: CGFloat)
-      -> LinearConstraint
-    { LinearConstraint([.init(length, 1), .init(ownerLength, -1)], constant: Double(reduction), .equal) }
     if guide.kind == .keyboard {
       // The keyboard's layout guide is at the bottom of its owner and has a height that does not depend on the owner.
       return [
@@ -482,7 +499,7 @@ import Foundation
   private func fitWrappingText() -> Bool {
     var hasChanged = false
     for item in orderedItems {
-      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask),
+      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask), !isAncestor(view),
         let height = view.contentHeight(forWidth: CGFloat(solver.value(of: item.width))),
         height != item.intrinsicSize.height
       else { continue }

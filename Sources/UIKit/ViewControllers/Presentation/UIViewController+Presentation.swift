@@ -447,7 +447,7 @@ extension UIViewController {
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)
     presentation.running = transition
     let oldTraits = traitCollection
-    let horizontal = SizeClasses.horizontalSizeClass(width: size.width)
+    let horizontal = SizeClasses.horizontalSizeClass(size, idiom: oldTraits.userInterfaceIdiom)
     let vertical = SizeClasses.verticalSizeClass(height: size.height)
     if horizontal != oldTraits.horizontalSizeClass || vertical != oldTraits.verticalSizeClass {
       let newTraits = oldTraits.modifyingTraits {

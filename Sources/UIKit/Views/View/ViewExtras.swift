@@ -44,6 +44,7 @@ import Foundation
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
+  var isCrossedByConstraints = false
 
   package init() {}
 }

@@ -195,12 +195,13 @@ import RuntimeInterface
   /// The traits that windows on this screen inherit.
   open var traitCollection: UITraitCollection {
     var values = TraitCache.initial.values
-    values.userInterfaceIdiom = ApplicationStart.information.idiom
+    let idiom = ApplicationStart.information.idiom
+    values.userInterfaceIdiom = idiom
     values.displayScale = scale
     values.userInterfaceStyle = isDark ? .dark : .light
     if settings.prefersHighContrast { values.accessibilityContrast = .high }
     if let category = preferredCategory { values.contentSizeCategory = category }
-    values.horizontalSizeClass = SizeClasses.horizontalSizeClass(width: bounds.width)
+    values.horizontalSizeClass = SizeClasses.horizontalSizeClass(bounds.size, idiom: idiom)
     values.verticalSizeClass = SizeClasses.verticalSizeClass(height: bounds.height)
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }

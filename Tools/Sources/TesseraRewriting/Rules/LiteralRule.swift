@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Replaces Xcode's literals for images, colors and files by calls of initializers.
+/// Replaces Xcode's literals for images and files by calls of initializers.
+///
+/// The compiler knows color literals on Linux as well. It chooses their type by the context: `UIColor` or `CGColor`.
 enum LiteralRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for macro in file.nodes.macros {
         let name = macro.macroName.text
         switch name {
-        case "colorLiteral":
-          session.edits[number].replace(macro.pound.start..<macro.macroName.end, padding: "UIColor")
         case "imageLiteral":
           guard let argument = macro.arguments.first?.expression, let close = macro.rightParen else { continue }
           // A missing image is replaced by an empty one, so that the rest of the screen works.

@@ -7,8 +7,12 @@ enum OldNameRule: Rule {
     for (number, file) in session.files.enumerated() {
       for token in file.nodes.identifiers {
         let text = token.text
-        guard let name = OldNames.names[text], !declared.contains(text) else { continue }
-        session.edits[number].replace(token.start..<token.end, with: name)
+        guard !declared.contains(text) else { continue }
+        if let name = OldNames.names[text] {
+          session.edits[number].replace(token.start..<token.end, with: name)
+        } else if let key = OldNames.documentKeys[text] {
+          rewriteDocumentKey(token, key, &session.edits[number])
+        }
       }
       for access in file.nodes.memberAccesses {
         let token = access.declName.baseName
@@ -74,54 +78,5 @@ enum OldNameRule: Rule {
 
   private static func isPartOfName(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
-  }
-
-  /// Rewrites calls of functions that became methods or initializers.
-  private static func rewrite(
-    _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
-  ) {
-    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), let open = call.leftParen,
-      let close = call.rightParen, !declared.contains(callee.baseName.text)
-    else { return }
-    let arguments = Array(call.arguments)
-    if arguments.contains(where: { $0.label != nil }) { return }
-    switch (callee.baseName.text, arguments.count) {
-    case ("UIEdgeInsetsMake", 4):
-      edits.replace(callee.start..<callee.end, padding: "UIEdgeInsets")
-      for (argument, label) in zip(arguments, ["top", "left", "bottom", "right"]) {
-        edits.insert("\(label): ", at: argument.start)
-      }
-    case ("UIOffsetMake", 2):
-      edits.replace(callee.start..<callee.end, padding: "UIOffset")
-      for (argument, label) in zip(arguments, ["horizontal", "vertical"]) {
-        edits.insert("\(label): ", at: argument.start)
-      }
-    case ("UIEdgeInsetsInsetRect", 2), ("UIImageJPEGRepresentation", 2):
-      let method = callee.baseName.text == "UIEdgeInsetsInsetRect" ? ".inset(by:" : ".jpegData(compressionQuality:"
-      edits.replace(callee.start..<callee.end, with: "")
-      guard let comma = arguments[0].trailingComma else { return }
-      edits.replace(comma.start..<comma.end, with: ")\(method)")
-    case ("UIEdgeInsetsEqualToEdgeInsets", 2):
-      edits.replace(callee.start..<callee.end, with: "")
-      guard let comma = arguments[0].trailingComma else { return }
-      edits.replace(comma.start..<comma.end, with: " ==")
-    case ("UIAccessibilityPostNotification", 2):
-      edits.replace(callee.start..<callee.end, with: "UIAccessibility.post")
-      for (argument, label) in zip(arguments, ["notification", "argument"]) {
-        edits.insert("\(label): ", at: argument.start)
-      }
-    case ("UIAccessibilityIsVoiceOverRunning", 0), ("UIAccessibilityIsReduceMotionEnabled", 0):
-      let isMotion = callee.baseName.text == "UIAccessibilityIsReduceMotionEnabled"
-      edits.replace(
-        callee.start..<close.end,
-        padding: "UIAccessibility.\(isMotion ? "isReduceMotionEnabled" : "isVoiceOverRunning")")
-    case ("UI_USER_INTERFACE_IDIOM", 0):
-      edits.replace(callee.start..<close.end, with: "UIDevice.current.userInterfaceIdiom")
-    case ("UIImagePNGRepresentation", 1):
-      edits.replace(callee.start..<callee.end, with: "")
-      edits.insert(".pngData()", at: close.end)
-      _ = open
-    default: return
-    }
   }
 }

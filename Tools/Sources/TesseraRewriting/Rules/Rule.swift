@@ -32,6 +32,10 @@ final class RewritingSession {
   private(set) lazy var declaredNames: Set<String> = {
     var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })
     for type in index.entries { result.formUnion(type.members.lazy.filter { !$0.isOverride }.map { $0.name }) }
+    for file in files {
+      let functions = file.nodes.functions.lazy.filter { $0.parent?.is(CodeBlockItemSyntax.self) == true }
+      result.formUnion(functions.map { $0.name.text })
+    }
     // Code for several versions of Swift declares the names of the others.
     for file in files { result.formUnion(LeftOutRule.aliases(in: file.tree.statements).map { $0.name.plainText }) }
     return result

@@ -3,14 +3,52 @@ enum OldNames {
   /// Returns whether a name is from an older version, so that it is replaced or rewritten.
   static func contains(_ name: String) -> Bool {
     names[name] != nil || members[name] != nil || notifications[name] != nil || functions.contains(name)
-      || methods[name] != nil
+      || methods[name] != nil || accessibilityFunctions[name] != nil || coderFunctions[name] != nil
+      || documentKeys[name] != nil
   }
 
   /// The functions that became methods or initializers.
   static let functions: Set<String> = [
-    "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityIsVoiceOverRunning", "UIAccessibilityPostNotification",
+    "UIAccessibilityConvertFrameToScreenCoordinates", "UIAccessibilityPostNotification",
     "UIEdgeInsetsEqualToEdgeInsets", "UIEdgeInsetsInsetRect", "UIEdgeInsetsMake", "UIImageJPEGRepresentation",
     "UIImagePNGRepresentation", "UIOffsetMake", "UI_USER_INTERFACE_IDIOM",
+  ]
+
+  /// The functions without parameters that became properties of `UIAccessibility`.
+  static let accessibilityFunctions = [
+    "UIAccessibilityDarkerSystemColorsEnabled": "isDarkerSystemColorsEnabled",
+    "UIAccessibilityIsAssistiveTouchRunning": "isAssistiveTouchRunning",
+    "UIAccessibilityIsBoldTextEnabled": "isBoldTextEnabled",
+    "UIAccessibilityIsClosedCaptioningEnabled": "isClosedCaptioningEnabled",
+    "UIAccessibilityIsGrayscaleEnabled": "isGrayscaleEnabled",
+    "UIAccessibilityIsGuidedAccessEnabled": "isGuidedAccessEnabled",
+    "UIAccessibilityIsInvertColorsEnabled": "isInvertColorsEnabled",
+    "UIAccessibilityIsMonoAudioEnabled": "isMonoAudioEnabled",
+    "UIAccessibilityIsReduceMotionEnabled": "isReduceMotionEnabled",
+    "UIAccessibilityIsReduceTransparencyEnabled": "isReduceTransparencyEnabled",
+    "UIAccessibilityIsShakeToUndoEnabled": "isShakeToUndoEnabled",
+    "UIAccessibilityIsSpeakScreenEnabled": "isSpeakScreenEnabled",
+    "UIAccessibilityIsSpeakSelectionEnabled": "isSpeakSelectionEnabled",
+    "UIAccessibilityIsSwitchControlRunning": "isSwitchControlRunning",
+    "UIAccessibilityIsVoiceOverRunning": "isVoiceOverRunning",
+  ]
+
+  /// The functions for geometry in strings that became class methods of `NSCoder`, all with the label `for`.
+  static let coderFunctions = [
+    "CGAffineTransformFromString": "cgAffineTransform", "CGPointFromString": "cgPoint", "CGRectFromString": "cgRect",
+    "CGSizeFromString": "cgSize", "CGVectorFromString": "cgVector",
+    "NSDirectionalEdgeInsetsFromString": "nsDirectionalEdgeInsets", "NSStringFromCGAffineTransform": "string",
+    "NSStringFromCGPoint": "string", "NSStringFromCGRect": "string", "NSStringFromCGSize": "string",
+    "NSStringFromCGVector": "string", "NSStringFromDirectionalEdgeInsets": "string",
+    "NSStringFromUIEdgeInsets": "string", "NSStringFromUIOffset": "string", "UIEdgeInsetsFromString": "uiEdgeInsets",
+    "UIOffsetFromString": "uiOffset",
+  ]
+
+  /// The keys of the options for reading a document, which are also keys of its attributes.
+  static let documentKeys = [
+    "NSCharacterEncodingDocumentAttribute": "characterEncoding",
+    "NSDefaultAttributesDocumentAttribute": "defaultAttributes",
+    "NSDocumentTypeDocumentAttribute": "documentType",
   ]
 
   /// The new names of members of `RunLoopMode`, by their old names. They could also be names of variables.
@@ -29,6 +67,7 @@ enum OldNames {
     "NSBaselineOffsetAttributeName": "NSAttributedString.Key.baselineOffset",
     "NSFontAttributeName": "NSAttributedString.Key.font",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+    "NSHTMLTextDocumentType": "NSAttributedString.DocumentType.html",
     "NSInteger": "Int",
     "NSKernAttributeName": "NSAttributedString.Key.kern",
     "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
@@ -38,6 +77,9 @@ enum OldNames {
     "NSLinkAttributeName": "NSAttributedString.Key.link",
     "NSObliquenessAttributeName": "NSAttributedString.Key.obliqueness",
     "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "NSPlainTextDocumentType": "NSAttributedString.DocumentType.plain",
+    "NSRTFDTextDocumentType": "NSAttributedString.DocumentType.rtfd",
+    "NSRTFTextDocumentType": "NSAttributedString.DocumentType.rtf",
     "NSShadowAttributeName": "NSAttributedString.Key.shadow",
     "NSStrikethroughColorAttributeName": "NSAttributedString.Key.strikethroughColor",
     "NSStrikethroughStyleAttributeName": "NSAttributedString.Key.strikethroughStyle",

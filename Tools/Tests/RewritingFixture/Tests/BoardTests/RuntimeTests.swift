@@ -133,6 +133,21 @@ class RuntimeTests: XCTestCase {
   func testLiterals() {
     let color = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     XCTAssertEqual(color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    XCTAssertEqual(layer.borderColor, color.cgColor)
+  }
+
+  func testFunctionsOfSwift4() throws {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    XCTAssertEqual(CGRectFromString(NSStringFromCGRect(rect)), rect)
+    XCTAssertFalse(UIAccessibilityIsReduceTransparencyEnabled())
+    let options: [String: Any] = [
+      NSDocumentTypeDocumentAttribute: NSHTMLTextDocumentType,
+      NSCharacterEncodingDocumentAttribute: String.Encoding.utf8.rawValue,
+    ]
+    let text = try NSAttributedString(data: Data("<b>ü</b>".utf8), options: options, documentAttributes: nil)
+    XCTAssertEqual(text.string.trimmingCharacters(in: .whitespacesAndNewlines), "ü")
   }
 
   /// Objective-C finds members of `AnyObject` values and classes by their names.
