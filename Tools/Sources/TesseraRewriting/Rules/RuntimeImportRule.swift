@@ -41,7 +41,7 @@ enum RuntimeImportRule: Rule {
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
     "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr",
+    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "Protocol", "NSStringFromProtocol",
   ]
   private static let beginningsOfDarwin = [
     "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
@@ -49,6 +49,7 @@ enum RuntimeImportRule: Rule {
     "class_respondsToSelector", "method_exchange", "method_get",
     "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
+    "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
 
   /// The names of Combine that Foundation exports on iOS.
