@@ -12,6 +12,8 @@ enum AnyObjectMembers {
     "constant": ["NSLayoutConstraint"],
     "currentPage": ["UIPageControl"], "currentTitle": ["UIButton"], "date": ["UIDatePicker"],
     "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
+    // `NSNumber.intValue` has this name in Objective-C, by which it is found.
+    "integerValue": ["NSNumber", "NSString"], "stringValue": ["NSNumber"],
     "firstAttribute": ["NSLayoutConstraint"], "firstItem": ["NSLayoutConstraint"], "frame": ["UIView", "CALayer"],
     "identifier": ["NSLayoutConstraint"], "imageView": ["UIButton"], "indexPathForSelectedRow": ["UITableView"],
     "isActive": ["NSLayoutConstraint"], "isAnimating": ["UIImageView", "UIActivityIndicatorView"],
@@ -28,8 +30,9 @@ enum AnyObjectMembers {
     "window": ["UIView"],
   ]
 
-  /// The members with another name here, because code uses them with several types: a priority is also a number.
-  static let renamed = ["priority": "_priority()"]
+  /// The members with another name here, because code uses them with several types (a priority is also a number), or
+  /// because Foundation has no member of the name for all classes.
+  static let renamed = ["priority": "_priority()", "integerValue": "_integerValue"]
 
   /// The class or protocol that has a method, by the method's name with its labels.
   static let methods: [String: String] = [

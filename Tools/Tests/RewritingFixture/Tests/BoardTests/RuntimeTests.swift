@@ -150,6 +150,9 @@ class RuntimeTests: XCTestCase {
     let constraints: [AnyObject] = [constraint]
     XCTAssertEqual(constraints.first?.priority, 250 as Float)
     XCTAssertEqual(constraints.first?.priority, UILayoutPriority.defaultLow)
+    let information: [AnyHashable: Any] = ["curve": 7, "text": "12 points"]
+    XCTAssertEqual((information["curve"]! as AnyObject).integerValue!, 7)
+    XCTAssertEqual((information["text"]! as AnyObject).integerValue, 12)
     XCTAssertTrue((label as AnyObject).isKind(of: UIView.self))
     let type: AnyClass = SmallBoardController.self
     XCTAssertTrue(type.isSubclass(of: BoardController.self))
