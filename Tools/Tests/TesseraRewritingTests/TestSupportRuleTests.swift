@@ -140,6 +140,15 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertFalse(text.contains("XCTKVOExpectation"), text)
   }
 
+  // BrickKit loads pictures with `Bundle(for: self.classForCoder)`.
+  func testTheClassOfATestCase() {
+    options.isTestModule = true
+    let use = "import XCTest\nclass ListTests: XCTestCase { func testIt() { _ = Bundle(for: self.classForCoder) } }"
+    XCTAssertTrue(
+      rewrite(["A.swift": use]).additions.values.joined().contains("var classForCoder: AnyClass { type(of: self) }"))
+    XCTAssertTrue(rewrite(["A.swift": "import XCTest\nclass ListTests: XCTestCase {}"]).additions.isEmpty)
+  }
+
   func testExpectationsOfObservedValues() {
     options.isTestModule = true
     let result = rewrite([
