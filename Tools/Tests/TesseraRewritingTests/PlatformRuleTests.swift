@@ -5,6 +5,13 @@ final class PlatformRuleTests: RewritingTestCase {
     assert(
       "#if os(iOS) || os(tvOS)\n#elseif os(Linux)\n#endif\n", contains: "#if os(Linux) || os(tvOS)",
       "#elseif os(Windows)")
+    // SwifterSwift: only code for iOS imports UIKit.
+    assert(
+      "#if !os(Linux) && !os(Android)\nimport UIKit\n#endif\n", contains: "#if !os(Windows) && !os(Android)")
+    assert("#if os(Linux)\nimport Glibc\n#else\nimport UIKit\n#endif\n", contains: "#if os(Windows)")
+    assert(
+      "#if !os(Linux)\n@objc class A {}\n#endif\n#if os(Linux)\nimport UIKit\n#endif\n", contains: "#if !os(Linux)",
+      "#if os(Linux)")
     assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
   }
 
@@ -353,6 +360,15 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("let a = T.self.description()\n", contains: "let a = String(reflecting: T.self)")
     let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
     XCTAssertEqual(rewrite(own), own)
+  }
+
+  // Segmentio's class methods find the bundle of a nib.
+  func testTheClassOfAClassForCoders() {
+    assert(
+      "class A: UIView { class func make() { _ = Bundle(for: self.classForCoder()); _ = classForCoder() } }\n"
+        + "let a = Bundle(for: UIView.classForCoder())\nlet b = type(of: a).classForCoder()\nlet c = a.classForCoder",
+      contains: "class A: UIView { class func make() { _ = Bundle(for: self.self); _ = self } }",
+      "let a = Bundle(for: UIView.self)", "let b = type(of: a).self", "let c = a.classForCoder")
   }
 
   /// SwiftPM defines `SWIFT_PACKAGE` for the package that is generated, too.
