@@ -362,6 +362,18 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(own), own)
   }
 
+  // ImageViewer's file imports only a library in Objective-C, which exports UIKit.
+  func testNamesOfUIKitThatAnUnavailableLibraryExports() {
+    let start = "import Foundation\n#if canImport(Pictures)\nimport Pictures\n#endif\n"
+    assert(start + "protocol P { var image: UIImage { get } }\n", contains: "import UIKit")
+    for text in ["struct UIThing {}\nlet a = UIThing()\n", "let UIID = 1\n", "let a = UInt(1)\n"] {
+      XCTAssertFalse(rewrite(start + text).contains("import UIKit"), text)
+    }
+    XCTAssertFalse(rewrite("import Foundation\nlet a: UIImage? = nil\n").contains("import UIKit"))
+    options.keepsConditions = true
+    XCTAssertFalse(rewrite(start + "let a: UIImage? = nil\n").contains("import UIKit"))
+  }
+
   // Segmentio's class methods find the bundle of a nib.
   func testTheClassOfAClassForCoders() {
     assert(

@@ -120,7 +120,7 @@ final class TestSupportRuleTests: RewritingTestCase {
   /// On iOS XCTest exports UIKit.
   func testTestFilesSeeUIKit() {
     let text = "import XCTest\nclass ViewTests: XCTestCase { let view = UIView() }\n"
-    XCTAssertEqual(rewrite(text), text)
+    XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n", "a library for tests")
     options.isTestModule = true
     XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
     options.keepsConditions = true

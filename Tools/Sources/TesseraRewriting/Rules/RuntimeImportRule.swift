@@ -71,12 +71,15 @@ enum RuntimeImportRule: Rule {
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions
         && !imported.isDisjoint(with: ["XCTest", "Quick", "Nimble"])
-      // A framework of an Xcode project exports what its umbrella header imports.
+      // A framework of an Xcode project exports what its umbrella header imports, and so do libraries in Objective-C. A file
+      // that compiles on iOS and names a type of UIKit sees it by one of its imports.
+      let libraries = imported.filter { $0 == "XCTest" || !ModuleRewriter.isFramework($0) }
       let isExported =
-        !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)
+        !session.options.keepsConditions && !libraries.isEmpty
         && names.contains { name in
-          name.hasPrefix("UI") && ExternalTypes.superclass(of: name) != nil
-            || !imported.contains("Foundation") && namesOfGraphics.contains(name)
+          isTypeOfUIKit(name, in: session)
+            || !imported.isDisjoint(with: session.options.projectModules) && !imported.contains("Foundation")
+              && namesOfGraphics.contains(name)
         }
       if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
@@ -113,6 +116,12 @@ enum RuntimeImportRule: Rule {
         }
       }
     }
+  }
+
+  /// Returns whether a name is that of a class of UIKit, and the module does not declare it.
+  private static func isTypeOfUIKit(_ name: String, in session: RewritingSession) -> Bool {
+    guard name.hasPrefix("UI"), ExternalTypes.superclass(of: name) != nil else { return false }
+    return session.index.type(name).map { $0.kind == .external } ?? true
   }
 
   /// Returns the names that the module does not declare itself.
