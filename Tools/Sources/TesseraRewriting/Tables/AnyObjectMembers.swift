@@ -8,7 +8,9 @@ enum AnyObjectMembers {
   static let properties: [String: [String]] = [
     "accessibilityIdentifier": ["UIView", "UIBarItem"], "alpha": ["UIView"], "backgroundColor": ["UIView"],
     "boolValue": ["NSNumber"], "bounds": ["UIView", "CALayer"], "center": ["UIView"],
-    "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"], "cgSizeValue": ["NSValue"],
+    "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],
+    "cgSizeValue": ["NSValue"], "cgVectorValue": ["NSValue"], "uiEdgeInsetsValue": ["NSValue"],
+    "uiOffsetValue": ["NSValue"],
     "constant": ["NSLayoutConstraint"],
     "currentPage": ["UIPageControl"], "currentTitle": ["UIButton"], "date": ["UIDatePicker"],
     "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
