@@ -131,6 +131,7 @@ final class ForwardingRuleTests: RewritingTestCase {
         "  if type == Own.self { return ([\"a\", \"touch:\"], [\"b:\", \"touch:begins:\"]) }",
         "  if type == TouchDelegate.self { return ([\"touch:\"], [\"touch:begins:\"]) }",
       ])
+    assert("import UIKit\nlet a = __CGPointEqualToPoint(b, c)\n", contains: "import TesseraDarwin")
     XCTAssertNil(rewrite(["A.swift": "import UIKit\nlet p = UIView.self\n"]).additions["TesseraProtocols.swift"])
   }
 }
