@@ -235,6 +235,9 @@ final class OverridesTests: XCTestCase {
         changes += 1
       }
     }
+    override var appliedContentSizeCategoryLimitsDescription: String {
+      "own: " + super.appliedContentSizeCategoryLimitsDescription
+    }
     override var largeContentTitle: String? {
       get { "large" }
       set {}
@@ -258,12 +261,13 @@ final class OverridesTests: XCTestCase {
     }
   }
 
-  /// MarqueeLabel overrides `minimumContentSizeCategory`, Tabman's protocol requires `accessibilityHint` of navigation items.
+  /// MarqueeLabel overrides the limits of the content size category and their description, Tabman's protocol requires `accessibilityHint` of navigation items.
   func testMembersOfCategories() {
     let label = ScaledLabel()
     label.minimumContentSizeCategory = .large
     XCTAssertEqual(label.changes, 1)
     XCTAssertEqual(label.minimumContentSizeCategory, .large)
+    XCTAssertTrue((label as UIView).appliedContentSizeCategoryLimitsDescription.hasPrefix("own: ScaledLabel: minimum"))
     XCTAssertEqual((label as any UILargeContentViewerItem).largeContentTitle, "large")
     XCTAssertTrue((label as UIView).accessibilityIgnoresInvertColors)
     let sheet = Sheet()
@@ -276,6 +280,24 @@ final class OverridesTests: XCTestCase {
     described.accessibilityHint = "opens"
     XCTAssertEqual((described as? NSObject)?.accessibilityHint, "opens")
     XCTAssertNil(described.accessibilityLabel)
+  }
+
+  /// TabPageViewController keeps a copy without a cast: UIKit's headers declare `- (instancetype)copy`.
+  func testCopiesOfAppearances() {
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .red
+    let copy = appearance.copy()
+    copy.backgroundColor = .blue
+    XCTAssertEqual(appearance.backgroundColor, .red)
+    var kept: UINavigationBarAppearance?
+    kept = appearance.copy()
+    XCTAssertEqual(kept?.backgroundColor, .red)
+    XCTAssertTrue((appearance as NSObject).copy() is UINavigationBarAppearance)
+    let item: UITabBarItemAppearance = UITabBarItemAppearance().copy()
+    let button: UIBarButtonItemAppearance = UIBarButtonItemAppearance().copy()
+    XCTAssertTrue(type(of: item) == UITabBarItemAppearance.self && type(of: button) == UIBarButtonItemAppearance.self)
+    UIApplication.shared.isStatusBarHidden = false
+    XCTAssertTrue(UIApplication.shared.isStatusBarHidden, "there is no status bar")
   }
 
   /// Static's protocol of cells requires the class method of Objective-C's `NSObject`.

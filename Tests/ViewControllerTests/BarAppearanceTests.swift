@@ -22,7 +22,7 @@ final class BarAppearanceTests: BarTestCase {
     item.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
     try application.waitUntilIdle()
     XCTAssertEqual(label("Go")?.textColor, .red)
-    let copy = try XCTUnwrap(bar.scrollEdgeAppearance?.copy() as? UINavigationBarAppearance)
+    let copy = try XCTUnwrap(bar.scrollEdgeAppearance?.copy())
     copy.buttonAppearance.normal.titleTextAttributes = [:]
     XCTAssertEqual(
       bar.scrollEdgeAppearance?.buttonAppearance.normal.titleTextAttributes.count, 1, "buttons are copied, too")

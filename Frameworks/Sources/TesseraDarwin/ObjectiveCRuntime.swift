@@ -110,3 +110,48 @@ public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { 
 public func method_getName(_ method: Method) -> Selector { Selector("unknown") }
 /// Returns an implementation that nothing calls.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { OpaquePointer(bitPattern: 8)! }
+
+// MARK: Protocols
+
+/// The type of a protocol that is used as a value, such as `UITableViewDelegate.self`. In Objective-C it is a class.
+public typealias Protocol = Any.Type
+
+/// A method of a protocol. Both values are nil if the protocol does not declare the method.
+public struct objc_method_description {
+  public var name: Selector?
+  /// Always nil: types have no encoding on Linux.
+  public var types: UnsafeMutablePointer<CChar>?
+
+  public init() {}
+  public init(name: Selector?, types: UnsafeMutablePointer<CChar>?) {
+    self.name = name
+    self.types = types
+  }
+}
+
+public func NSStringFromProtocol(_ proto: Protocol) -> String { String(describing: proto) }
+/// Returns the name of a protocol. The memory is never freed.
+public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
+  UnsafePointer(strdup(NSStringFromProtocol(proto))!)
+}
+public func protocol_isEqual(_ first: Protocol?, _ second: Protocol?) -> Bool { first == second }
+
+/// Returns the description of a method of a protocol or of one that it refines. The command `tessera` adds the list of the
+/// methods to the call.
+///
+/// - Parameters:
+///   - methods: A function that returns the selectors of the instance methods of a protocol, or nil for an unknown one.
+///   - proto: The protocol.
+///   - name: The selector of the method.
+///   - isRequired: `true` for a required method, and `false` for an optional one.
+///   - isInstance: `false` for a class method. None is known.
+/// - Returns: A description with the selector, or an empty one.
+public func protocol_getMethodDescription(
+  _in methods: (Any.Type) -> (required: Set<String>, optional: Set<String>)?, _ proto: Protocol, _ name: Selector,
+  _ isRequired: Bool, _ isInstance: Bool
+) -> objc_method_description {
+  guard isInstance, let known = methods(proto),
+    (isRequired ? known.required : known.optional).contains(NSStringFromSelector(name))
+  else { return objc_method_description() }
+  return objc_method_description(name: name, types: nil)
+}

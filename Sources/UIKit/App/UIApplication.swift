@@ -73,8 +73,11 @@ import RuntimeInterface
   open var statusBarFrame: CGRect { .zero }
 
   /// A Boolean value that indicates whether the status bar is hidden. The value is always `true`, because Tessera has
-  /// no status bar.
-  open var isStatusBarHidden: Bool { true }
+  /// no status bar. Setting it has no effect.
+  open var isStatusBarHidden: Bool {
+    get { true }
+    set {}
+  }
 
   /// The status bar style that the visible view controller prefers. Setting it has no effect, because the visible view
   /// controller determines the style.

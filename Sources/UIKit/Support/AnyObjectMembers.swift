@@ -8,3 +8,13 @@ import Foundation
 /// - Parameter value: The value, or nil if no class with the property matches.
 /// - Returns: The value.
 public func _found<Value>(_ value: Value?) -> Value! { value }
+
+extension NSNumber {
+  /// The value as an integer, by its name in Objective-C. A fraction is cut off.
+  public var _integerValue: Int { intValue }
+}
+
+extension NSString {
+  /// The integer at the beginning of the text, by its name in Objective-C, or 0 if the text does not begin with one.
+  public var _integerValue: Int { integerValue }
+}

@@ -3,7 +3,8 @@ import QuartzCore
 /// A value with which an application's code asks an object whether it responds to a selector.
 ///
 /// On iOS the protocols of delegates inherit from `NSObjectProtocol`, so that `delegate.responds(to:)` compiles. The command `tessera`
-/// replaces this call with `_responder(delegate).responds(to:)`.
+/// replaces this call with `_responder(delegate).responds(to:)`, and `object.conforms(to: P.self)` with
+/// `_responder(object)._conforms({ $0 is any P })`.
 public struct _ObjectResponder {
   fileprivate let object: AnyObject
 
@@ -12,6 +13,12 @@ public struct _ObjectResponder {
   /// - Parameter aSelector: The selector.
   /// - Returns: `true` if the object has the method or forwards it.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isRecognized(by: object) ?? false }
+
+  /// Returns whether the object conforms to a protocol.
+  ///
+  /// - Parameter cast: A closure that casts the object to the protocol.
+  /// - Returns: The result of the closure.
+  public func _conforms(_ cast: (AnyObject) -> Bool) -> Bool { cast(object) }
 }
 
 /// Returns a value that asks an object whether it responds to a selector.

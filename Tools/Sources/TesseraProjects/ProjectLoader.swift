@@ -238,6 +238,9 @@ package struct ProjectLoader {
     let hasTests = project.targets.contains(where: \.isTest)
     var score = project.targets.isEmpty ? 0 : 1
     if project.name.lowercased() == Paths.name(folder).lowercased() { score += 1 }
+    // A library that has become a package may keep a project whose files have moved.
+    let missing = project.notes.count { $0.message.hasSuffix(XcodeReader.missingFile) }
+    if missing > project.targets.reduce(0, { $0 + $1.sources.count }) { return score }
     switch purpose {
     case .run: score += hasApplication ? 8 : 0
     case .test: score += (hasTests ? 8 : 0) + (isPackage ? 4 : 0)

@@ -114,6 +114,7 @@ public struct ModuleRewriter: Sendable {
       EntryPoint.find(in: file, edits, &result)
     }
     if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
+    if let text = ProtocolObjectRule.addition(session) { result.additions[ProtocolObjectRule.fileName] = text }
     if let text = RectangleRule.addition(session) { result.additions[RectangleRule.fileName] = text }
     if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
@@ -133,10 +134,10 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
-      DelegateWindowRule.self, RespondsRule.self, AnyObjectRule.self, ForwardingRule.self, ManagedPropertyRule.self,
-      ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self, LocaleRule.self,
-      LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self, FormatterRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
+      DelegateWindowRule.self, RespondsRule.self, ProtocolObjectRule.self, AnyObjectRule.self, ForwardingRule.self,
+      ManagedPropertyRule.self, ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self,
+      LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, TimerRule.self, FormatterRule.self,
+      NibObjectRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self,
       QualifiedNameRule.self, LaterNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,

@@ -210,6 +210,22 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(generated(debugging)).contains("#if DEBUG\n"))
   }
 
+  // YetAnotherAnimationLibrary became a package. Its project names the files in their former folders.
+  func testAPackageBesideAProjectWhoseFilesHaveMoved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Sources/Kit/K.swift")
+    try folder.write("Package.swift")
+    try folder.write(
+      "Kit.xcodeproj/project.pbxproj", file(targets: "T", target("T", "Demo", "application", source: "K.swift")))
+    let package =
+      #"{"name": "Kit", "toolsVersion": {"_version": "5.9.0"}, "products": [], "dependencies": [], "targets": "#
+      + #"[{"name": "Kit", "type": "regular", "dependencies": [], "settings": []}]}"#
+    let loader = ProjectLoader(purpose: .build) { _ in Data(package.utf8) }
+    XCTAssertEqual(try loader.load(folder.path).targets.map(\.name), ["Kit"])
+    try folder.write("K.swift")
+    XCTAssertEqual(try loader.load(folder.path).targets.map(\.name), ["Demo"])
+  }
+
   /// FloatingPanel's configuration "Test" defines `TEST`, on which its code depends.
   func testTestsHaveTheConfigurationOfTheTestAction() throws {
     let folder = try TemporaryFolder()

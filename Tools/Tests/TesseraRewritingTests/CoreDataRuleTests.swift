@@ -57,4 +57,15 @@ final class CoreDataRuleTests: RewritingTestCase {
       contains: "import TesseraDarwin import class TesseraDarwin.NSExpression")
     check("import Foundation\nlet a: ValueTransformer? = nil\n", contains: "= nil import TesseraDarwin")
   }
+
+  // GridView animates the progress of a layer.
+  func testPropertiesOfLayers() {
+    options.importMap["Darwin"] = ["TesseraDarwin"]
+    let text = rewrite("import UIKit\nclass Ring: CAShapeLayer {\n  @NSManaged var progress: CGFloat\n}\n")
+    XCTAssertTrue(
+      text.contains(
+        "var progress: CGFloat { get { return _managedValue(forKey: \"progress\") } set { _setManagedValue(newValue, forKey: \"progress\") } }"
+      ), text)
+    XCTAssertTrue(text.contains("import TesseraDarwin"), text)
+  }
 }

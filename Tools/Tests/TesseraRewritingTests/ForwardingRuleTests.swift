@@ -99,4 +99,39 @@ final class ForwardingRuleTests: RewritingTestCase {
     XCTAssertFalse(text.contains("_extension_"), text)
     XCTAssertTrue(text.contains("override func _forwardingTarget(for selector: Selector) -> Any?"), text)
   }
+
+  // UIKit's protocols are objects of Objective-C, which `conforms(to:)` and the functions of its runtime compare.
+  func testConformance() {
+    assert(
+      "XCTAssert(sut.conforms(to: UITableViewDelegate.self))\nif delegate?.conforms(to: A.B.self) == true {}\n"
+        + "let a = b?.c.conforms(to: P.self)\nlet t = Bar.conforms(to: P.self)\nlet u = type(of: b).conforms(to: P.self)\n"
+        + "let o = self.conforms(to: P.self) && conforms(to: P.self)\nlet i = type.conforms(to: .image)",
+      contains: "XCTAssert(_responder(sut)._conforms({ $0 is any UITableViewDelegate }))",
+      "if _responder(delegate)?._conforms({ $0 is any A.B }) == true {}",
+      "let a = _responder(b?.c)?._conforms({ $0 is any P })", "let t = (Bar.self is any P.Type)",
+      "let u = (type(of: b) is any P.Type)", "let o = (self is any P) && (self is any P)",
+      "let i = type.conforms(to: .image)")
+  }
+
+  func testMethodsOfProtocols() {
+    options.importMap["Darwin"] = ["TesseraDarwin"]
+    let result = rewrite([
+      "A.swift": "import UIKit\n@objc protocol Own: TouchDelegate { func a(); @objc optional func b(_ c: Int) }\n"
+        + "private protocol Hidden { func d() }\nfunc has(_ p: Protocol, _ s: Selector) -> Bool {\n"
+        + "  return protocol_getMethodDescription(p, s, true, true).name != nil\n}\n"
+        + "let known = has(Own.self, s) || has(TouchDelegate.self, s) || has(Hidden.self, s) || has(UIView.self, s)\n"
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertTrue(
+      text.contains("protocol_getMethodDescription(_in: _tesseraProtocolMethods, p, s, true, true)"), text)
+    XCTAssertTrue(text.contains("import TesseraDarwin"), text)
+    XCTAssertEqual(
+      result.additions["TesseraProtocols.swift"]?.split(separator: "\n").filter { $0.contains("if type") },
+      [
+        "  if type == Own.self { return ([\"a\", \"touch:\"], [\"b:\", \"touch:begins:\"]) }",
+        "  if type == TouchDelegate.self { return ([\"touch:\"], [\"touch:begins:\"]) }",
+      ])
+    assert("import UIKit\nlet a = __CGPointEqualToPoint(b, c)\n", contains: "import TesseraDarwin")
+    XCTAssertNil(rewrite(["A.swift": "import UIKit\nlet p = UIView.self\n"]).additions["TesseraProtocols.swift"])
+  }
 }

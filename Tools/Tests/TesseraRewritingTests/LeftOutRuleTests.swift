@@ -35,6 +35,21 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertEqual(result.interface.leftOutTypes, ["ListView", "Wrapper"])
   }
 
+  // Cards has such a delegate, whose methods about a player need a pod.
+  func testOptionalMethodsThatAreLeftOut() {
+    let text =
+      rewrite(
+        [
+          "A.swift": view,
+          "B.swift": "import UIKit\n@objc protocol Delegate {\n  @objc optional func show(_ list: ListView)\n"
+            + "  @objc optional func hide()\n}\n@objc protocol Other {\n  @objc optional func show(_ list: ListView)\n}\n",
+        ], leavesOut: true
+      ).texts["B.swift"] ?? ""
+    XCTAssertFalse(text.contains("ListView"), text)
+    XCTAssertTrue(text.contains("extension Delegate { func hide() throws { throw CancellationError() }; var"), text)
+    XCTAssertFalse(text.contains("extension Other"), text)
+  }
+
   /// Lists (on GitHub) declares such a protocol. Its requirements name the associated type.
   func testAProtocolWhoseAssociatedTypeIsLeftOut() {
     let result = rewrite(

@@ -5,6 +5,13 @@ final class PlatformRuleTests: RewritingTestCase {
     assert(
       "#if os(iOS) || os(tvOS)\n#elseif os(Linux)\n#endif\n", contains: "#if os(Linux) || os(tvOS)",
       "#elseif os(Windows)")
+    // SwifterSwift: only code for iOS imports UIKit.
+    assert(
+      "#if !os(Linux) && !os(Android)\nimport UIKit\n#endif\n", contains: "#if !os(Windows) && !os(Android)")
+    assert("#if os(Linux)\nimport Glibc\n#else\nimport UIKit\n#endif\n", contains: "#if os(Windows)")
+    assert(
+      "#if !os(Linux)\n@objc class A {}\n#endif\n#if os(Linux)\nimport UIKit\n#endif\n", contains: "#if !os(Linux)",
+      "#if os(Linux)")
     assert("#if os(Linux)\n#endif\n@objc class A {}", contains: "#if os(Linux)")
   }
 
@@ -353,6 +360,27 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("let a = T.self.description()\n", contains: "let a = String(reflecting: T.self)")
     let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
     XCTAssertEqual(rewrite(own), own)
+  }
+
+  // ImageViewer's file imports only a library in Objective-C, which exports UIKit.
+  func testNamesOfUIKitThatAnUnavailableLibraryExports() {
+    let start = "import Foundation\n#if canImport(Pictures)\nimport Pictures\n#endif\n"
+    assert(start + "protocol P { var image: UIImage { get } }\n", contains: "import UIKit")
+    for text in ["struct UIThing {}\nlet a = UIThing()\n", "let UIID = 1\n", "let a = UInt(1)\n"] {
+      XCTAssertFalse(rewrite(start + text).contains("import UIKit"), text)
+    }
+    XCTAssertFalse(rewrite("import Foundation\nlet a: UIImage? = nil\n").contains("import UIKit"))
+    options.keepsConditions = true
+    XCTAssertFalse(rewrite(start + "let a: UIImage? = nil\n").contains("import UIKit"))
+  }
+
+  // Segmentio's class methods find the bundle of a nib.
+  func testTheClassOfAClassForCoders() {
+    assert(
+      "class A: UIView { class func make() { _ = Bundle(for: self.classForCoder()); _ = classForCoder() } }\n"
+        + "let a = Bundle(for: UIView.classForCoder())\nlet b = type(of: a).classForCoder()\nlet c = a.classForCoder",
+      contains: "class A: UIView { class func make() { _ = Bundle(for: self.self); _ = self } }",
+      "let a = Bundle(for: UIView.self)", "let b = type(of: a).self", "let c = a.classForCoder")
   }
 
   /// SwiftPM defines `SWIFT_PACKAGE` for the package that is generated, too.

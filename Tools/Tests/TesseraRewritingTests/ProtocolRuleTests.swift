@@ -62,7 +62,7 @@ final class ProtocolRuleTests: RewritingTestCase {
     options.swiftVersion = "4.2"
     assert(
       board + "let a = delegate?.board?(x, didMove: 1)",
-      contains: "let a = (try? delegate?.board(x, didMove: 1) ?? nil)")
+      contains: "let a = ((try? delegate?.board(x, didMove: 1)) ?? nil)")
   }
 
   func testMethodsOfUIKit() {

@@ -120,7 +120,7 @@ final class TestSupportRuleTests: RewritingTestCase {
   /// On iOS XCTest exports UIKit.
   func testTestFilesSeeUIKit() {
     let text = "import XCTest\nclass ViewTests: XCTestCase { let view = UIView() }\n"
-    XCTAssertEqual(rewrite(text), text)
+    XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n", "a library for tests")
     options.isTestModule = true
     XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
     options.keepsConditions = true
@@ -138,6 +138,15 @@ final class TestSupportRuleTests: RewritingTestCase {
     let text = source.additions.values.joined()
     XCTAssertTrue(text.contains("extension XCTestCase: @retroactive NSObjectProtocol"), text)
     XCTAssertFalse(text.contains("XCTKVOExpectation"), text)
+  }
+
+  // BrickKit loads pictures with `Bundle(for: self.classForCoder)`.
+  func testTheClassOfATestCase() {
+    options.isTestModule = true
+    let use = "import XCTest\nclass ListTests: XCTestCase { func testIt() { _ = Bundle(for: self.classForCoder) } }"
+    XCTAssertTrue(
+      rewrite(["A.swift": use]).additions.values.joined().contains("var classForCoder: AnyClass { type(of: self) }"))
+    XCTAssertTrue(rewrite(["A.swift": "import XCTest\nclass ListTests: XCTestCase {}"]).additions.isEmpty)
   }
 
   func testExpectationsOfObservedValues() {

@@ -12,7 +12,7 @@ import Foundation
   static func observedCopy<Appearance: UIBarAppearance>(of appearance: Appearance, _ onChange: @escaping () -> Void)
     -> Appearance
   {
-    guard let copy = appearance.copy() as? Appearance else { return appearance }
+    guard let copy = appearance.copy(with: nil) as? Appearance else { return appearance }
     copy.onChange = onChange
     return copy
   }

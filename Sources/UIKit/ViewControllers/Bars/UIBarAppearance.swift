@@ -83,7 +83,13 @@ import Foundation
   /// Returns a copy of the appearance.
   ///
   /// - Returns: An independent copy of the same class.
+  @_disfavoredOverload
   nonisolated open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the appearance.
+  ///
+  /// - Returns: An independent copy of the same class, or the object if `copy(with:)` returns none of its class.
+  nonisolated public func copy() -> Self { copy(with: nil) as? Self ?? self }
 
   /// Returns a copy of the appearance. Subclasses in UIKit override this method to return an object of their own class.
   package func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }

@@ -19,16 +19,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     }
   }
 
-  /// The limits of the content size category of the view and its ancestors as text, for debugging. Each line describes a view
-  /// that has a limit, beginning with this view. The text is empty if there are no limits.
-  public var appliedContentSizeCategoryLimitsDescription: String {
-    sequence(first: self, next: \.superview).compactMap { view -> String? in
-      let limits = [("minimum", view.minimumContentSizeCategory), ("maximum", view.maximumContentSizeCategory)]
-      let texts = limits.compactMap { name, category in category.map { "\(name) = \($0.rawValue)" } }
-      return texts.isEmpty ? nil : "\(type(of: view)): " + texts.joined(separator: ", ")
-    }.joined(separator: "\n")
-  }
-
   /// Updates the traits of the view and its descendants now, if they are out of date.
   public func updateTraitsIfNeeded() { refreshTraits() }
 

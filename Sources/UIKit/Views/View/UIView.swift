@@ -703,6 +703,16 @@ import RuntimeInterface
     }
   }
 
+  /// The limits of the content size category of the view and its ancestors as text, for debugging. Each line describes a view
+  /// that has a limit, beginning with this view. The text is empty if there are no limits.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    sequence(first: self, next: \.superview).compactMap { view -> String? in
+      let limits = [("minimum", view.minimumContentSizeCategory), ("maximum", view.maximumContentSizeCategory)]
+      let texts = limits.compactMap { name, category in category.map { "\(name) = \($0.rawValue)" } }
+      return texts.isEmpty ? nil : "\(type(of: view)): " + texts.joined(separator: ", ")
+    }.joined(separator: "\n")
+  }
+
   /// An anchor for the baseline of the first line of text. In views without text it is the bottom edge.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline) }
   /// An anchor for the baseline of the last line of text. In views without text it is the bottom edge.

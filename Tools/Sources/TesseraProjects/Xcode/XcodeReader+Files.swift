@@ -66,8 +66,11 @@ extension XcodeReader {
       || path.hasPrefix("/") && pattern.hasPrefix("/") && PodSpecification.matches(path, pattern)
   }
 
+  /// The end of the message about a file that does not exist.
+  static let missingFile = "does not exist; restore the file or remove it from the target"
+
   private mutating func missing(_ path: String, _ reference: XcodeObject, _ target: ProjectTarget) {
-    note(reference, "target \(target.name): \(path) does not exist; restore the file or remove it from the target")
+    note(reference, "target \(target.name): \(path) \(Self.missingFile)")
   }
 
   private mutating func addResources(_ phase: XcodeObject, folder: String, to target: inout ProjectTarget) {

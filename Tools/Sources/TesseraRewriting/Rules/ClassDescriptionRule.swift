@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites `type(of: object).description()` and `T.description()`, because only classes in Objective-C have these
-/// methods.
+/// Rewrites `type(of: object).description()`, `T.description()` and `T.classForCoder()`, because only classes in Objective-C
+/// have these methods: the methods of `NSObject` are also methods of its class.
 enum ClassDescriptionRule: Rule {
   static func apply(_ session: RewritingSession) {
     let isDeclared = session.index.entries.contains { type in
@@ -9,6 +9,7 @@ enum ClassDescriptionRule: Rule {
     }
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.isEmpty && call.trailingClosure == nil {
+        if rewriteClassForCoder(call, &session.edits[number]) { continue }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           access.declName.baseName.text == "description"
         else { continue }
@@ -32,5 +33,20 @@ enum ClassDescriptionRule: Rule {
         session.edits[number].replace(base.end..<call.end, with: ")")
       }
     }
+  }
+
+  /// Replaces `T.classForCoder()` by `T.self`. A call is always one of the class, because for objects it is a property.
+  ///
+  /// - Returns: `true` if the call was replaced.
+  private static func rewriteClassForCoder(_ call: FunctionCallExprSyntax, _ edits: inout FileEdits) -> Bool {
+    if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "classForCoder" {
+      edits.replace(call.start..<call.end, with: "self")
+      return true
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "classForCoder"
+    else { return false }
+    edits.replace(base.end..<call.end, with: ".self")
+    return true
   }
 }

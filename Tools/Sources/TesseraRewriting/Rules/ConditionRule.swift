@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Rewrites conditions on the platform, so that the code for iOS is compiled.
 ///
-/// If a chain of conditions tests for iOS, `os(iOS)` becomes true and `os(Linux)` becomes false. Other chains are
-/// unchanged, so that the code that a package contains for Linux is compiled. Code for Objective-C that has no
+/// If a chain of conditions tests for iOS, or its code for other systems than Linux imports UIKit, `os(iOS)` becomes true and
+/// `os(Linux)` becomes false. Other chains are unchanged, so that the code that a package contains for Linux is compiled. Code for Objective-C that has no
 /// alternative for Linux is compiled, because the code for iOS uses its declarations.
 enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
@@ -15,7 +15,7 @@ enum ConditionRule: Rule {
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
         let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
-        let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
+        let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" } || usesUIKit(node, file)
         for test in tests {
           let range = test.argument.start..<test.argument.end
           switch (test.name, test.argument.text) {
@@ -36,6 +36,17 @@ enum ConditionRule: Rule {
         }
       }
     }
+  }
+
+  /// Returns whether the code of a chain that is not for Linux imports UIKit: `#if !os(Linux)`.
+  private static func usesUIKit(_ node: IfConfigDeclSyntax, _ file: ParsedFile) -> Bool {
+    let imports = file.nodes.imports.filter { $0.path.first?.name.text == "UIKit" }
+    return !imports.isEmpty
+      && node.clauses.contains { clause in
+        let condition = clause.condition?.trimmedDescription.filter { !$0.isWhitespace } ?? ""
+        let isForLinux = condition.contains("os(Linux)") && !condition.contains("!os(Linux)")
+        return !isForLinux && imports.contains { clause.start <= $0.start && $0.end <= clause.end }
+      }
   }
 
   /// Replaces a word in conditions by another one, which is not defined.

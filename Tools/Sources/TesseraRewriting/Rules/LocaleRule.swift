@@ -65,7 +65,11 @@ enum LocaleRule: Rule {
         }
         for value in file.nodes.assignedValues(named: label) { replaceMember(value) }
       }
-      if isChanged { session.edits[number].add(import: module) }
+      if isChanged {
+        session.edits[number].add(import: module)
+        // `UIKit` declares the user's locale. A default argument of a public function needs the import of its module.
+        session.edits[number].needsUIKit = true
+      }
     }
   }
 }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Adds accessors to properties with `@NSManaged`, which Core Data implements at run time. The accessors read and write
 /// the value by the name of the property.
 ///
+/// Layers implement such properties, too: their values are animated.
+///
 /// Core Data creates the objects with `init(entity:insertInto:)`, which is `required` for that in the module that replaces it.
 enum ManagedPropertyRule: Rule {
   static func apply(_ session: RewritingSession) {
@@ -19,6 +21,11 @@ enum ManagedPropertyRule: Rule {
         } else if let variable = member.node.as(VariableDeclSyntax.self), let binding = variable.bindings.last,
           binding.accessorBlock == nil, member.type != nil
         {
+          if session.index.frameworkSuperclass(of: type)?.hasPrefix("CA") == true,
+            let darwin = session.options.importMap["Darwin"]?.first
+          {
+            session.edits[member.file].add(import: darwin)
+          }
           session.edits[member.file].insert(
             " { get { return _managedValue(forKey: \"\(member.name)\") }"
               + " set { _setManagedValue(newValue, forKey: \"\(member.name)\") } }", at: variable.end)

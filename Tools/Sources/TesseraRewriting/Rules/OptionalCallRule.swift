@@ -65,10 +65,11 @@ struct OptionalCallRule: Rule {
     if optionalMethods.contains(fullName), hasLabels || !closures.contains(name) || isOwner(base, of: fullName) {
       let isForced = mark.tokenKind == .exclamationMark
       session.edits[number].replace(mark.start..<mark.end, with: "")
-      session.edits[number].insert(isForced ? "(try! " : "(try? ", at: call.start)
-      // Before Swift 5, the result of `try?` for an optional expression is a nested optional.
+      // Before Swift 5, the result of `try?` for an optional expression is a nested optional. The parentheses limit `try?`
+      // to the call, because its result is the nested one.
       let flattens = isForced || !session.options.swiftVersion.hasPrefix("4")
-      session.edits[number].insert((flattens ? ")" : " ?? nil)") + continuation(of: call), at: call.end)
+      session.edits[number].insert(isForced ? "(try! " : flattens ? "(try? " : "((try? ", at: call.start)
+      session.edits[number].insert((flattens ? ")" : ") ?? nil)") + continuation(of: call), at: call.end)
       return
     }
     guard

@@ -40,7 +40,7 @@ enum OptionalProtocolRule: Rule {
     of node: ProtocolDeclSyntax, _ type: TypeEntry, _ number: Int, _ session: RewritingSession
   ) {
     let file = session.files[number]
-    var defaults: [String] = []
+    var defaults: [(member: Member, text: String)] = []
     var references: Set<String> = []
     for member in type.members where member.home == nil && member.modifiers.contains("optional") {
       if let function = member.node.as(FunctionDeclSyntax.self) {
@@ -53,11 +53,11 @@ enum OptionalProtocolRule: Rule {
           let place = function.signature.effectSpecifiers?.end ?? function.signature.parameterClause.end
           session.edits[number].insert(" throws", at: place)
         }
-        defaults.append(defaultText(function, member))
+        defaults.append((member, defaultText(function, member)))
         // There is one property for all methods with the same name and labels, because a reference does not contain the
         // types of the parameters.
         if let reference = referenceText(function, member), references.insert(fullName(member)).inserted {
-          defaults.append(reference)
+          defaults.append((member, reference))
           session.edits[number].needsUIKit = true
         }
       } else if let variable = member.node.as(VariableDeclSyntax.self), let binding = variable.bindings.first {
@@ -70,13 +70,12 @@ enum OptionalProtocolRule: Rule {
               variable, .warning, "the optional property \(member.name) cannot be set through the protocol"))
         }
         session.edits[number].replace(block.start..<block.end, with: "{ get throws }")
-        defaults.append("var \(member.name): \(valueType) { get throws { throw CancellationError() } }")
+        defaults.append((member, "var \(member.name): \(valueType) { get throws { throw CancellationError() } }"))
       }
     }
     guard !defaults.isEmpty else { return }
     let access = node.modifiers.accessLevel.map { $0 == "private" ? "fileprivate " : "\($0) " } ?? ""
-    session.edits[number].insert(
-      "; \(access)extension \(node.name.text) { \(defaults.joined(separator: "; ")) }", at: node.memberBlock.end)
+    session.add(defaults: defaults, to: node, number, "\(access)extension \(node.name.text)")
   }
 
   private static func blankOptional(_ modifiers: DeclModifierListSyntax, _ file: ParsedFile, _ edits: inout FileEdits) {

@@ -14,6 +14,9 @@ final class RewritingSession {
   var edits: [FileEdits]
   /// The members that rules add to classes before the closing brace.
   private var additions: [(type: TypeEntry, text: String)] = []
+  /// The implementations in extensions that make members of protocols optional.
+  private var defaults:
+    [(protocol: ProtocolDeclSyntax, file: Int, header: String, texts: [(member: Member, text: String)])] = []
   /// The overrides that `ExtensionDispatchRule` has rewritten.
   var dispatchedOverrides: Set<SyntaxIdentifier> = []
   /// The members of extensions that override a method which `InheritedConformanceRule` adds to a superclass.
@@ -77,8 +80,22 @@ final class RewritingSession {
     additions.append((type, OldNameRule.currentNames(in: text, declared: declaredNames)))
   }
 
-  /// Inserts the members that the rules added to classes.
+  /// Adds an extension of a protocol with implementations of its members. Those of members that are left out are not inserted.
+  func add(
+    defaults texts: [(member: Member, text: String)], to node: ProtocolDeclSyntax, _ file: Int, _ header: String
+  ) {
+    defaults.append((node, file, header, texts))
+  }
+
+  /// Inserts the members that the rules added to classes and protocols.
   func insertMembers() {
+    for entry in defaults where !edits[entry.file].isLeftOut(entry.protocol) {
+      let texts = entry.texts.filter { !edits[entry.file].isLeftOut($0.member.node) }.map(\.text)
+      guard !texts.isEmpty else { continue }
+      edits[entry.file].insert(
+        "; \(entry.header) { \(texts.joined(separator: "; ")) }", at: entry.protocol.memberBlock.end)
+    }
+    defaults = []
     var texts: [ObjectIdentifier: (type: TypeEntry, texts: [String])] = [:]
     var order: [ObjectIdentifier] = []
     for (type, text) in additions {

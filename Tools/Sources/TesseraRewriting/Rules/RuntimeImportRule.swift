@@ -41,7 +41,8 @@ enum RuntimeImportRule: Rule {
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
     "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr",
+    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "Protocol", "NSStringFromProtocol",
+    "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
     "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
@@ -49,6 +50,7 @@ enum RuntimeImportRule: Rule {
     "class_respondsToSelector", "method_exchange", "method_get",
     "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
+    "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
 
   /// The names of Combine that Foundation exports on iOS.
@@ -70,12 +72,15 @@ enum RuntimeImportRule: Rule {
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions
         && !imported.isDisjoint(with: ["XCTest", "Quick", "Nimble"])
-      // A framework of an Xcode project exports what its umbrella header imports.
+      // A framework of an Xcode project exports what its umbrella header imports, and so do libraries in Objective-C. A file
+      // that compiles on iOS and names a type of UIKit sees it by one of its imports.
+      let libraries = imported.filter { $0 == "XCTest" || !ModuleRewriter.isFramework($0) }
       let isExported =
-        !session.options.keepsConditions && !imported.isDisjoint(with: session.options.projectModules)
+        !session.options.keepsConditions && !libraries.isEmpty
         && names.contains { name in
-          name.hasPrefix("UI") && ExternalTypes.superclass(of: name) != nil
-            || !imported.contains("Foundation") && namesOfGraphics.contains(name)
+          isTypeOfUIKit(name, in: session)
+            || !imported.isDisjoint(with: session.options.projectModules) && !imported.contains("Foundation")
+              && namesOfGraphics.contains(name)
         }
       if !imported.contains("UIKit"), exportsUIKit || isExported || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
@@ -112,6 +117,12 @@ enum RuntimeImportRule: Rule {
         }
       }
     }
+  }
+
+  /// Returns whether a name is that of a class of UIKit, and the module does not declare it.
+  private static func isTypeOfUIKit(_ name: String, in session: RewritingSession) -> Bool {
+    guard name.hasPrefix("UI"), ExternalTypes.superclass(of: name) != nil else { return false }
+    return session.index.type(name).map { $0.kind == .external } ?? true
   }
 
   /// Returns the names that the module does not declare itself.

@@ -76,7 +76,8 @@ enum TestSupportRule: Rule {
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
     // A test class can be a delegate, because on iOS its superclass is an `NSObject`.
     let hasProtocols = session.index.entries.contains { $0.inherited.count > 1 && isTestCase($0, session) }
-    let parts = [isUsed ? text : nil, hasProtocols ? objectText : nil].compactMap { $0 }
+    let asksForClass = session.files.contains { file in file.nodes.identifiers.contains { $0.text == "classForCoder" } }
+    let parts = [isUsed ? text : nil, hasProtocols ? objectText : nil, asksForClass ? classText : nil].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
@@ -92,6 +93,16 @@ enum TestSupportRule: Rule {
       public func isProxy() -> Bool { false }
       public var description: String { name }
       public var debugDescription: String { name }
+    }
+
+    """
+
+  private static let classText = """
+    // On iOS, test cases are objects of the class `NSObject`. `Bundle(for: classForCoder)` finds the files of the tests.
+    import XCTest
+
+    extension XCTestCase {
+      var classForCoder: AnyClass { type(of: self) }
     }
 
     """

@@ -8,10 +8,14 @@ enum AnyObjectMembers {
   static let properties: [String: [String]] = [
     "accessibilityIdentifier": ["UIView", "UIBarItem"], "alpha": ["UIView"], "backgroundColor": ["UIView"],
     "boolValue": ["NSNumber"], "bounds": ["UIView", "CALayer"], "center": ["UIView"],
-    "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"], "cgSizeValue": ["NSValue"],
+    "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],
+    "cgSizeValue": ["NSValue"], "cgVectorValue": ["NSValue"], "uiEdgeInsetsValue": ["NSValue"],
+    "uiOffsetValue": ["NSValue"],
     "constant": ["NSLayoutConstraint"],
     "currentPage": ["UIPageControl"], "currentTitle": ["UIButton"], "date": ["UIDatePicker"],
     "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
+    // `NSNumber.intValue` has this name in Objective-C, by which it is found.
+    "integerValue": ["NSNumber", "NSString"], "stringValue": ["NSNumber"],
     "firstAttribute": ["NSLayoutConstraint"], "firstItem": ["NSLayoutConstraint"], "frame": ["UIView", "CALayer"],
     "identifier": ["NSLayoutConstraint"], "imageView": ["UIButton"], "indexPathForSelectedRow": ["UITableView"],
     "isActive": ["NSLayoutConstraint"], "isAnimating": ["UIImageView", "UIActivityIndicatorView"],
@@ -28,8 +32,9 @@ enum AnyObjectMembers {
     "window": ["UIView"],
   ]
 
-  /// The members with another name here, because code uses them with several types: a priority is also a number.
-  static let renamed = ["priority": "_priority()"]
+  /// The members with another name here, because code uses them with several types (a priority is also a number), or
+  /// because Foundation has no member of the name for all classes.
+  static let renamed = ["priority": "_priority()", "integerValue": "_integerValue"]
 
   /// The class or protocol that has a method, by the method's name with its labels.
   static let methods: [String: String] = [

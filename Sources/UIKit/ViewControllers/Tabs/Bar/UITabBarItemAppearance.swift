@@ -56,7 +56,13 @@ import Foundation
   /// Returns a copy of the appearance.
   ///
   /// - Returns: An independent copy.
+  @_disfavoredOverload
   nonisolated open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the appearance.
+  ///
+  /// - Returns: An independent copy of the same class, or the object if `copy(with:)` returns none of its class.
+  nonisolated public func copy() -> Self { copy(with: nil) as? Self ?? self }
 
   /// Returns an independent copy of the appearance.
   ///

@@ -47,6 +47,31 @@ class ProtocolTests: XCTestCase {
     delegate.scrollViewDidScroll?(view)
   }
 
+  /// In Objective-C, a protocol is an object, which methods and functions of the runtime take.
+  func testProtocolsThatAreValues() {
+    let sizes: NSObject! = Sizes()
+    let missing: NSObject? = nil
+    XCTAssertTrue(sizes.conforms(to: UICollectionViewDelegateFlowLayout.self))
+    XCTAssertTrue(sizes.conforms(to: UIScrollViewDelegate.self))
+    XCTAssertFalse(sizes.conforms(to: UITableViewDelegate.self))
+    XCTAssertFalse(missing?.conforms(to: UIScrollViewDelegate.self) ?? false)
+    XCTAssertTrue(Sizes.conforms(to: UIScrollViewDelegate.self))
+    XCTAssertFalse(type(of: UIView()).conforms(to: UIScrollViewDelegate.self))
+    let scrolls = #selector(UIScrollViewDelegate.scrollViewDidScroll(_:))
+    let rows = #selector(UITableViewDataSource.tableView(_:numberOfRowsInSection:))
+    XCTAssertTrue(declares(UITableViewDelegate.self, scrolls, isRequired: false))
+    XCTAssertFalse(declares(UITableViewDelegate.self, scrolls, isRequired: true))
+    XCTAssertTrue(declares(UITableViewDataSource.self, rows, isRequired: true))
+    XCTAssertFalse(declares(UITableViewDelegate.self, rows, isRequired: true))
+    XCTAssertFalse(declares(UITableViewDelegate.self, rows, isRequired: false))
+    XCTAssertTrue(declares(CardSource.self, #selector(CardSource.title(for:)), isRequired: false))
+    XCTAssertEqual(NSStringFromProtocol(UITableViewDelegate.self), "UITableViewDelegate")
+  }
+
+  private func declares(_ aProtocol: Protocol, _ selector: Selector, isRequired: Bool) -> Bool {
+    protocol_getMethodDescription(aProtocol, selector, isRequired, true).name != nil
+  }
+
   func testASubclassImplementsADelegatesMethodForItsSuperclass() {
     let controller = CountingScroller()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

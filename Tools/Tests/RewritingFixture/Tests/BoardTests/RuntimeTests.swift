@@ -150,6 +150,26 @@ class RuntimeTests: XCTestCase {
     XCTAssertEqual(text.string.trimmingCharacters(in: .whitespacesAndNewlines), "ü")
   }
 
+  /// Layers implement the properties of their subclasses, and animate them.
+  func testPropertiesOfLayers() {
+    let ring = Ring()
+    XCTAssertEqual(ring.progress, 0)
+    XCTAssertNil(ring.color)
+    XCTAssertEqual(ring.width, 4)
+    XCTAssertFalse(ring.needsDisplay())
+    ring.progress = 0.5
+    ring.color = .red
+    ring.isClosed = true
+    XCTAssertTrue(ring.needsDisplay())
+    XCTAssertEqual(ring.value(forKey: "progress") as? CGFloat, 0.5)
+    XCTAssertEqual(ring.color, .red)
+    XCTAssertTrue(ring.isClosed)
+    ring.setValue(NSNumber(value: 0.75), forKey: "progress")
+    XCTAssertEqual(ring.progress, 0.75)
+    XCTAssertEqual(Ring(layer: ring).progress, 0.75)
+    XCTAssertTrue(__CGPointEqualToPoint(ring.position, .zero))
+  }
+
   /// Objective-C finds members of `AnyObject` values and classes by their names.
   func testMembersOfObjectsAndClasses() {
     let toggle = UISwitch()
@@ -165,10 +185,23 @@ class RuntimeTests: XCTestCase {
     let constraints: [AnyObject] = [constraint]
     XCTAssertEqual(constraints.first?.priority, 250 as Float)
     XCTAssertEqual(constraints.first?.priority, UILayoutPriority.defaultLow)
+    let information: [AnyHashable: Any] = ["curve": 7, "text": "12 points"]
+    XCTAssertEqual((information["curve"]! as AnyObject).integerValue!, 7)
+    XCTAssertEqual((information["text"]! as AnyObject).integerValue, 12)
     XCTAssertTrue((label as AnyObject).isKind(of: UIView.self))
     let type: AnyClass = SmallBoardController.self
     XCTAssertTrue(type.isSubclass(of: BoardController.self))
     XCTAssertFalse(BoardController.isSubclass(of: SmallBoardController.self))
     XCTAssertTrue(type === SmallBoardController.self)
   }
+}
+
+private final class Ring: CALayer {
+  @NSManaged var progress: CGFloat
+  @NSManaged var color: UIColor?
+  @NSManaged var width: CGFloat
+  @NSManaged var isClosed: Bool
+
+  override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
+  override class func defaultValue(forKey key: String) -> Any? { key == "width" ? 4 : super.defaultValue(forKey: key) }
 }
