@@ -61,7 +61,8 @@ struct GradientValues {
         default:
           t = squaredLength > 0 ? (x * axis.x + y * axis.y) / squaredLength : (x * axis.x + y * axis.y >= 0 ? 1 : 0)
         }
-        outputRow[column] = table[Int((min(max(t, 0), 1) * last).rounded())]
+        // The position is not a number if one of the points is not finite. No comparison is true for it.
+        outputRow[column] = table[Int(((t > 0 ? min(t, 1) : 0) * last).rounded())]
       }
     }
     if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9), masked) }
@@ -71,7 +72,7 @@ struct GradientValues {
   private func colorTable() -> [UInt32] {
     let count = colors.count
     let locations =
-      locations.flatMap { $0.count == count ? $0 : nil }
+      locations.flatMap { $0.count == count && $0.allSatisfy(\.isFinite) ? $0 : nil }
       ?? (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
     let stops = colors.map(\.rgba)
     // Colors are mixed before they are multiplied by alpha, as in Core Animation: a gradient to transparent black gets

@@ -1,4 +1,4 @@
-import Dispatch
+import TesseraRewriting
 
 /// Processes the elements of an array on all cores.
 enum Concurrent {
@@ -8,7 +8,7 @@ enum Concurrent {
   ) -> [Result] {
     nonisolated(unsafe) let buffer = UnsafeMutablePointer<Result>.allocate(capacity: max(1, elements.count))
     defer { buffer.deallocate() }
-    DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+    LargeStack.concurrently(elements.count) { index in
       (buffer + index).initialize(to: transform(elements[index]))
     }
     return elements.indices.map { (buffer + $0).move() }

@@ -23,6 +23,12 @@ package enum Paths {
     return path.hasPrefix("/") ? "/" + joined : joined.isEmpty ? "." : joined
   }
 
+  /// Returns whether a path is relative and does not leave the folder that it is relative to.
+  package static func isInner(_ path: String) -> Bool {
+    let path = normalized(path)
+    return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../")
+  }
+
   /// Returns the last component of a path.
   package static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 

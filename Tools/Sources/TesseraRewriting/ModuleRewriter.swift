@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Rewrites the files of one module so that they compile without the Objective-C runtime.
 ///
 /// The rules need all files of the module at once, because a selector in one file can refer to a method in another
@@ -100,7 +98,10 @@ public struct ModuleRewriter: Sendable {
   ///
   /// - Parameter files: All Swift files of the module.
   /// - Returns: The changed texts, the files to add, and messages about constructs that no rule can rewrite.
-  public func rewrite(_ files: [SourceFile]) -> Result {
+  public func rewrite(_ files: [SourceFile]) -> Result { LargeStack.perform { rewriteHere(files) } }
+
+  /// Rewrites the files on the current thread.
+  private func rewriteHere(_ files: [SourceFile]) -> Result {
     let parsed = Self.parse(files, keepsConditions: options.keepsConditions)
     let session = RewritingSession(options: options, index: ModuleIndex(parsed, interfaces: options.interfaces))
     for rule in Self.rules { rule.apply(session) }
@@ -152,7 +153,7 @@ public struct ModuleRewriter: Sendable {
   private static func parse(_ files: [SourceFile], keepsConditions: Bool) -> [ParsedFile] {
     nonisolated(unsafe) let parsed = UnsafeMutableBufferPointer<ParsedFile>.allocate(capacity: files.count)
     defer { parsed.deallocate() }
-    DispatchQueue.concurrentPerform(iterations: files.count) { number in
+    LargeStack.concurrently(files.count) { number in
       parsed.initializeElement(at: number, to: ParsedFile(files[number], keepsConditions: keepsConditions))
     }
     defer { parsed.deinitialize() }

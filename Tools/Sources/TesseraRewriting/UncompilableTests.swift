@@ -24,6 +24,10 @@ public enum UncompilableTests {
   ///   - text: The text of the file.
   ///   - errors: The messages of the compiler by line, beginning with 1.
   public static func replaceBodies(in text: String, errors: [Int: String]) -> Result {
+    LargeStack.perform { replaceBodiesHere(in: text, errors: errors) }
+  }
+
+  private static func replaceBodiesHere(in text: String, errors: [Int: String]) -> Result {
     let tree = Parser.parse(source: text)
     let lines = SourceLocationConverter(fileName: "", tree: tree)
     let finder = TestFinder(viewMode: .sourceAccurate)

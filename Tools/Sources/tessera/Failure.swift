@@ -13,6 +13,9 @@ func reporting(_ work: () throws -> Void) throws {
   } catch let error as BuildFailure {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     throw ExitCode(error.status)
+  } catch let error as CocoaError {
+    FileHandle.standardError.write(Data("\(FileError(error))\n".utf8))
+    throw ExitCode(1)
   }
 }
 

@@ -49,6 +49,22 @@ final class RobustnessTests: RewritingTestCase {
     }
   }
 
+  /// The parser and the rules call themselves for each level. Nested types are left out, because the parser of the toolchain
+  /// reads them a number of times that grows with each level.
+  func testDeepNesting() {
+    let count = 600
+    for (before, part, middle, after) in [
+      ("let x = a", ".b", "", ""), ("let x = a", "()", "", ""), ("let x = a", "!", "", ""), ("let x: A", "?", "", ""),
+      ("let x = ", "await ", "f()", ""), ("let x: A", ".B", "", ""), ("func f() { if a {}", " else if a {}", "", ""),
+      ("#if ", "!", "a\n#endif", ""),
+    ] {
+      let text = before + String(repeating: part, count: count) + middle + String(repeating: after, count: count) + "\n"
+      // With several files, the work is done on other threads than this one, whose stack is larger.
+      let files = ["A.swift", "B.swift"].map { SourceFile(path: $0, text: text) }
+      XCTAssertFalse(ModuleRewriter(options: options).rewrite(files).hasEntryPoint)
+    }
+  }
+
   private func rewrite(raw bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return ModuleRewriter(options: options).rewrite([SourceFile(path: "A.swift", text: text)]).texts["A.swift"] ?? text

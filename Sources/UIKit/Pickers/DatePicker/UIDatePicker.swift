@@ -133,11 +133,24 @@ open class UIDatePicker: UIControl {
   /// Selects a date. No events are sent.
   ///
   /// - Parameters:
-  ///   - date: The date. A date beyond a limit is replaced by the limit.
+  ///   - date: The date. A date beyond a limit is replaced by the limit. A date that calendars cannot represent is reported
+  ///     and has no effect.
   ///   - animated: `true` to turn the wheels or the pages of the calendar to the date.
   open func setDate(_ date: Date, animated: Bool) {
+    guard isUsable(date, "date") else { return }
     storedDate = settings.nearestAllowedDate(to: date)
     showDate(animated: animated)
+  }
+
+  /// Returns whether calendars can represent a date. A date that is not finite, or thousands of centuries away, is reported.
+  private func isUsable(_ date: Date, _ property: String) -> Bool {
+    let seconds = date.timeIntervalSinceReferenceDate
+    // About 31,700 years. Foundation's calendars and descriptions of dates stop the program far beyond.
+    if abs(seconds) <= 1e12 { return true }
+    Diagnostics.report(
+      "\(self): \(property) was set to a date \(seconds) s after 2001, which calendars cannot represent; it does not change"
+    )
+    return false
   }
 
   private func showDate(animated: Bool) {
@@ -176,6 +189,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? {
     get { settings.minimum }
     set {
+      if let newValue, !isUsable(newValue, "minimumDate") { return }
       settings.minimum = newValue
       settingsDidChange()
     }
@@ -186,6 +200,7 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date? {
     get { settings.maximum }
     set {
+      if let newValue, !isUsable(newValue, "maximumDate") { return }
       settings.maximum = newValue
       settingsDidChange()
     }

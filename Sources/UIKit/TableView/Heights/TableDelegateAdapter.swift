@@ -17,6 +17,9 @@ final class TableDelegateAdapter {
   let missingMethods: MissingMethods
   /// The number of reloads after which the delegate is not called any more if it increases, or `nil` if it is always called.
   private let generation: Int?
+  /// The number of reports about invalid heights. Those of a million rows would take minutes.
+  private static let reportLimit = 10
+  private var invalidHeights = 0
 
   /// A set of optional methods that neither the data source nor the delegate implements.
   struct MissingMethods: OptionSet {
@@ -99,9 +102,13 @@ final class TableDelegateAdapter {
   private func validHeight(_ height: CGFloat, _ element: @autoclosure () -> String) -> CGFloat? {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
-      Diagnostics.report(
-        "\(table): the height of \(element()) is \(height), which is negative or not finite. "
-          + "The height 44 is used instead")
+      invalidHeights += 1
+      if invalidHeights <= Self.reportLimit {
+        Diagnostics.report(
+          "\(table): the height of \(element()) is \(height), which is negative or not finite. "
+            + "The height 44 is used instead"
+            + (invalidHeights < Self.reportLimit ? "" : "; further such heights of this pass are not reported"))
+      }
       return TableMetrics.fixedRowHeight
     }
     return nil

@@ -98,6 +98,7 @@ package struct Builder {
         "the package cannot be generated in this folder, which belongs to the project's sources; choose a folder "
           + "outside of the project, or one whose name begins with a period")
     }
+    if options.output != nil { try Self.claim(folder) }
     var generator = PackageGenerator(checkout: locations.checkout, folder: folder)
     generator.testErrors = testErrors
     // The tests are always part of the package, so that `run` and `test` use the same one.
@@ -115,6 +116,24 @@ package struct Builder {
       project: project, result: result, main: main,
       buildsAll: wanted.count { $0.kind == .framework } > 1, scheme: scheme,
       seconds: Date().timeIntervalSince(started))
+  }
+
+  /// Checks that a folder for a generated package contains nothing else, because generating replaces and removes files, and
+  /// marks it as generated.
+  ///
+  /// - Parameter folder: The path of the folder, which need not exist.
+  /// - Throws: A `FileError` if the folder has contents, and the command did not generate them.
+  static func claim(_ folder: String) throws {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let manifest = FileManager.default.contents(atPath: Paths.join(folder, "Package.swift")) ?? Data()
+    if String(decoding: manifest.prefix(200), as: UTF8.self).contains(ManifestText.mark) { return }
+    if let first = names.min() {
+      throw FileError(
+        folder, "the folder contains files that were not generated, such as \(first); choose an empty or a new folder")
+    }
+    // The manifest is written last. An error before that must not prevent the next run.
+    var tree = try FileTree(folder)
+    try tree.write("Package.swift", "\(ManifestText.mark) a project that could not be read\n")
   }
 
   private func scheme(of project: Project) throws -> Scheme? {

@@ -46,7 +46,7 @@ package struct Locations: Sendable {
   package func generated(for project: Project) -> String {
     var hash: UInt64 = 14_695_981_039_346_656_037
     for byte in project.file.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    let name = BuildSettings.identifier(project.name)
+    let name = BuildSettings.identifier(project.name).prefix(50)
     return Paths.join(cache, "projects/\(name)-\(String(hash & 0xFFFF_FFFF, radix: 16))")
   }
 

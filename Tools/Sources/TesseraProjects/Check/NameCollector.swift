@@ -150,7 +150,7 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if publicOnly { return .visitChildren }
     for clause in node.clauses {
-      let answer = clause.condition.map { Self.answer($0.trimmedDescription) } ?? true
+      let answer = clause.condition.map { Self.answer($0.trimmedDescription, limit: 2000) } ?? true
       if answer != false, let elements = clause.elements { walk(elements) }
       // If a condition is true, the clauses after it are not compiled.
       if answer == true { break }
@@ -165,6 +165,12 @@ final class NameCollector: SyntaxVisitor {
 
   /// Returns the value of a condition in a build for iOS, or nil if it depends on more than the platform and the
   /// compiler.
+  ///
+  /// - Parameter limit: The length of a condition that is examined. Longer ones take a time that is the square of it.
+  private static func answer(_ condition: String, limit: Int) -> Bool? {
+    condition.utf8.count > limit ? nil : answer(condition)
+  }
+
   private static func answer(_ condition: String) -> Bool? {
     let text = condition.filter { !$0.isWhitespace }
     let alternatives = parts(of: text, at: "||")

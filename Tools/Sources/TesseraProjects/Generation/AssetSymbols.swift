@@ -121,10 +121,11 @@ struct AssetSymbols {
   }
 
   /// Returns the catalogs in a folder, or the folder itself if it is a catalog.
-  private static func catalogs(in path: String, depth: Int = 0) -> [String] {
+  private static func catalogs(in path: String) -> [String] {
     if Paths.suffix(path) == "xcassets" { return [path] }
-    guard depth < 40, Paths.isFolder(path) else { return [] }
-    return Paths.entries(path).flatMap { catalogs(in: Paths.join(path, $0), depth: depth + 1) }
+    guard Paths.isFolder(path) else { return [] }
+    // A catalog is a folder that counts as one file.
+    return FileWalker.files(path).filter { Paths.suffix($0) == "xcassets" }
   }
 
   private static func isNamespace(_ folder: String) -> Bool {

@@ -21,7 +21,7 @@ package struct FileTree {
   ///   - path: The path relative to the folder.
   ///   - data: The contents.
   package mutating func write(_ path: String, _ data: Data) throws {
-    let target = Paths.join(folder, path)
+    let target = try target(path, for: nil)
     wanted.insert(target)
     if FileManager.default.contents(atPath: target) == data { return }
     try prepare(target)
@@ -41,11 +41,28 @@ package struct FileTree {
   ///   - path: The path relative to the generated folder.
   ///   - suffixes: The file name extensions of inner files and folders that are left out.
   package mutating func copy(_ source: String, to path: String, leavingOut suffixes: Set<String> = []) throws {
+    let target = try target(path, for: source)
     if Paths.isFolder(source) {
       try visit(source, path, suffixes, OpenFolders(source), depth: 0)
     } else {
-      try copyFile(source, Paths.join(folder, path))
+      try copyFile(source, target)
     }
+  }
+
+  /// Returns the full path of a generated file, which is always within the folder. A project can name other places, such as
+  /// `../..` for the resources of a target.
+  ///
+  /// - Parameters:
+  ///   - path: The path relative to the folder.
+  ///   - source: The file that is copied, which the error names, or nil for generated contents.
+  /// - Throws: A `FileError` if the path is absolute or leaves the folder.
+  private func target(_ path: String, for source: String?) throws -> String {
+    guard Paths.isInner(path) else {
+      throw FileError(
+        source ?? path,
+        "this would be written to \"\(path)\", outside of \(folder); correct the destination in the project")
+    }
+    return Paths.join(folder, path)
   }
 
   private mutating func visit(
@@ -67,7 +84,10 @@ package struct FileTree {
     let manager = FileManager.default
     // Copies the target of a symbolic link, not the link.
     let real = URL(fileURLWithPath: source).resolvingSymlinksInPath().path
-    guard let old = try? manager.attributesOfItem(atPath: real) else { return }
+    // A pipe or a device has no end.
+    guard let old = try? manager.attributesOfItem(atPath: real), old[.type] as? FileAttributeType == .typeRegular else {
+      return
+    }
     if let new = try? manager.attributesOfItem(atPath: target), new[.size] as? UInt64 == old[.size] as? UInt64,
       new[.modificationDate] as? Date == old[.modificationDate] as? Date
     {
@@ -97,7 +117,9 @@ package struct FileTree {
       var isEmpty = true
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
         let path = Paths.join(folder, name)
-        if wanted.contains(path) || Paths.isFolder(path) && !visit(path) {
+        // A program can create links in its bundle. Only the link is removed, and not the files that it leads to.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        if wanted.contains(path) || !isLink && Paths.isFolder(path) && !visit(path) {
           isEmpty = false
         } else {
           try? FileManager.default.removeItem(atPath: path)

@@ -116,6 +116,11 @@ package struct PackageReader {
       guard let path = resource["path"] as? String, let rule = resource["rule"] as? [String: Any] else { continue }
       let word =
         rule["copy"] != nil ? ".copy" : rule["embed"] != nil || rule["embedInCode"] != nil ? ".embedInCode" : ".process"
+      guard Paths.isInner(path) else {
+        notes.append(
+          Note(manifest, "target \(name): the resource \(path) is left out: it is outside of the target's folder"))
+        continue
+      }
       target.moduleResources.append(ModuleResource(source: Paths.join(root, path), path: path, rule: word))
     }
     // Xcode adds data models to the resources that `Bundle.module` finds.

@@ -107,7 +107,7 @@ package struct PackageResolver {
     let environment = ["GIT_TERMINAL_PROMPT": "0"]
     // Another command may download the same package, and a download may be interrupted.
     let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
-    let clone = ["git", "clone", "--quiet", "--bare", reference.downloadAddress, partial]
+    let clone = ["git", "clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
     let result = try Shell.run(clone, environment: environment)
     defer { try? FileManager.default.removeItem(atPath: partial) }
     guard result.status == 0 else {

@@ -116,7 +116,8 @@ enum PodReader {
       } else if FileKind.of(file) == .resource {
         let place = FileKind.destination(of: file)
         if fits(specification.resources) { target.resources.append(BundleResource(source: file, destination: place)) }
-        for (bundle, patterns) in specification.bundles.sorted(by: { $0.key < $1.key }) where fits(patterns) {
+        for (bundle, patterns) in specification.bundles.sorted(by: { $0.key < $1.key })
+        where fits(patterns) && Paths.isInner(bundle + ".bundle") {
           target.resources.append(BundleResource(source: file, destination: "\(bundle).bundle/\(place)"))
         }
       }

@@ -48,13 +48,15 @@ struct PodSpecification {
     } else {
       // A statement may continue after a comma or within brackets.
       var pending = ""
+      var opened = 0
       for line in text.split(whereSeparator: \.isNewline) {
         let words = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
         pending += pending.isEmpty ? words : " " + words
-        let opened = pending.count { $0 == "[" || $0 == "{" } > pending.count { $0 == "]" || $0 == "}" }
-        if pending.hasSuffix(",") || opened { continue }
+        opened += words.count { $0 == "[" || $0 == "{" } - words.count { $0 == "]" || $0 == "}" }
+        if words.hasSuffix(",") || opened > 0 { continue }
         take(pending)
         pending = ""
+        opened = 0
       }
       take(pending)
     }
@@ -215,19 +217,24 @@ struct PodSpecification {
     alternatives(pattern).contains { pattern in
       let pattern = Paths.normalized(pattern)
       let parts = pattern.split(separator: "/")
-      let names = path.split(separator: "/")
-      return matches(names[...], parts[...])
-        || (!pattern.contains("*") && matches(names[...], (parts + ["**", "*"])[...]))
+      let names = path.split(separator: "/").map(Array.init)
+      return matches(names, parts)
+        || (!pattern.contains("*") && matches(names, parts + ["**", "*"]))
     }
   }
 
-  private static func matches(_ names: ArraySlice<Substring>, _ parts: ArraySlice<Substring>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    if part == "**" {
-      return (0...names.count).contains { matches(names.dropFirst($0), parts.dropFirst()) }
+  /// Returns whether names match the parts of a pattern. The time is proportional to the product of their numbers.
+  private static func matches(_ names: [[Character]], _ parts: [Substring]) -> Bool {
+    var reached: Set<Int> = [0]
+    for part in parts where !reached.isEmpty {
+      if part == "**" {
+        reached = Set((reached.min() ?? 0)...names.count)
+      } else {
+        let part = Array(part)
+        reached = Set(reached.filter { $0 < names.count && matches(names[$0], part) }.map { $0 + 1 })
+      }
     }
-    guard let name = names.first, matches(Array(name), Array(part)) else { return false }
-    return matches(names.dropFirst(), parts.dropFirst())
+    return reached.contains(names.count)
   }
 
   private static func matches(_ name: [Character], _ part: [Character]) -> Bool {
@@ -246,15 +253,24 @@ struct PodSpecification {
     return reached.contains(name.count)
   }
 
-  /// Returns the patterns that result from replacing each `{a,b}` by one of its parts.
+  /// The number of patterns that one with braces stands for. Each pair of braces doubles it, and real ones have a dozen.
+  private static let alternativeLimit = 256
+
+  /// Returns the patterns that result from replacing each `{a,b}` by one of its parts. The braces of a pattern that stands for
+  /// too many are left in it.
   private static func alternatives(_ pattern: String) -> [String] {
-    guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
-      return [pattern]
-    }
-    return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-      .flatMap { part in
-        alternatives(
-          pattern[..<open] + part.trimmingCharacters(in: .whitespaces) + pattern[pattern.index(after: close)...])
+    var result = [pattern]
+    while result.count <= alternativeLimit,
+      let open = result[0].firstIndex(of: "{"), result[0][open...].contains("}")
+    {
+      result = result.flatMap { pattern -> [String] in
+        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
+          return [pattern]
+        }
+        return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+          .map { pattern[..<open] + $0.trimmingCharacters(in: .whitespaces) + pattern[pattern.index(after: close)...] }
       }
+    }
+    return result
   }
 }

@@ -15,6 +15,14 @@ package enum NewProject {
     guard name.first?.isLetter ?? false, name == BuildSettings.identifier(name), name.allSatisfy(\.isASCII) else {
       throw FileError(name, "the name of a project must consist of letters, digits and '_', and begin with a letter")
     }
+    guard organization.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }) else {
+      throw FileError(
+        organization,
+        "the beginning of a bundle identifier must consist of letters, digits, '.' and '-', as in org.example")
+    }
+    guard name.utf8.count <= 100 else {
+      throw FileError(name, "the name of a project must not be longer than 100 characters")
+    }
     let folder = Paths.join(parent, name)
     guard !Paths.exists(folder) else { throw FileError(folder, "the folder exists already; choose another name") }
     var tree = try FileTree(folder)

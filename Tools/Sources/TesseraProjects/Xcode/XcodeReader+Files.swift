@@ -36,7 +36,8 @@ extension XcodeReader {
     for entry in entries(phase) {
       guard let reference = file.object("fileRef", of: entry) else { continue }
       if reference.isa == "PBXVariantGroup" || reference.isa == "XCVersionGroup" {
-        addFiles(of: reference, folder: "", to: &target)
+        var groups: Set<String> = []
+        addFiles(of: reference, folder: "", to: &target, &groups)
         continue
       }
       guard let path = file.paths[reference.id].map(Paths.existing) else { continue }
@@ -76,21 +77,23 @@ extension XcodeReader {
   private mutating func addResources(_ phase: XcodeObject, folder: String, to target: inout ProjectTarget) {
     for entry in entries(phase) {
       guard let reference = file.object("fileRef", of: entry) else { continue }
-      addFiles(of: reference, folder: folder, to: &target)
+      var groups: Set<String> = []
+      addFiles(of: reference, folder: folder, to: &target, &groups)
     }
   }
 
   /// Adds a file, a folder, or all files of a variant group.
+  ///
+  /// - Parameter groups: The identifiers of the objects that were added. A group can contain itself, and groups that contain
+  ///   each other twice would otherwise be read a number of times that doubles with each of them.
   private mutating func addFiles(
-    of reference: XcodeObject, folder: String, to target: inout ProjectTarget, within groups: Set<String> = []
+    of reference: XcodeObject, folder: String, to target: inout ProjectTarget, _ groups: inout Set<String>
   ) {
-    // A group can contain itself.
-    if groups.contains(reference.id) { return }
-    let groups = groups.union([reference.id])
+    guard groups.insert(reference.id).inserted else { return }
     switch reference.isa {
     case "PBXVariantGroup":
       for child in file.list("children", of: reference) {
-        addFiles(of: child, folder: folder, to: &target, within: groups)
+        addFiles(of: child, folder: folder, to: &target, &groups)
       }
     case "XCVersionGroup", "PBXFileReference":
       guard let path = file.paths[reference.id].map(Paths.existing) else { return }
@@ -99,7 +102,7 @@ extension XcodeReader {
       addResource(path, destination: Paths.join(folder, FileKind.destination(of: path)), to: &target)
     case "PBXGroup":
       for child in file.list("children", of: reference) where child.isa != "PBXGroup" {
-        addFiles(of: child, folder: folder, to: &target, within: groups)
+        addFiles(of: child, folder: folder, to: &target, &groups)
       }
     default: return
     }
@@ -109,6 +112,13 @@ extension XcodeReader {
   /// the second one. An asset catalog gets another name instead, because Xcode compiles all catalogs of a target
   /// together.
   mutating func addResource(_ path: String, destination: String, to target: inout ProjectTarget) {
+    guard Paths.isInner(destination) else {
+      notes.append(
+        Note(
+          file.path,
+          "target \(target.name): \(path) is left out: its destination \"\(destination)\" is outside of the bundle"))
+      return
+    }
     var destination = destination
     var number = 2
     while let other = target.resources.first(where: { $0.destination == destination }), other.source != path {

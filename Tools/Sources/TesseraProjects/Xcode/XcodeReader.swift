@@ -89,6 +89,10 @@ package struct XcodeReader {
       addPhases(of: object, to: &target)
       addSynchronizedFolders(of: object, to: &target)
       let prefix = (settings["PRODUCT_NAME"] ?? name) + ".bundle/"
+      guard Paths.isInner(prefix) else {
+        note(object, "target \(name) is left out: its bundle \"\(prefix)\" is outside of the application's bundle")
+        return nil
+      }
       bundles[name] = target.resources.map {
         BundleResource(source: $0.source, destination: prefix + $0.destination)
       }
@@ -104,6 +108,11 @@ package struct XcodeReader {
     }
     productNames[name] = settings["PRODUCT_NAME"]
     let module = BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
+    // File systems limit names to 255 bytes, and the names of build products are longer than those of modules.
+    guard module.utf8.count <= 200 else {
+      note(object, "target \(name.prefix(40))… is left out: the name of its module has more than 200 bytes")
+      return nil
+    }
     var target = ProjectTarget(name: name, moduleName: module, kind: kind, folder: file.folder)
     target.excludedNames = settings.list("EXCLUDED_SOURCE_FILE_NAMES")
     addPhases(of: object, to: &target)

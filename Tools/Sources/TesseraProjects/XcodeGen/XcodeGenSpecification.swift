@@ -14,6 +14,9 @@ struct XcodeGenSpecification {
   var name: String { contents["name"]?.string ?? Paths.name(folder) }
 
   private static let includeLimit = 20
+  /// The number of files, or of templates or groups of settings of a target, that are merged. Those that name the next one
+  /// twice are merged a number of times that doubles with each of them.
+  private static let mergeLimit = 500
 
   /// Returns the path of the specification in a folder, or nil if it contains none.
   static func path(in folder: String) -> String? {
@@ -31,10 +34,15 @@ struct XcodeGenSpecification {
   /// - Throws: A `FileError` if the file, or one that it includes, cannot be read.
   init(_ path: String) throws {
     self.path = path
-    contents = try Self.read(path, depth: 0)
+    var reads = 0
+    contents = try Self.read(path, depth: 0, &reads)
   }
 
-  private static func read(_ path: String, depth: Int) throws -> YAMLValue {
+  private static func read(_ path: String, depth: Int, _ reads: inout Int) throws -> YAMLValue {
+    reads += 1
+    guard reads <= mergeLimit else {
+      throw FileError(path, "more than \(mergeLimit) files are included; remove repeated entries of \"include\"")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileError(path, "the specification does not exist or cannot be read")
     }
@@ -48,7 +56,7 @@ struct XcodeGenSpecification {
       if include["enable"]?.bool == false { continue }
       guard let name = include.string ?? include["path"]?.string else { continue }
       let file = Paths.join(Paths.folder(path), name)
-      var other = try read(file, depth: depth + 1)
+      var other = try read(file, depth: depth + 1, &reads)
       // The paths of an included file are relative to its folder, unless the including file says that they are not.
       if include["relativePaths"]?.bool != false { other = relocated(other, from: file, to: path) }
       value = other.merged(with: value)
@@ -127,7 +135,8 @@ struct XcodeGenSpecification {
   /// The targets for iOS, with the contents of their templates.
   var targets: [Target] {
     (contents["targets"]?.entries ?? []).compactMap { entry in
-      var value = merged(entry.value, name: entry.key, depth: 0)
+      var merges = 0
+      var value = merged(entry.value, name: entry.key, depth: 0, &merges)
       let platforms = (value["platform"] ?? value["supportedDestinations"])?.strings ?? []
       let destinations = value["supportedDestinations"]?.strings ?? []
       guard platforms.contains("iOS") || platforms == ["auto"] && (destinations.isEmpty || destinations.contains("iOS"))
@@ -146,14 +155,15 @@ struct XcodeGenSpecification {
   }
 
   /// Returns a target or a template with the templates that it names. The target has priority.
-  private func merged(_ value: YAMLValue, name: String, depth: Int) -> YAMLValue {
+  private func merged(_ value: YAMLValue, name: String, depth: Int, _ merges: inout Int) -> YAMLValue {
     var attributes = ["target_name": name]
     for entry in value["templateAttributes"]?.entries ?? [] { attributes[entry.key] = entry.value.string }
     var result = YAMLValue.mapping([])
     if depth < Self.includeLimit {
       for template in value["templates"]?.strings ?? [] {
-        guard let own = contents["targetTemplates"]?[template] else { continue }
-        result = result.merged(with: merged(own, name: name, depth: depth + 1))
+        merges += 1
+        guard merges <= Self.mergeLimit, let own = contents["targetTemplates"]?[template] else { continue }
+        result = result.merged(with: merged(own, name: name, depth: depth + 1, &merges))
       }
     }
     result = result.merged(with: value)
@@ -169,13 +179,21 @@ struct XcodeGenSpecification {
   }
 
   /// Returns the build settings in a value for a configuration. Groups are overridden by `base`, and both by `configs`.
-  func settings(_ value: YAMLValue?, configuration: String, depth: Int = 0) -> [String: OldStyleValue] {
-    guard let value, depth < Self.includeLimit else { return [:] }
+  func settings(_ value: YAMLValue?, configuration: String) -> [String: OldStyleValue] {
+    var merges = 0
+    return settings(value, configuration: configuration, depth: 0, &merges)
+  }
+
+  private func settings(
+    _ value: YAMLValue?, configuration: String, depth: Int, _ merges: inout Int
+  ) -> [String: OldStyleValue] {
+    merges += 1
+    guard let value, depth < Self.includeLimit, merges <= Self.mergeLimit else { return [:] }
     let keys = Set(value.entries.map(\.key))
     guard !keys.isDisjoint(with: ["groups", "base", "configs"]) else { return Self.settings(value) }
     var result: [String: OldStyleValue] = [:]
     for group in value["groups"]?.strings ?? [] {
-      let own = settings(contents["settingGroups"]?[group], configuration: configuration, depth: depth + 1)
+      let own = settings(contents["settingGroups"]?[group], configuration: configuration, depth: depth + 1, &merges)
       result.merge(own) { $1 }
     }
     if let base = value["base"] { result.merge(Self.settings(base)) { $1 } }
@@ -184,7 +202,7 @@ struct XcodeGenSpecification {
     let exact = all.filter { $0.key == configuration }
     let chosen = exact.isEmpty ? all.filter { configuration.lowercased().contains($0.key.lowercased()) } : exact
     for entry in chosen {
-      result.merge(settings(entry.value, configuration: configuration, depth: depth + 1)) { $1 }
+      result.merge(settings(entry.value, configuration: configuration, depth: depth + 1, &merges)) { $1 }
     }
     return result
   }

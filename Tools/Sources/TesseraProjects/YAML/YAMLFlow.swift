@@ -5,10 +5,11 @@ import Foundation
 struct YAMLFlow {
   private static let depthLimit = 100
   private let characters: [Character]
-  private let anchors: [String: YAMLValue]
+  /// The anchors of the file, which count the values that are repeated.
+  private(set) var anchors: YAMLAnchors
   private var place = 0
 
-  init(_ text: String, anchors: [String: YAMLValue]) {
+  init(_ text: String, anchors: YAMLAnchors) {
     characters = Array(text)
     self.anchors = anchors
   }
@@ -33,7 +34,7 @@ struct YAMLFlow {
     case "[": return sequence(depth: depth)
     case "{": return mapping(depth: depth)
     case "\"", "'": return quoted().map { .scalar($0, isQuoted: true) }
-    case "*" where isInside: return anchors[String(plain(isInside: true, isKey: false).dropFirst())]
+    case "*" where isInside: return anchors.value(String(plain(isInside: true, isKey: false).dropFirst()))
     default: return .scalar(plain(isInside: isInside, isKey: false), isQuoted: false)
     }
   }

@@ -18,7 +18,7 @@ struct YAMLParser {
   private let path: String
   private var lines: [Line]
   private var place = 0
-  private var anchors: [String: YAMLValue] = [:]
+  private var anchors = YAMLAnchors()
 
   /// Reads a text.
   ///
@@ -109,7 +109,7 @@ struct YAMLParser {
       if rest.isEmpty || Self.isAnchor(rest) {
         place += 1
         let own = try nested(below: indent, depth: depth) ?? .scalar("", isQuoted: false)
-        if !rest.isEmpty { anchors[String(rest.dropFirst())] = own }
+        if !rest.isEmpty { anchors.define(String(rest.dropFirst()), own) }
         result.append(own)
       } else if rest == "-" || rest.hasPrefix("- ") || Self.key(of: rest) != nil {
         // The rest of the line is the first line of a collection that is indented by its column.
@@ -126,6 +126,7 @@ struct YAMLParser {
 
   private mutating func mapping(indent: Int, depth: Int) throws -> YAMLValue {
     var result: [YAMLValue.Entry] = []
+    var places: [String: Int] = [:]
     var inherited: [YAMLValue] = []
     while let line = current {
       if line.text.isEmpty {
@@ -138,16 +139,17 @@ struct YAMLParser {
       let value: YAMLValue
       if rest.isEmpty || Self.isAnchor(rest) {
         let own = try nested(below: indent, depth: depth, isValue: true) ?? .scalar("", isQuoted: false)
-        if !rest.isEmpty { anchors[String(rest.dropFirst())] = own }
+        if !rest.isEmpty { anchors.define(String(rest.dropFirst()), own) }
         value = own
       } else {
         value = try self.value(rest, of: line, depth: depth, parent: indent)
       }
       if key == "<<" {
         inherited += value.elements
-      } else if let place = result.firstIndex(where: { $0.key == key }) {
+      } else if let place = places[key] {
         result[place].value = value
       } else {
+        places[key] = result.count
         result.append(.init(key: key, value: value))
       }
     }
@@ -202,13 +204,15 @@ struct YAMLParser {
   private mutating func value(_ text: String, of line: Line, depth: Int, parent: Int) throws -> YAMLValue {
     switch text.first {
     case "&":
+      guard depth < Self.depthLimit else { throw failure(line, "the values are nested too deeply") }
       let name = text.dropFirst().prefix { $0 != " " }
       let rest = text.dropFirst(name.count + 1).trimmingCharacters(in: .whitespaces)
-      let value = try self.value(rest, of: line, depth: depth, parent: parent)
-      anchors[String(name)] = value
+      let value = try self.value(rest, of: line, depth: depth + 1, parent: parent)
+      anchors.define(String(name), value)
       return value
     case "*":
-      guard let value = anchors[String(text.dropFirst())] else { throw failure(line, "there is no such anchor") }
+      let name = String(text.dropFirst())
+      guard let value = anchors.value(name) else { throw failure(line, anchors.failure(name)) }
       return value
     case "|", ">": return .scalar(blockScalar(text, parent: parent), isQuoted: true)
     default: break
@@ -225,8 +229,10 @@ struct YAMLParser {
     }
     var reader = YAMLFlow(all, anchors: anchors)
     guard let value = reader.value(depth: depth), reader.isAtEnd else {
-      throw failure(line, "this value is not closed or not readable")
+      throw failure(
+        line, reader.anchors.isExceeded ? reader.anchors.failure("") : "this value is not closed or not readable")
     }
+    anchors = reader.anchors
     return value
   }
 

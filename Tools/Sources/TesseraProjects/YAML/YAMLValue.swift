@@ -66,6 +66,15 @@ indirect enum YAMLValue: Hashable, Sendable {
     return ["", "~", "null", "Null", "NULL"].contains(text)
   }
 
+  /// The number of values in this one, including itself.
+  var count: Int {
+    switch self {
+    case .scalar: 1
+    case .sequence(let elements): elements.reduce(1) { $0 + $1.count }
+    case .mapping(let entries): entries.reduce(1) { $0 + $1.value.count }
+    }
+  }
+
   /// The value as it is in a property list: a text, a number, a Boolean value, a list or a dictionary.
   var plain: Any {
     switch self {
