@@ -23,6 +23,18 @@ final class LibraryMonitorTests: LibraryTestCase {
       }
     }
 
+    /// Performs an action, and waits until a pass has ended since it began.
+    func waitForUpdate(after action: () -> Void) {
+      let end = Date(timeIntervalSinceNow: 60)
+      let earlier = condition.withLock { updates }
+      action()
+      condition.withLock {
+        while updates == earlier {
+          guard condition.wait(until: end) else { return XCTFail("no pass has ended: \(errors)") }
+        }
+      }
+    }
+
     /// Waits until a condition is true. The condition is checked after each result.
     func wait(_ message: String, until isDone: () throws -> Bool) throws {
       let end = Date(timeIntervalSinceNow: 60)
@@ -206,6 +218,27 @@ final class LibraryMonitorTests: LibraryTestCase {
     try assertIntact(database)
   }
 
+  /// The library has a folder, then the folder that contains it is added and removed again.
+  func testAFolderInsideARemovedOne_remains() throws {
+    try write("a/inner/1.jpg", "photo 1")
+    try write("a/2.jpg", "photo 2", modified: 1_700_000_100)
+    let (a, inner) = (root.appending("a"), root.appending("a").appending("inner"))
+    let database = try open()
+    try database.recordFolders([inner])
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [inner], stored: [inner]) { results.add($0) }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the first pass") { try names(database) == ["a/inner/1.jpg"] }
+    try database.addFolders([a])
+    monitor.foldersDidChange()
+    try results.wait("the enclosing folder") { try names(database) == ["a/inner/1.jpg", "a/2.jpg"] }
+    try database.removeFolder(a)
+    monitor.foldersDidChange()
+    try results.wait("without the enclosing folder") { try names(database) == ["a/inner/1.jpg"] }
+    XCTAssertEqual(monitor.folders, [inner])
+  }
+
   /// The instance that fills the index is told about the removal by the database, and both use the journal.
   func testAFolderThatAnotherInstanceRemoves_leavesTheLibrary() throws {
     try write("a/1.jpg", "photo 1")
@@ -245,8 +278,11 @@ final class LibraryMonitorTests: LibraryTestCase {
     }
     monitor.start()
     defer { monitor.stop() }
-    try results.wait("the folder is removed") { monitor.folders.isEmpty && removal.isDone }
-    try results.wait("no photos remain") { try names(database).isEmpty }
+    try results.wait("the folder is removed") { removal.isDone && monitor.folders.isEmpty }
+    // The passes that were requested end.
+    results.waitForUpdate { monitor.rescan() }
+    monitor.stop()
+    XCTAssertEqual(try names(database), [])
     XCTAssertEqual(try database.userData().folders, [], "the pass does not record the folder again")
     try assertIntact(database)
   }
@@ -254,12 +290,13 @@ final class LibraryMonitorTests: LibraryTestCase {
   /// Performs an action once.
   private final class Removal: @unchecked Sendable {
     private let lock = NSLock()
-    private(set) var isDone = false
+    private var hasBegun = false
+    var isDone: Bool { lock.withLock { hasBegun } }
     var body: () -> Void = {}
     func perform() {
       let isFirst = lock.withLock {
-        defer { isDone = true }
-        return !isDone
+        defer { hasBegun = true }
+        return !hasBegun
       }
       if isFirst { body() }
     }

@@ -63,6 +63,7 @@ final class FoldersTests: GalleryTestCase {
     XCTAssertEqual(
       try FileManager.default.contentsOfDirectory(atPath: files.url.appendingPathComponent("two").path).sorted(),
       ["b.png", "inner"], "the files remain")
+    XCTAssertEqual(delegate.library.problems, [])
     try app.expectNoReports()
   }
 

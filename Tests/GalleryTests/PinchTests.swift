@@ -254,6 +254,20 @@ final class PinchTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// Control and the wheel would otherwise continue the pinch.
+  func testAPinchBeyondTheLastLevel_leavesNothingBehind() throws {
+    _ = try show()
+    for _ in 0..<4 {
+      let fingers = Fingers(app, at: point, distance: 60)
+      fingers.move(to: 260, steps: 10)
+      fingers.lift()
+      try settle()
+    }
+    XCTAssertEqual(try grid().level, .photos(.large))
+    XCTAssertNil(try grid().zoomPinch)
+    XCTAssertNil(try grid().zoomTransition)
+  }
+
   /// A touchpad has no touches, but its pinch is followed. The wheel zooms in steps.
   func testATouchpadIsFollowed_andTheWheelZoomsInSteps() throws {
     _ = try show(size: CGSize(width: 1024, height: 768))

@@ -144,6 +144,7 @@ final class AppContent: NSObject {
 
   private func fillLoop() {
     UIView.animate(withDuration: 100) { self.moving.center.x = 200 }
+    UIViewPropertyAnimator(duration: 100, curve: .linear) { self.moving.alpha = 0.5 }.startAnimation()
     let replicator = CAReplicatorLayer()
     replicator.instanceDelay = 1
     moving.layer.addSublayer(replicator)

@@ -41,6 +41,9 @@ final class AccessibilityTests: XCTestCase {
     XCTAssertEqual((item as? UIBarItem)?.accessibilityLabel, "done")
     let image = UIImage()
     image.accessibilityIdentifier = "picture"
+    // The key of the association does not depend on where objects are allocated.
+    let boxes = (0..<100).map { _ in NamedView.self as AnyObject }
+    defer { withExtendedLifetime(boxes) {} }
     XCTAssertEqual((image as any UIAccessibilityIdentification).accessibilityIdentifier, "picture")
   }
 

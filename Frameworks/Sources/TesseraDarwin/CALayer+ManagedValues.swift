@@ -16,7 +16,8 @@ extension CALayer {
     // Animations store numbers as `NSNumber`.
     let number = (stored as? NSNumber)?.doubleValue ?? (stored as? CGFloat).map { Double($0) } ?? 0
     let candidates: [Any] = [
-      CGFloat(number), number, Float(number), Int(number), number != 0, CGPoint.zero, CGSize.zero, CGRect.zero,
+      CGFloat(number), number, Float(number), Int(exactly: number.rounded(.towardZero)) ?? 0, number != 0, CGPoint.zero,
+      CGSize.zero, CGRect.zero,
     ]
     for case let value as Value in candidates where type(of: value) == Value.self { return value }
     fatalError("\(type(of: self)).\(key) is a \(Value.self) without a value; return one in defaultValue(forKey:)")
@@ -25,7 +26,7 @@ extension CALayer {
   /// Stores the value of a property by its name. A layer that needs to be displayed for the property is marked.
   ///
   /// - Parameters:
-  ///   - value: The new value.
+  ///   - value: The new value, or nil to remove the stored one.
   ///   - key: The name of the property.
-  public func _setManagedValue<Value>(_ value: Value, forKey key: String) { setValue(value, forKey: key) }
+  public func _setManagedValue<Value>(_ value: Value?, forKey key: String) { setValue(value, forKey: key) }
 }

@@ -118,22 +118,45 @@ public typealias Protocol = Any.Type
 
 /// A method of a protocol. Both values are nil if the protocol does not declare the method.
 public struct objc_method_description {
+  /// The selector of the method.
   public var name: Selector?
   /// Always nil: types have no encoding on Linux.
   public var types: UnsafeMutablePointer<CChar>?
 
+  /// Creates an empty description.
   public init() {}
+
+  /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - name: The selector of the method.
+  ///   - types: The encoding of the types.
   public init(name: Selector?, types: UnsafeMutablePointer<CChar>?) {
     self.name = name
     self.types = types
   }
 }
 
+/// Returns the name of a protocol, without its module.
+///
+/// - Parameter proto: The protocol.
+/// - Returns: The name. On iOS, that of a protocol in Swift begins with its module.
 public func NSStringFromProtocol(_ proto: Protocol) -> String { String(describing: proto) }
-/// Returns the name of a protocol. The memory is never freed.
+
+/// Returns the name of a protocol, without its module. The memory is never freed.
+///
+/// - Parameter proto: The protocol.
+/// - Returns: The name, which ends with a zero.
 public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
   UnsafePointer(strdup(NSStringFromProtocol(proto))!)
 }
+
+/// Returns whether two protocols are the same.
+///
+/// - Parameters:
+///   - first: A protocol, or nil.
+///   - second: Another protocol, or nil.
+/// - Returns: `true` if both are the same protocol, or both are nil.
 public func protocol_isEqual(_ first: Protocol?, _ second: Protocol?) -> Bool { first == second }
 
 /// Returns the description of a method of a protocol or of one that it refines. The command `tessera` adds the list of the
@@ -144,7 +167,7 @@ public func protocol_isEqual(_ first: Protocol?, _ second: Protocol?) -> Bool { 
 ///   - proto: The protocol.
 ///   - name: The selector of the method.
 ///   - isRequired: `true` for a required method, and `false` for an optional one.
-///   - isInstance: `false` for a class method. None is known.
+///   - isInstance: `false` for a class method, for which the result is always empty.
 /// - Returns: A description with the selector, or an empty one.
 public func protocol_getMethodDescription(
   _in methods: (Any.Type) -> (required: Set<String>, optional: Set<String>)?, _ proto: Protocol, _ name: Selector,

@@ -21,7 +21,7 @@ extension LibraryViewController {
       updatePinch(pinch)
     case .changed: updatePinch(pinch)
     case .ended:
-      guard let layout = zoomPinch?.layout, let zoom = zoomPinch else { return }
+      guard let zoom = zoomPinch, let layout = zoom.layout else { return endPinch(finishing: false, animated: false) }
       let projected = layout.transitionProgress + zoom.speed(at: CACurrentMediaTime()) * ZoomPinch.projection
       endPinch(finishing: projected >= 0.5, animated: true)
     default: endPinch(finishing: false, animated: true)
@@ -70,7 +70,7 @@ extension LibraryViewController {
 
   /// Begins the transition from the present level to the next one.
   private func beginTransition(isLarger: Bool, at location: CGPoint) {
-    guard let zoom = zoomPinch, let position = photos.position(of: zoom.photo) else { return }
+    guard let zoom = zoomPinch, let position = position(of: zoom) else { return }
     let level = level
     guard let next = next(isLarger: isLarger, after: level) else { return }
     let path = photos.indexPath(of: position)
@@ -100,9 +100,18 @@ extension LibraryViewController {
 
   /// Moves the photos so that the one from which the pinch began is at a location in the window.
   private func moveAnchor(to location: CGPoint) {
-    guard let zoom = zoomPinch, let layout = zoom.layout, let position = photos.position(of: zoom.photo) else { return }
+    guard let zoom = zoomPinch, let layout = zoom.layout, let position = position(of: zoom) else { return }
     let point = collectionView.convert(location, from: nil)
     layout.show(zoom.fraction, ofItemAt: photos.indexPath(of: position), at: point)
+  }
+
+  /// Returns the position of the photo from which a pinch began. It is read again only when the photos have changed, because
+  /// counting the photos before it takes longer the more there are on its day.
+  private func position(of zoom: ZoomPinch) -> Int? {
+    if let known = zoom.known, known.generation == photos.generation { return known.position }
+    let position = photos.position(of: zoom.photo)
+    zoom.known = (photos.generation, position)
+    return position
   }
 
   /// Ends the transition at one of its levels without an animation. The pinch continues.
@@ -159,6 +168,8 @@ final class ZoomPinch {
   /// The photo that remains under the fingers, and the part of it that is between them.
   let photo: Int64
   let fraction: CGPoint
+  /// The position of the photo in a state of the photos, or `nil` if it was not read yet.
+  var known: (generation: Int, position: Int?)?
   /// The running transition, or `nil`.
   weak var layout: ZoomTransitionLayout?
   var level = ZoomLevel.days

@@ -52,7 +52,7 @@ final class LibrarySession: Sendable {
       }
     }
     let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
-    let removed = (try? database.removedFolders()) ?? []
+    let removed = (try? database.recoveredRemovedFolders()) ?? []
     let folders = configuration.places.roots(
       opened: configuration.folders, stored: stored, removed: removed, samples: FilePath(samples))
     // A folder that the user opens again is part of the library again.

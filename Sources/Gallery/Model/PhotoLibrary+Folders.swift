@@ -11,16 +11,18 @@ extension PhotoLibrary {
     guard !folders.isEmpty else { return }
     openedFolders += folders.map(\.url)
     let added = folders.map { UserDataChange.folder($0.url.absoluteString) }
-    perform(isDirect: true, "Add Folder", undo, then: { $0.indexFolders() }) { database, inverse in
+    let isChanged = perform(isDirect: true, "Add Folder", undo, then: { $0.indexFolders() }) { database, inverse in
       inverse.changes = try database.change { _ in added }
     }
+    // The library has the folder already, and another instance may have added it.
+    if !isChanged { indexFolders() }
   }
 
   /// Removes a folder from the library. Its files are not changed, and favourites and albums keep its photos for the case that it is
-  /// added again.
-  func removeFolder(_ folder: FilePath, undo: UndoManager?) {
+  /// added again. Returns `false` if it cannot be removed.
+  func removeFolder(_ folder: FilePath, undo: UndoManager?) -> Bool {
     let url = folder.url.absoluteString
-    perform(isDirect: true, "Remove Folder", undo, then: { $0.indexFolders() }) { database, inverse in
+    return perform(isDirect: true, "Remove Folder", undo, then: { $0.indexFolders() }) { database, inverse in
       inverse.changes = try database.change { _ in [.removeFolder(url)] }
     }
   }

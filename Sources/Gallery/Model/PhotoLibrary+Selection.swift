@@ -62,8 +62,9 @@ extension PhotoLibrary {
     change(PhotoSelection([]), "Rename Album", undo) { _, _ in [.renameAlbum(album, name)] }
   }
 
-  /// Deletes an album. Its photos remain in the library.
-  func deleteAlbum(_ album: Int64, undo: UndoManager?) {
+  /// Deletes an album. Its photos remain in the library. Returns `false` if it cannot be deleted.
+  @discardableResult
+  func deleteAlbum(_ album: Int64, undo: UndoManager?) -> Bool {
     change(PhotoSelection([]), "Delete Album", undo) { _, _ in [.deleteAlbum(album)] }
   }
 
@@ -82,13 +83,14 @@ extension PhotoLibrary {
   ///   - name: The name of the change in the menu.
   ///   - undo: The undo manager with which the change is undone.
   ///   - changes: A closure that returns the changes for each page of photos.
+  @discardableResult
   private func change(
     _ selection: PhotoSelection, _ name: String, _ undo: UndoManager?,
     _ changes: @escaping @Sendable (UserData, [Int64]) -> [UserDataChange]
-  ) {
-    guard let numbers = numbers(of: selection) else { return }
+  ) -> Bool {
+    guard let numbers = numbers(of: selection) else { return false }
     let isDirect = selection.count <= PhotoSelection.directLimit
-    perform(isDirect: isDirect, name, undo) { database, inverse in
+    return perform(isDirect: isDirect, name, undo) { database, inverse in
       let all = try numbers.get()
       for start in stride(from: 0, to: max(1, all.count), by: Self.pageSize) {
         let page = Array(all[start..<min(start + Self.pageSize, all.count)])
@@ -111,15 +113,17 @@ extension PhotoLibrary {
   ///   - undo: The undo manager with which the change is undone.
   ///   - completion: A closure that is called after a direct change, and after it was undone or made again.
   ///   - body: A closure that performs the change, and sets the changes that undo it.
+  /// - Returns: `false` if nothing was changed. A change in the background may fail later.
+  @discardableResult
   func perform(
     isDirect: Bool, _ name: String, _ undo: UndoManager?,
     then completion: @escaping @MainActor (PhotoLibrary) -> Void = { _ in },
     _ body: @escaping @Sendable (LibraryDatabase, InverseChanges) throws -> Void
-  ) {
+  ) -> Bool {
     let inverse = InverseChanges()
     if isDirect {
       do { try change { try body($0, inverse) } } catch { reportFailedChange(error) }
-      if inverse.changes.isEmpty { return }
+      if inverse.changes.isEmpty { return false }
       completion(self)
     } else {
       changeInBackground {
@@ -135,6 +139,7 @@ extension PhotoLibrary {
       }
     }
     undo?.setActionName(name)
+    return true
   }
 
   private func reportFailedChange(_ error: any Error) { onFailedChange?(["\(error)"]) }

@@ -114,10 +114,12 @@ public final class PhotoLibrary {
   /// Returns a message for each folder that the user opened and that contains no photos. A photo that the user opened is
   /// no folder.
   private func foldersWithoutPhotos(except problems: [String]) -> [String] {
-    openedFolders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
+    let roots = roots
+    return openedFolders.map { FilePath($0) }.filter { FileIdentity($0) == nil }.compactMap { folder in
       let path = folder.resolved ?? folder.absolute
       let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
-      guard !isNamed, count(.folder(path)) == 0 else { return nil }
+      // The user may have removed it meanwhile.
+      guard !isNamed, roots.contains(where: { path.isInside($0) }), count(.folder(path)) == 0 else { return nil }
       return "\(folder): no photos in this folder"
     }
   }

@@ -35,7 +35,7 @@ final class PhotoTimeline {
   /// The indexes of the pages that are being read.
   private var loadingPages: Set<Int> = []
   /// A number that increases when all pages are discarded. Pages that were requested before are then ignored.
-  private var generation = 0
+  private(set) var generation = 0
   /// A timeline, and the changes that lead to it, or `nil` if there are too many.
   private typealias Changes = (timeline: Timeline, changes: TimelineUpdate?)
   /// The result of reading the changes, which was late.

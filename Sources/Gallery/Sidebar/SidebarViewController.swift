@@ -250,7 +250,7 @@ final class SidebarViewController: UICollectionViewController {
   }
 
   private func remove(_ folder: FilePath) {
-    library.removeFolder(folder, undo: undoManager)
+    guard library.removeFolder(folder, undo: undoManager) else { return }
     showUndo("“\(folder.name)” removed from the library")
     guard case .folder(let path) = selected.scope, path.isInside(folder) else { return }
     selected = .library
@@ -280,7 +280,7 @@ final class SidebarViewController: UICollectionViewController {
   }
 
   private func delete(_ album: Int64, _ collection: PhotoCollection) {
-    library.deleteAlbum(album, undo: undoManager)
+    guard library.deleteAlbum(album, undo: undoManager) else { return }
     showUndo("“\(collection.title)” deleted")
     guard selected == collection else { return }
     selected = .library

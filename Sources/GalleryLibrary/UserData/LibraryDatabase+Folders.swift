@@ -44,6 +44,13 @@ extension LibraryDatabase {
     }
   }
 
+  /// Returns the folders that the user removed from the library. If the index cannot be read, they are read from the journal.
+  package func recoveredRemovedFolders() throws -> Set<FilePath> {
+    do { return try removedFolders() } catch {
+      return Set(try userData().removedFolders.compactMap { URL(string: $0) }.filter(\.isFileURL).map { FilePath($0) })
+    }
+  }
+
   /// Records in the database that the user removed a folder, or added it again.
   func setRemoved(_ url: String, _ isRemoved: Bool, _ db: Database) throws {
     let name = Self.removedKey + url

@@ -160,6 +160,9 @@ package final class LibraryMonitor: @unchecked Sendable {
     let database = indexer.database
     guard let removed = try? database.removedFolders(), let stored = try? database.roots() else { return false }
     knownFolders.subtract(removed)
+    let left = roots.filter(removed.contains)
+    // Folders that were inside a removed one belong to the library without it, too.
+    if !left.isEmpty { knownFolders = knownFolders.filter { known in !left.contains { known.isInside($0) } } }
     let remaining = roots.filter { !removed.contains($0) }
     // The index has the folders of this instance, too.
     let added = stored.filter { !knownFolders.contains($0) && !remaining.contains($0) }

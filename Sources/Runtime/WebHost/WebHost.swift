@@ -219,6 +219,8 @@ package final class WebHost: RuntimeInterface.Host {
       .textInput(active: window.textInput.isActive, caret: window.textInput.caret), .backDepth(window.backDepth),
     ]
     if let choice = webPortal.pendingChoice { outbox.append(choice) }
+    // The previous page may have been lost before it could request them.
+    outbox += webPortal.downloads.pending.map { .download(id: $0.id, name: $0.name) }
     sendOutbox()
     window.webSurface.markAllLost()
     isPageVisible = isVisible

@@ -18,6 +18,6 @@ package protocol IncomingDrag: AnyObject, Sendable {
   /// - Parameters:
   ///   - isAccepted: Indicates whether the drop has an effect.
   ///   - needsData: Indicates whether the destination may request data later. The data then remains available as long as the
-  ///     destination keeps requesting it. Otherwise the other program is told at once.
+  ///     destination keeps requesting it. Otherwise the other program is notified at once.
   func finish(isAccepted: Bool, needsData: Bool)
 }

@@ -46,7 +46,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The state of the animation: inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running. It is `false` while the animation is paused.
-  open private(set) var isRunning = false
+  open private(set) var isRunning = false {
+    didSet { if isRunning != oldValue { RunningAnimators.update(self, isRunning: isRunning) } }
+  }
   private var isReversedStorage = false
 
   /// Creates an animator with a timing curve or a spring.
@@ -302,16 +304,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The completed fraction of the duration. This fraction is used if the animation is paused and `scrubsLinearly` is false.
   private var fraction = 0.0
 
-  /// The animator itself while it is active. Programs need not keep a running animator.
-  private var retainedSelf: UIViewPropertyAnimator?
-
   private func timingProgress(_ fraction: Double) -> Double { pace.progress(at: fraction, duration: duration) }
 
   // MARK: Inside
 
   private func activate() {
     state = .active
-    retainedSelf = self
     timeline.stop(at: isReversedStorage ? 1 : 0)
     fraction = isReversedStorage ? 1 : 0
     let pendingBlocks = blocks
@@ -403,6 +401,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for layer in movingLayers { MovingLayers.remove(layer) }
     movingLayers = []
     timeline.stop(at: 0)
-    retainedSelf = nil
   }
 }

@@ -13,7 +13,7 @@ enum ContextSlot: Int, CaseIterable {
   case toolTips, firstResponders, activeDragGesture, drags, incomingDrags, swipeController, typedText
   // Views.
   case appearance, moduleMembers, extensionOverrides, viewAnimations, keyframes, animatorStartHandler, touchSuppression,
-    movingLayers,
+    movingLayers, runningAnimators,
     keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Nibs and storyboards.

@@ -80,7 +80,7 @@ final class PipeTransferTests: XCTestCase {
   }
 
   func testTooManyProgramsThatDoNotRead() throws {
-    let writers = PipeWriters(largestCount: 3)
+    let writers = PipeWriters(largestCount: 3, timeout: 180)
     let data = Data(count: 1_000_000)
     let pipes = (0..<3).map { _ in openPipe() }
     for pipe in pipes { writers.write(data, to: pipe.writing) }

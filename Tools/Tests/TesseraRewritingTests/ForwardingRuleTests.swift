@@ -111,6 +111,19 @@ final class ForwardingRuleTests: RewritingTestCase {
       "let a = _responder(b?.c)?._conforms({ $0 is any P })", "let t = (Bar.self is any P.Type)",
       "let u = (type(of: b) is any P.Type)", "let o = (self is any P) && (self is any P)",
       "let i = type.conforms(to: .image)")
+    // In a method of the class, `self` is the class.
+    assert(
+      "class A: NSObject {\n  class func f() -> Bool { conforms(to: P.self) }\n  func g() { _ = self.conforms(to: P.self) }\n}\n",
+      contains: "class func f() -> Bool { (self is any P.Type) }", "func g() { _ = (self is any P) }")
+    assert(
+      "struct Kind { func conforms(to type: Any.Type) -> Bool { true } }\nlet a = Kind().conforms(to: P.self)\n",
+      contains: "let a = Kind().conforms(to: P.self)")
+  }
+
+  func testProtocolsThatRefineEachOtherEnd() {
+    assert(
+      "@objc protocol A: B {}\n@objc protocol B: A {}\nlet d = protocol_getMethodDescription(A.self, s, true, true)\n",
+      contains: "let d = protocol_getMethodDescription(_in: _tesseraProtocolMethods, A.self, s, true, true)")
   }
 
   func testMethodsOfProtocols() {

@@ -59,10 +59,12 @@ final class ProtocolRuleTests: RewritingTestCase {
   }
 
   func testOptionalCallsBeforeSwift5() {
-    options.swiftVersion = "4.2"
-    assert(
-      board + "let a = delegate?.board?(x, didMove: 1)",
-      contains: "let a = ((try? delegate?.board(x, didMove: 1)) ?? nil)")
+    for version in ["3.0", "4.2"] {
+      options.swiftVersion = version
+      assert(
+        board + "let a = delegate?.board?(x, didMove: 1)",
+        contains: "let a = ((try? delegate?.board(x, didMove: 1)) ?? nil)")
+    }
   }
 
   func testMethodsOfUIKit() {

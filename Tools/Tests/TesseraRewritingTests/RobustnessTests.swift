@@ -59,7 +59,7 @@ final class RobustnessTests: RewritingTestCase {
       ("#if ", "!", "a\n#endif", ""),
     ] {
       let text = before + String(repeating: part, count: count) + middle + String(repeating: after, count: count) + "\n"
-      // With several files, the work is done on other threads than this one, whose stack is larger.
+      // The work is done on threads with large stacks. That of a thread of Dispatch is too small for these levels.
       let files = ["A.swift", "B.swift"].map { SourceFile(path: $0, text: text) }
       XCTAssertFalse(ModuleRewriter(options: options).rewrite(files).hasEntryPoint)
     }

@@ -13,6 +13,9 @@ final class DownloadList {
   private var files: [(id: UInt32, name: String, handle: FileHandle)] = []
   private var lastID: UInt32 = 0
 
+  /// The numbers and names of the files that were not requested yet.
+  var pending: [(id: UInt32, name: String)] { files.map { ($0.id, $0.name) } }
+
   /// Adds a file, and returns its number and its name. The result is nil if the file cannot be read, is not a regular file, or is too
   /// large.
   func add(_ url: URL) -> (id: UInt32, name: String)? {

@@ -22,6 +22,8 @@ final class WaylandClipboard: HostClipboard {
   private var isUnpublished = false
   /// The number of requests to set the clipboard that the compositor has not handled yet.
   private var pendingPublications = 0
+  /// The number of data devices that were removed with their seats.
+  private var deviceNumber = 0
   /// The last content of another program that was announced while a request was pending, or nil.
   private var lateOffer: WaylandOffer?
   private var offer: WaylandOffer?
@@ -56,6 +58,7 @@ final class WaylandClipboard: HostClipboard {
     source?.destroy()
     source = nil
     pendingPublications = 0
+    deviceNumber += 1
     isUnpublished = ownContents != nil
   }
 
@@ -118,7 +121,10 @@ final class WaylandClipboard: HostClipboard {
     wl_data_device_set_selection(device.proxy, source?.proxy, serial)
     oldSource?.destroy()
     pendingPublications += 1
-    connection.sync { [weak self] in self?.publicationDidEnd() }
+    connection.sync { [weak self, deviceNumber] in
+      // A request to the device of a seat that was removed does not concern the present one.
+      if self?.deviceNumber == deviceNumber { self?.publicationDidEnd() }
+    }
     connection.flush()
   }
 

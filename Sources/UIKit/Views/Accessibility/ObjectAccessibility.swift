@@ -5,9 +5,10 @@ import Foundation
 final class ObjectAccessibility {
   private var values = ViewAccessibility()
 
-  /// The key of the association: the address of the class.
+  /// The key of the association: the address of the class. As an object, a class would be in a new box for each use, at an
+  /// address that need not be the same.
   private static var key: UnsafeRawPointer {
-    UnsafeRawPointer(Unmanaged.passUnretained(ObjectAccessibility.self as AnyObject).toOpaque())
+    UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(ObjectAccessibility.self)))!
   }
 
   /// Returns the properties of an object, or the default values if none has been set.

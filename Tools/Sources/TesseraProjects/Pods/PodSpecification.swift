@@ -259,14 +259,19 @@ struct PodSpecification {
   /// Returns the patterns that result from replacing each `{a,b}` by one of its parts. The braces of a pattern that stands for
   /// too many are left in it.
   private static func alternatives(_ pattern: String) -> [String] {
+    /// Returns the innermost pair of braces that ends first.
+    func braces(in pattern: String) -> (open: String.Index, close: String.Index)? {
+      var open: String.Index?
+      for index in pattern.indices {
+        if pattern[index] == "{" { open = index }
+        if pattern[index] == "}", let open { return (open, index) }
+      }
+      return nil
+    }
     var result = [pattern]
-    while result.count <= alternativeLimit,
-      let open = result[0].firstIndex(of: "{"), result[0][open...].contains("}")
-    {
+    while result.count <= alternativeLimit, result.contains(where: { braces(in: $0) != nil }) {
       result = result.flatMap { pattern -> [String] in
-        guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
-          return [pattern]
-        }
+        guard let (open, close) = braces(in: pattern) else { return [pattern] }
         return pattern[pattern.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
           .map { pattern[..<open] + $0.trimmingCharacters(in: .whitespaces) + pattern[pattern.index(after: close)...] }
       }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Rewrites conditions on the platform, so that the code for iOS is compiled.
 ///
 /// If a chain of conditions tests for iOS, or its code for other systems than Linux imports UIKit, `os(iOS)` becomes true and
-/// `os(Linux)` becomes false. Other chains are unchanged, so that the code that a package contains for Linux is compiled. Code for Objective-C that has no
-/// alternative for Linux is compiled, because the code for iOS uses its declarations.
+/// `os(Linux)` becomes false. Other chains are unchanged, so that the code that a package contains for Linux is compiled. Code for
+/// Objective-C that has no alternative for Linux is compiled, because the code for iOS uses its declarations.
 enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
     // SwiftPM defines these words, but the build that the code is written for does not.
@@ -44,7 +44,8 @@ enum ConditionRule: Rule {
     return !imports.isEmpty
       && node.clauses.contains { clause in
         let condition = clause.condition?.trimmedDescription.filter { !$0.isWhitespace } ?? ""
-        let isForLinux = condition.contains("os(Linux)") && !condition.contains("!os(Linux)")
+        let isForLinux =
+          condition.contains("os(Linux)") && !condition.contains("!os(Linux)") && !condition.contains("!(os(")
         return !isForLinux && imports.contains { clause.start <= $0.start && $0.end <= clause.end }
       }
   }

@@ -6,7 +6,7 @@ extension OldNameRule {
   static func rewrite(
     _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
   ) {
-    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), let open = call.leftParen,
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), call.leftParen != nil,
       let close = call.rightParen, !declared.contains(callee.baseName.text)
     else { return }
     let arguments = Array(call.arguments)
@@ -44,7 +44,6 @@ extension OldNameRule {
     case ("UIImagePNGRepresentation", 1):
       edits.replace(callee.start..<callee.end, with: "")
       edits.insert(".pngData()", at: close.end)
-      _ = open
     case (let name, 0):
       guard let property = OldNames.accessibilityFunctions[name] else { return }
       edits.replace(callee.start..<close.end, padding: "UIAccessibility.\(property)")

@@ -67,7 +67,8 @@ struct OptionalCallRule: Rule {
       session.edits[number].replace(mark.start..<mark.end, with: "")
       // Before Swift 5, the result of `try?` for an optional expression is a nested optional. The parentheses limit `try?`
       // to the call, because its result is the nested one.
-      let flattens = isForced || !session.options.swiftVersion.hasPrefix("4")
+      let version = Int(session.options.swiftVersion.prefix { $0.isNumber }) ?? 5
+      let flattens = isForced || version >= 5
       session.edits[number].insert(isForced ? "(try! " : flattens ? "(try? " : "((try? ", at: call.start)
       session.edits[number].insert((flattens ? ")" : ") ?? nil)") + continuation(of: call), at: call.end)
       return

@@ -13,9 +13,11 @@ enum ProtocolObjectRule: Rule {
   private static let description = "protocol_getMethodDescription"
 
   static func apply(_ session: RewritingSession) {
+    // A method of the module is called as it is.
+    let isDeclared = session.declaredNames.contains("conforms")
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls {
-        rewriteConformance(call, number, session)
+        if !isDeclared { rewriteConformance(call, number, session) }
         if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == description,
           let first = call.arguments.first, first.label == nil
         {
@@ -31,7 +33,11 @@ enum ProtocolObjectRule: Rule {
     guard call.arguments.count == 1, let argument = call.arguments.first, argument.label?.text == "to",
       let name = protocolName(argument.expression)
     else { return }
-    let cast = "is any \(name)"
+    var cast = "is any \(name)"
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let isSelf = base == nil || base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    // In a method of the class, `self` is the class.
+    if isSelf, isInTypeMember(call) { cast += ".Type" }
     if call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "conforms" {
       session.edits[number].replace(call.start..<call.end, with: "(self \(cast))")
       return
@@ -55,6 +61,19 @@ enum ProtocolObjectRule: Rule {
     session.edits[number].replace(
       (chain?.questionMark.start ?? base.end)..<call.end, with: "\(mark)._conforms({ $0 \(cast) })")
     session.edits[number].needsUIKit = true
+  }
+
+  /// Returns whether `self` is a type at a node, because the node is in a member of the type and not of its objects.
+  private static func isInTypeMember(_ node: some SyntaxProtocol) -> Bool {
+    var next: Syntax? = Syntax(node)
+    while let current = next {
+      if current.parent?.is(MemberBlockItemSyntax.self) == true {
+        let modifiers = current.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        return modifiers?.contains { ["class", "static"].contains($0.name.text) } == true
+      }
+      next = current.parent
+    }
+    return false
   }
 
   /// Returns the name in `P.self`, or nil for another expression.
@@ -96,7 +115,7 @@ enum ProtocolObjectRule: Rule {
       // The methods of protocols that the module uses as values.
       import UIKit
 
-      func _tesseraProtocolMethods(_ type: Any.Type) -> (required: Set<String>, optional: Set<String>)? {
+      nonisolated func _tesseraProtocolMethods(_ type: Any.Type) -> (required: Set<String>, optional: Set<String>)? {
       \(entries.joined())  return nil
       }
 
@@ -109,14 +128,20 @@ enum ProtocolObjectRule: Rule {
 
   /// Returns the selectors of a protocol and of those that it refines, or nil if the name is not that of a protocol that the
   /// file can name.
+  ///
+  /// - Parameter visited: The names of the protocols that refine this one, so that an invalid circle ends.
   private static func methods(
-    of name: String, _ session: RewritingSession
+    of name: String, _ session: RewritingSession, visited: Set<String> = []
   ) -> (required: [String], optional: [String])? {
-    if let type = session.index.type(name), type.kind == .protocol, let (_, node) = type.declaration {
-      guard !["private", "fileprivate"].contains(node.modifiers.accessLevel ?? "") else { return nil }
+    guard !visited.contains(name) else { return nil }
+    if let type = session.index.type(name), type.kind == .protocol, let (file, node) = type.declaration {
+      guard !type.isPrivate, !type.isLocal, !session.edits[file].isLeftOut(node) else { return nil }
       var required: [String] = []
       var optional: [String] = []
-      for member in type.members where member.kind == .method && member.home == nil && !member.isStatic {
+      for member in type.members
+      where member.kind == .method && member.home == nil && !member.isStatic
+        && !session.edits[member.file].isLeftOut(member.node)
+      {
         if member.modifiers.contains("optional") {
           optional.append(member.objectiveCName)
         } else {
@@ -124,7 +149,10 @@ enum ProtocolObjectRule: Rule {
         }
       }
       for inherited in node.inheritanceClause?.inheritedTypes ?? [] {
-        guard let refined = methods(of: inherited.type.trimmedDescription, session) else { continue }
+        guard
+          let refined = methods(
+            of: inherited.type.trimmedDescription, session, visited: visited.union([name]))
+        else { continue }
         required += refined.required
         optional += refined.optional
       }

@@ -98,7 +98,7 @@ enum TestSupportRule: Rule {
     """
 
   private static let classText = """
-    // On iOS, test cases are objects of the class `NSObject`. `Bundle(for: classForCoder)` finds the files of the tests.
+    // On iOS, `XCTestCase` is a subclass of `NSObject`, which has this property. `Bundle(for: classForCoder)` finds the files of the tests.
     import XCTest
 
     extension XCTestCase {

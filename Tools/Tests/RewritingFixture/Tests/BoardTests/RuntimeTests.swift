@@ -160,6 +160,8 @@ class RuntimeTests: XCTestCase {
     ring.progress = 0.5
     ring.color = .red
     ring.isClosed = true
+    ring.width = .greatestFiniteMagnitude
+    XCTAssertEqual(ring.width, .greatestFiniteMagnitude)
     XCTAssertTrue(ring.needsDisplay())
     XCTAssertEqual(ring.value(forKey: "progress") as? CGFloat, 0.5)
     XCTAssertEqual(ring.color, .red)
@@ -168,6 +170,9 @@ class RuntimeTests: XCTestCase {
     XCTAssertEqual(ring.progress, 0.75)
     XCTAssertEqual(Ring(layer: ring).progress, 0.75)
     XCTAssertTrue(__CGPointEqualToPoint(ring.position, .zero))
+    ring.color = nil
+    XCTAssertNil(ring.value(forKey: "color"))
+    XCTAssertNil(ring.color)
   }
 
   /// Objective-C finds members of `AnyObject` values and classes by their names.
