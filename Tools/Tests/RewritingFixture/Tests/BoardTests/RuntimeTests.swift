@@ -135,7 +135,8 @@ class RuntimeTests: XCTestCase {
     XCTAssertEqual(color, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     let layer = CALayer()
     layer.borderColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-    XCTAssertEqual(layer.borderColor, color.cgColor)
+    // The literal's color space is sRGB, and that of a UIColor extended sRGB.
+    XCTAssertEqual(layer.borderColor?.components, color.cgColor.components)
   }
 
   func testFunctionsOfSwift4() throws {
