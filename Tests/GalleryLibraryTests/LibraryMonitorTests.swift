@@ -166,7 +166,7 @@ final class LibraryMonitorTests: LibraryTestCase {
     XCTAssertEqual(try names(database), ["library/a.jpg", "library/c.jpg"])
   }
 
-  /// The other instance adds its folder after this one has read the folders, and before this one is told about changes.
+  /// The other instance adds its folder after this one has read the folders, and before this one watches the database.
   func testAFolderThatIsAddedWhileAnInstanceStarts_isIndexed() throws {
     try write("substitute/a.jpg", "photo a")
     try write("photos/b.jpg", "photo b")
@@ -239,7 +239,7 @@ final class LibraryMonitorTests: LibraryTestCase {
     XCTAssertEqual(monitor.folders, [inner])
   }
 
-  /// The instance that fills the index is told about the removal by the database, and both use the journal.
+  /// The instance that fills the index notices the change of the database, and both use the journal.
   func testAFolderThatAnotherInstanceRemoves_leavesTheLibrary() throws {
     try write("a/1.jpg", "photo 1")
     try write("b/2.jpg", "photo 2", modified: 1_700_000_100)

@@ -43,6 +43,17 @@ final class FoldersTests: GalleryTestCase {
     try waitForPhotos(3)
     XCTAssertEqual(Set(try names()), ["a", "b", "c"])
     XCTAssertEqual(delegate.library.roots.map { "\($0.name)" }, ["one", "two"])
+    // A folder inside of a folder of the library is shown.
+    try click("Add Folder")
+    try settle()
+    try click("two")
+    try settle()
+    try click("inner")
+    try settle()
+    try click("Open")
+    try settle()
+    XCTAssertEqual(try grid().title, "inner")
+    XCTAssertEqual(delegate.library.roots.count, 2)
     // The menu of a subfolder removes the folder of the library that contains it.
     try click("inner")
     try settle()

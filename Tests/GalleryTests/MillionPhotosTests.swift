@@ -61,10 +61,19 @@ final class MillionPhotosTests: XCTestCase {
     return library
   }
 
-  /// The number of elements that layouts have returned, and of cells that were requested.
-  private final class Counts {
+  /// The number of elements that layouts have returned, and of those of the largest request.
+  @MainActor private final class Counts {
     var elements = 0
     var largestQuery = 0
+
+    /// Counts what layouts return from now on, until `UICollectionView.layoutTrace` is set again.
+    func begin() {
+      UICollectionView.layoutTrace = { [self] line in
+        guard let match = line.firstMatch(of: /elements in .*: (\d+)/), let count = Int(match.1) else { return }
+        elements += count
+        largestQuery = max(largestQuery, count)
+      }
+    }
   }
 
   /// A day of 100,000 photos is opened and scrolled at the cost of a day of 1,000.
@@ -82,11 +91,7 @@ final class MillionPhotosTests: XCTestCase {
       grid.zoom(to: .days, at: nil)
       try app.waitUntilIdle()
       let counts = Counts()
-      UICollectionView.layoutTrace = { line in
-        guard let match = line.firstMatch(of: /elements in .*: (\d+)/), let count = Int(match.1) else { return }
-        counts.elements += count
-        counts.largestQuery = max(counts.largestQuery, count)
-      }
+      counts.begin()
       defer { UICollectionView.layoutTrace = nil }
       let reads = grid.photos.readCount
       let cell = try XCTUnwrap(view.visibleCells.first { $0.frame.minY > 20 })
@@ -121,11 +126,7 @@ final class MillionPhotosTests: XCTestCase {
     try app.waitUntilIdle()
 
     let counts = Counts()
-    UICollectionView.layoutTrace = { line in
-      guard let match = line.firstMatch(of: /elements in .*: (\d+)/), let count = Int(match.1) else { return }
-      counts.elements += count
-      counts.largestQuery = max(counts.largestQuery, count)
-    }
+    counts.begin()
     defer { UICollectionView.layoutTrace = nil }
     let point = CGPoint(x: 150, y: 430)
     let levels: [ZoomLevel] = [

@@ -168,7 +168,7 @@ final class SelectionTests: GalleryTestCase {
     app.key(.keyboardF)
     XCTAssertEqual(library.count(.favourites), 0, "not on the main actor")
     try app.wait(until: { library.count(.favourites) == count - 1 }, limit: 60, "the favourites")
-    // The screen is told of the change later than the index contains it.
+    // The screen shows the change later than the index contains it.
     let grid = try grid()
     try app.wait(until: { grid.photos.item(at: 0)?.isFavourite == true }, limit: 60, "the favourites on the screen")
     XCTAssertEqual(grid.photos.item(at: 1)?.isFavourite, false)

@@ -95,7 +95,7 @@ extension LibraryViewController: UISearchResultsUpdating {
     if collection.scope == .all, library.database != nil {
       empty.button = .gray()
       empty.button.title = "Add Folder…"
-      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPicker() }
+      empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
     }
     return empty
   }

@@ -3,19 +3,19 @@ import UIKit
 
 /// The folders that the user adds to the library and removes from it. These changes can be undone.
 extension PhotoLibrary {
-  /// Adds folders to the library. Their photos appear as they are indexed.
+  /// Adds a folder to the library. Its photos appear as they are indexed.
   ///
-  /// - Parameter urls: The folders. Those that are in folders of the library already are ignored.
-  func addFolders(_ urls: [URL], undo: UndoManager?) {
-    let folders = urls.map { FilePath($0) }.map { $0.resolved ?? $0.absolute }.filter { !isInLibrary($0) }
-    guard !folders.isEmpty else { return }
-    openedFolders += folders.map(\.url)
-    let added = folders.map { UserDataChange.folder($0.url.absoluteString) }
+  /// - Returns: `false` if the folder is in one of the library already, so that nothing is added.
+  func addFolder(_ folder: FilePath, undo: UndoManager?) -> Bool {
+    guard removableFolder(containing: folder) == nil else { return false }
+    openedFolders.append(folder.url)
+    let url = folder.url.absoluteString
     let isChanged = perform(isDirect: true, "Add Folder", undo, then: { $0.indexFolders() }) { database, inverse in
-      inverse.changes = try database.change { _ in added }
+      inverse.changes = try database.change { _ in [.folder(url)] }
     }
-    // The library has the folder already, and another instance may have added it.
+    // The library has the folder already if another instance has just added it.
     if !isChanged { indexFolders() }
+    return true
   }
 
   /// Removes a folder from the library. Its files are not changed, and favourites and albums keep its photos for the case that it is
@@ -32,6 +32,4 @@ extension PhotoLibrary {
   func removableFolder(containing folder: FilePath) -> FilePath? {
     hasSubstitutes ? nil : roots.first { folder.isInside($0) }
   }
-
-  private func isInLibrary(_ folder: FilePath) -> Bool { removableFolder(containing: folder) != nil }
 }

@@ -126,7 +126,7 @@ final class SidebarViewController: UICollectionViewController {
     configuration.image = UIImage(systemName: "plus")
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .headline)
     configuration.contentInsets = .zero
-    let action = UIAction { [weak self] _ in self?.showFolderPicker() }
+    let action = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
     let button = UIButton(configuration: configuration, primaryAction: action)
     button.accessibilityLabel = "Add Folder"
     return .customView(configuration: .init(customView: button, placement: .trailing()))

@@ -2,19 +2,7 @@ import UIKit
 
 /// The interactive transition between a stack and the grid. The photos follow the fingers, and their corners and borders
 /// change with the progress.
-final class SpreadTransitionLayout: UICollectionViewTransitionLayout {
-  private static let xKey = "x"
-  private static let yKey = "y"
-
-  /// The distance by which the photos are moved with the fingers. It returns to zero when they are lifted.
-  var shift: CGPoint {
-    get { CGPoint(x: value(forAnimatedKey: Self.xKey), y: value(forAnimatedKey: Self.yKey)) }
-    set {
-      updateValue(newValue.x, forAnimatedKey: Self.xKey)
-      updateValue(newValue.y, forAnimatedKey: Self.yKey)
-    }
-  }
-
+final class SpreadTransitionLayout: ShiftedTransitionLayout {
   /// The part of the way from the stack to the grid, 0...1.
   private var openness: CGFloat {
     let progress = min(max(transitionProgress, 0), 1)

@@ -121,7 +121,7 @@ final class DragSessionTests: XCTestCase {
     XCTAssertEqual(view.urls.map(\.path), [file.path, "/tmp/other"])
     XCTAssertEqual(view.images.count, 1, "the contents of the image file")
     XCTAssertEqual(view.log.first, "canHandle 2")
-    XCTAssertEqual(drag.needsData, false, "the other program is told at once")
+    XCTAssertEqual(drag.needsData, false, "the other program is notified at once")
   }
 
   /// An image that is dragged from a web page is one item with its address and its data, as from Safari on iOS.

@@ -2,20 +2,7 @@ import UIKit
 
 /// The interactive transition between two levels of zoom. The photo under the fingers follows them, and the other photos fly
 /// to their places around it.
-final class ZoomTransitionLayout: UICollectionViewTransitionLayout {
-  private static let xKey = "x"
-  private static let yKey = "y"
-
-  /// The distance by which the photos are moved, so that one of them is under the fingers. It returns to zero when they are
-  /// lifted.
-  var shift: CGPoint {
-    get { CGPoint(x: value(forAnimatedKey: Self.xKey), y: value(forAnimatedKey: Self.yKey)) }
-    set {
-      updateValue(newValue.x, forAnimatedKey: Self.xKey)
-      updateValue(newValue.y, forAnimatedKey: Self.yKey)
-    }
-  }
-
+final class ZoomTransitionLayout: ShiftedTransitionLayout {
   /// The distance between the content offsets of the two layouts.
   var scrolledDistance = CGPoint.zero
 
@@ -25,7 +12,7 @@ final class ZoomTransitionLayout: UICollectionViewTransitionLayout {
   /// The layout at which the transition ends, or the nearer one while the fingers decide.
   var target: UICollectionViewLayout { isFinishing ?? (transitionProgress >= 0.5) ? nextLayout : currentLayout }
 
-  /// Sets the shift at which a part of a photo is at a point.
+  /// Moves the photos so that a part of one of them is at a point.
   ///
   /// - Parameters:
   ///   - part: The part of the width and of the height of the photo, 0...1.

@@ -1,0 +1,24 @@
+import GalleryLibrary
+import UIKit
+
+/// Lets the user add folders to the library, with the list of folders of the system.
+extension GallerySplitViewController: UIDocumentPickerDelegate {
+  /// Shows the list of folders, in which the user selects the folder to add. It begins beside the folders of the library.
+  func showFolderPicker() {
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.folder"], in: .open)
+    picker.delegate = self
+    if !library.hasSubstitutes { picker.directoryURL = library.roots.first?.folder.url }
+    present(picker, animated: true)
+  }
+
+  /// Adds the folder that the user has selected. If it is in the library already, its photos are shown.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    guard let folder = urls.first.map({ FilePath($0) }).map({ $0.resolved ?? $0.absolute }) else { return }
+    if !library.addFolder(folder, undo: undoManager) { show(.folder(folder)) }
+  }
+}
+
+extension UIViewController {
+  /// Shows the list of folders of the window that contains this view controller.
+  func showFolderPickerOfWindow() { (splitViewController as? GallerySplitViewController)?.showFolderPicker() }
+}
