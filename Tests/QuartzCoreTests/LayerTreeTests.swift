@@ -3,6 +3,27 @@ import XCTest
 
 @preconcurrency @MainActor
 final class LayerTreeTests: XCTestCase {
+  func testTheVisibleRectangleOfImpossibleBounds() {
+    let scene = Scene()
+    defer { scene.end() }
+    let layer = scene.layer()
+    for size in [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude] {
+      layer.bounds = CGRect(x: 0, y: size, width: size, height: 10)
+      XCTAssertTrue(layer.visibleRect.isNull || layer.visibleRect.minX.isFinite)
+      layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      layer.transform = CATransform3DMakeScale(size, 1, 1)
+      XCTAssertTrue(layer.visibleRect.isNull || layer.visibleRect.minX.isFinite)
+      layer.transform = CATransform3DIdentity
+    }
+    layer.position = .zero
+    layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10)
+    layer.masksToBounds = true
+    let child = CALayer()
+    child.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.addSublayer(child)
+    XCTAssertTrue(child.visibleRect.isNull || child.visibleRect.minX.isFinite)
+  }
+
   func testInsertion_ordersAsListed() {
     let root = CALayer()
     let layers = (0..<4).map { _ in CALayer() }

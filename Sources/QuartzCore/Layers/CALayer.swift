@@ -443,12 +443,12 @@ open class CALayer: NSObject, CAMediaTiming {
     var layer = self
     while let next = layer.geometryParent {
       if next.modelValues.masksToBounds {
-        visibleRect = visibleRect.intersection(convert(next.modelValues.bounds, from: next))
+        visibleRect = visibleRect.overlap(convert(next.modelValues.bounds, from: next))
       }
       if visibleRect.isNull { return .null }
       layer = next
     }
-    return visibleRect.intersection(convert(layer.modelValues.bounds, from: layer))
+    return visibleRect.overlap(convert(layer.modelValues.bounds, from: layer))
   }
 
   /// Sets a property by its name, or stores a value under another key in the layer.
