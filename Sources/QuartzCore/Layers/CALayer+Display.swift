@@ -7,7 +7,10 @@ extension CALayer {
   /// them.
   final func displayMarkedLayers() {
     RenderLoop.displayVisitCount += 1
-    if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
+    if flags.contains(.uncommitted) {
+      flags.remove(.uncommitted)
+      didBecomeVisible()
+    }
     if flags.contains(.needsDisplay) { displayNow() }
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
@@ -62,8 +65,10 @@ extension CALayer {
       memcpy(pixels.base, backing.pixels.base, pixels.bytesPerRow * pixels.height)
       context.clip(to: dirtyRect)
       context.clear(dirtyRect)
+      extras?.drawnRect = dirtyRect.intersection(bounds)
     }
     draw(in: context)
+    extras?.drawnRect = nil
     context.flush()
     pixels.makeOpaqueIfNeeded()
     // The glyphs of a label cover about a third of it. The compositor blends only the rows and columns that contain
@@ -71,6 +76,9 @@ extension CALayer {
     if pixels.hasAlpha { pixels.inkBounds = context.backend.inkBounds }
     setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
+
+  /// The part of the layer that is being drawn: a tile, the rectangle passed to `setNeedsDisplay(_:)`, or the bounds.
+  package final var drawnRect: CGRect { extras?.drawnRect ?? modelValues.bounds }
 
   /// Replaces the bitmap that contains the layer's own drawing.
   final func setBacking(_ backing: LayerBacking?) {

@@ -20,7 +20,7 @@ extension CALayer {
         let newRectValue = LayerValue(any: value), let rect = part.write(newRectValue, into: .rect(frame)).rect
       {
         frame = rect
-      } else {
+      } else if !setNestedValue(value, forKeyPath: keyPath) {
         setCustomValue(value, forKey: keyPath)
       }
     }
@@ -38,7 +38,7 @@ extension CALayer {
       if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))) {
         return part.read(.rect(frame))?.object
       }
-      return extras?.customValues[keyPath]
+      return extras?.customValues[keyPath] ?? nestedValue(forKeyPath: keyPath)
     }
   }
 

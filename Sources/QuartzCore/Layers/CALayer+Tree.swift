@@ -16,10 +16,7 @@ extension CALayer {
 
   /// The sublayers in drawing order, from back to front. The order depends on the visible z-position, then on the index.
   package final var renderSublayers: [CALayer] {
-    if flags.contains(.hasDelayedInstances), let copies = (self as? CAReplicatorLayer)?.delayedInstances?.layers {
-      return orderedSublayers + copies
-    }
-    return orderedSublayers
+    flags.contains(.composesSublayers) ? composedSublayers : orderedSublayers
   }
 
   /// The sublayers from back to front, including the snapshots of running transitions.

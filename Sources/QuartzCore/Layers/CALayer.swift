@@ -387,6 +387,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Resets the presentation values of a subclass's properties to the model values. The default implementation does
   /// nothing.
   package func resetPresentationExtras() {}
+  /// Called when the layer is part of a visible tree for the first time. The default implementation does nothing.
+  func didBecomeVisible() {}
+  /// The layers that the compositor draws in this layer, from back to front, if the flag `composesSublayers` is set. Subclasses add
+  /// layers that are no sublayers: instances, particles or tiles. The default implementation returns the sublayers.
+  var composedSublayers: [CALayer] { orderedSublayers }
+  /// Sets the value of a key path through objects of a subclass, such as the cells of an emitter layer. Returns whether the key path
+  /// leads to such an object. The default implementation returns `false`.
+  func setNestedValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+  /// Returns the value of a key path through objects of a subclass. The default implementation returns nil.
+  func nestedValue(forKeyPath keyPath: String) -> Any? { nil }
   /// Creates a presentation copy of the same class, by calling the class's `init(layer:)`. The result is nil if the
   /// class cannot be created in this way.
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }

@@ -97,7 +97,7 @@ open class CAReplicatorLayer: CALayer {
       let value = newValue.isFinite ? newValue : 0
       guard value != replicator.delay else { return }
       changeReplicator(.instanceDelay) { $0.delay = value }
-      if !flags.contains(.isPresentation) { DelayedReplicators.add(self) }
+      if !flags.contains(.isPresentation) { FrameLayers.add(self) }
     }
   }
   /// A Boolean value that determines whether the sublayers are placed in the three-dimensional space of the superlayer
@@ -108,6 +108,8 @@ open class CAReplicatorLayer: CALayer {
       if newValue != replicator.preservesDepth { changeReplicator(.preservesDepth) { $0.preservesDepth = newValue } }
     }
   }
+
+  override var composedSublayers: [CALayer] { orderedSublayers + (delayedInstances?.layers ?? []) }
 
   package override func duplicateForPresentation() -> CALayer? {
     type(of: self) == CAReplicatorLayer.self ? CAReplicatorLayer(layer: self) : super.duplicateForPresentation()

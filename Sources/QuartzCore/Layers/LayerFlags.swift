@@ -47,9 +47,8 @@ struct LayerFlags: OptionSet, Sendable {
   /// A sublayer is drawn together with a snapshot of its previous appearance (`CATransition`).
   static let hasTransitions = LayerFlags(rawValue: 2_097_152)
 
-  /// The layer is a replicator layer with delayed instances. While a sublayer is animated, the instances consist of
-  /// separate layers.
-  static let hasDelayedInstances = LayerFlags(rawValue: 4_194_304)
+  /// The compositor draws other layers in addition to the sublayers: see `composedSublayers`.
+  static let composesSublayers = LayerFlags(rawValue: 4_194_304)
 
   /// The layer needs layout only if its delegate decides so when the pass reaches it. The flag is set together with
   /// `needsLayout`.

@@ -24,6 +24,9 @@ final class RareLayerValues {
   var timing = TimingValues()
   /// The union of the rectangles passed to `setNeedsDisplay(_:)`, or null if the whole layer is to be drawn.
   var dirtyRect = CGRect.null
+  /// The part of the layer that is being drawn: a tile, or the rectangle of `setNeedsDisplay(_:)`. The value is nil if the whole layer
+  /// is drawn, or nothing.
+  var drawnRect: CGRect?
 
   init() {}
 }

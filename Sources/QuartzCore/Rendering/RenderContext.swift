@@ -9,7 +9,8 @@
   let renderLoop = RenderLoop()
   let transactions = TransactionStack()
   let displayLinks = DisplayLinks()
-  let delayedReplicators = DelayedReplicators()
+  let frameLayers = FrameLayers()
+  let tiledLayers = TiledLayers()
   /// Indicates whether views provide animations as actions; see `LayerActions.viewsAnimate`.
   @exclusivity(unchecked) var viewsAnimate = false
 

@@ -91,7 +91,7 @@ package final class RenderLoop {
   /// animation is not active if it only holds its last value after its end, or if its speed is zero.
   package static var hasActiveAnimations: Bool {
     !shared.timelines.isEmpty || !shared.nextFrameBlocks.isEmpty || !shared.pendingCalls.isEmpty
-      || shared.animatedLayers.contains { !($0.layerAnimations?.isConstant ?? true) } || DelayedReplicators.areRunning
+      || shared.animatedLayers.contains { !($0.layerAnimations?.isConstant ?? true) } || FrameLayers.areRunning
   }
 
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
@@ -119,7 +119,7 @@ package final class RenderLoop {
       performPendingCalls()
       for layer in shared.animatedLayers where layer.layerAnimations == nil { layer.isRegistered = false }
       shared.animatedLayers.removeAll { $0.layerAnimations == nil }
-      DelayedReplicators.update(at: time)
+      FrameLayers.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
   }
@@ -222,6 +222,7 @@ package final class RenderLoop {
       if !root.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) {
         root.displayMarkedLayers()
       }
+      TiledLayers.update(in: root)
     }
     TransactionStack.commitImplicit()
   }

@@ -1182,7 +1182,7 @@ import RuntimeInterface
     }
     let previousTraits = UITraitCollection.mainCurrent
     UITraitCollection.mainCurrent = traitCache.collection
-    draw(backingLayer.bounds)
+    draw(backingLayer.drawnRect)
     UITraitCollection.mainCurrent = previousTraits
     UIGraphicsPopContext()
   }
