@@ -8,6 +8,8 @@ private class SubCAAnimation: CAAnimation {}
 private class SubCAAnimationGroup: CAAnimationGroup {}
 private class SubCABasicAnimation: CABasicAnimation {}
 private class SubCADisplayLink: CADisplayLink {}
+private class SubCAEmitterCell: CAEmitterCell {}
+private class SubCAEmitterLayer: CAEmitterLayer {}
 private class SubCAGradientLayer: CAGradientLayer {}
 private class SubCAKeyframeAnimation: CAKeyframeAnimation {}
 private class SubCALayer: CALayer {}
@@ -19,6 +21,7 @@ private class SubCAShapeLayer: CAShapeLayer {}
 private class SubCASpringAnimation: CASpringAnimation {}
 private class SubCATextLayer: CATextLayer {}
 private class SubCATransaction: CATransaction {}
+private class SubCATiledLayer: CATiledLayer {}
 private class SubCATransformLayer: CATransformLayer {}
 private class SubCATransition: CATransition {}
 private class SubCAValueFunction: CAValueFunction {}
@@ -283,6 +286,16 @@ extension EveryInitializerTests {
       SubCADisplayLink.self)
     made("CADisplayLink.init()", CADisplayLink(), CADisplayLink.self)
     made("SubCADisplayLink.init()", SubCADisplayLink(), SubCADisplayLink.self)
+    made("CAEmitterCell.init()", CAEmitterCell(), CAEmitterCell.self)
+    made("SubCAEmitterCell.init()", SubCAEmitterCell(), SubCAEmitterCell.self)
+    mayMake("CAEmitterCell.init(coder:)", CAEmitterCell(coder: i.coder), CAEmitterCell.self)
+    mayMake("SubCAEmitterCell.init(coder:)", SubCAEmitterCell(coder: i.coder), SubCAEmitterCell.self)
+    made("CAEmitterLayer.init()", CAEmitterLayer(), CAEmitterLayer.self)
+    made("SubCAEmitterLayer.init()", SubCAEmitterLayer(), SubCAEmitterLayer.self)
+    made("CAEmitterLayer.init(layer:)", CAEmitterLayer(layer: i.target), CAEmitterLayer.self)
+    made("SubCAEmitterLayer.init(layer:)", SubCAEmitterLayer(layer: i.target), SubCAEmitterLayer.self)
+    mayMake("CAEmitterLayer.init(coder:)", CAEmitterLayer(coder: i.coder), CAEmitterLayer.self)
+    mayMake("SubCAEmitterLayer.init(coder:)", SubCAEmitterLayer(coder: i.coder), SubCAEmitterLayer.self)
     made("CAGradientLayer.init()", CAGradientLayer(), CAGradientLayer.self)
     made("SubCAGradientLayer.init()", SubCAGradientLayer(), SubCAGradientLayer.self)
     made("CAGradientLayer.init(layer:)", CAGradientLayer(layer: i.target), CAGradientLayer.self)
@@ -345,6 +358,12 @@ extension EveryInitializerTests {
     mayMake("SubCATextLayer.init(coder:)", SubCATextLayer(coder: i.coder), SubCATextLayer.self)
     made("CATransaction.init()", CATransaction(), CATransaction.self)
     made("SubCATransaction.init()", SubCATransaction(), SubCATransaction.self)
+    made("CATiledLayer.init()", CATiledLayer(), CATiledLayer.self)
+    made("SubCATiledLayer.init()", SubCATiledLayer(), SubCATiledLayer.self)
+    made("CATiledLayer.init(layer:)", CATiledLayer(layer: i.target), CATiledLayer.self)
+    made("SubCATiledLayer.init(layer:)", SubCATiledLayer(layer: i.target), SubCATiledLayer.self)
+    mayMake("CATiledLayer.init(coder:)", CATiledLayer(coder: i.coder), CATiledLayer.self)
+    mayMake("SubCATiledLayer.init(coder:)", SubCATiledLayer(coder: i.coder), SubCATiledLayer.self)
     made("CATransformLayer.init()", CATransformLayer(), CATransformLayer.self)
     made("SubCATransformLayer.init()", SubCATransformLayer(), SubCATransformLayer.self)
     made("CATransformLayer.init(layer:)", CATransformLayer(layer: i.target), CATransformLayer.self)
