@@ -85,7 +85,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
     observeLateReads()
     if collection.isTrash { library.updateTrash() }
-    showState()
+    // The photos may have been read since the screen was created. No further change announces them.
+    if photos.hasNewResults { update() } else { showState() }
   }
 
   /// Shows photos that were read too late for their frame.
