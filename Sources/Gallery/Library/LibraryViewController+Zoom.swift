@@ -50,6 +50,7 @@ extension LibraryViewController {
       guard let self, flowLayout == nil else { return }
       zoom(to: ZoomLevel(segment: segment, grid: lastGridLevel), at: nil)
     }
+    levelControl.onResize = { [weak self] in self?.showLevel() }
     showLevel()
   }
 
@@ -60,7 +61,7 @@ extension LibraryViewController {
     levelControl.isHidden = isHidden
     levelControl.selectedSegment = level.segment
     scrubber.isHidden = !hasTimeLevels || flowLayout != nil
-    collectionView.contentInset.bottom = isHidden ? 0 : ZoomLevelControl.coveredHeight
+    collectionView.contentInset.bottom = isHidden ? 0 : levelControl.coveredHeight
   }
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
