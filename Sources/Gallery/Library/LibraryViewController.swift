@@ -427,13 +427,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
   }
 
-  /// Opens a photo in the viewer, in which the user can browse the photos of the grid.
-  func open(_ item: PhotoItem, animated: Bool) {
-    let viewer = PhotoViewController(
-      photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
-    navigationController?.pushViewController(viewer, animated: animated)
-  }
-
   // MARK: Selection
 
   override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
