@@ -201,8 +201,15 @@ final class ZoomTests: GalleryTestCase {
       try tap(title)
       let layout = try XCTUnwrap(grid().timeLayout)
       let count = try grid().photos.count
-      let key = layout.keyPosition(of: 0)
-      let id = try XCTUnwrap(grid().photos.item(at: key)).id
+      let photos = try grid().photos
+      var key: PhotoItem?
+      // Until the screen shows the last change, the photos cannot be read.
+      try app.wait(
+        until: {
+          key = photos.item(at: layout.keyPosition(of: 0))
+          return key != nil
+        }, limit: 30, "the photo of the first card")
+      let id = try XCTUnwrap(key).id
       delegate.library.moveToTrash(PhotoNumbers([id]), undo: nil)
       let grid = try grid()
       try app.wait(until: { grid.photos.count == count - 1 }, limit: 30, "the photo has disappeared")
