@@ -7,64 +7,6 @@ import XCTest
 
 /// Two processes that use one library, and the trash of a process with its own home folder.
 final class TwoProcessesTests: LibraryTestCase {
-  /// A process that performs commands on the library of the test.
-  private final class Worker {
-    private let process = Process()
-    private let input = Pipe()
-    private let output = Pipe()
-    private var buffer = Data()
-
-    init(_ arguments: [String], home: URL) throws {
-      let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      let program = [executable, URL(fileURLWithPath: CommandLine.arguments[0])].map {
-        $0.deletingLastPathComponent().appendingPathComponent("LibraryWorker")
-      }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-      guard let program else { throw XCTSkip("LibraryWorker is not built beside \(executable.path)") }
-      process.executableURL = program
-      process.arguments = ["commands"] + arguments
-      var environment = ProcessInfo.processInfo.environment
-      environment["HOME"] = home.path
-      environment["XDG_DATA_HOME"] = home.appendingPathComponent("data").path
-      // The trash is a folder: no service of the desktop is needed.
-      environment["GIO_USE_VFS"] = "local"
-      environment["DBUS_SESSION_BUS_ADDRESS"] = nil
-      process.environment = environment
-      process.standardInput = input
-      process.standardOutput = output
-      try process.run()
-    }
-
-    /// Returns the next line of the process's output.
-    func line() -> String {
-      while !buffer.contains(UInt8(ascii: "\n")) {
-        let data = output.fileHandleForReading.availableData
-        if data.isEmpty { return "the process has ended" }
-        buffer += data
-      }
-      let end = buffer.firstIndex(of: UInt8(ascii: "\n")) ?? buffer.endIndex
-      defer { buffer = Data(buffer[buffer.index(after: end)...]) }
-      return String(decoding: buffer[..<end], as: UTF8.self)
-    }
-
-    /// Performs a command and returns its result.
-    func perform(_ command: String) throws -> String {
-      try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
-      return line()
-    }
-
-    func stop() {
-      try? input.fileHandleForWriting.close()
-      process.waitUntilExit()
-    }
-  }
-
-  private var home: URL { work.appendingPathComponent("home") }
-
-  private func worker() throws -> Worker {
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    return try Worker([location.index.path, location.userData.path, root.description], home: home)
-  }
-
   func testAProcessSeesTheChangesOfAnother() throws {
     for (day, name) in ["a.jpg", "b.jpg", "c.jpg"].enumerated() {
       try write(name, "2024:01:0\(day + 1) 10:00:00|\(name)|")

@@ -124,4 +124,66 @@ final class CoverFlowTests: GalleryTestCase {
     XCTAssertEqual(grid.collectionView.contentOffset.x, 0)
     try app.expectNoReports()
   }
+
+  /// A pinch moves the photo in the middle from the cover flow to the grid without a jump, and back if the fingers return.
+  func testThePhotosFollowAPinchToTheGrid_andReturn() throws {
+    try showFlow(size: CGSize(width: 390, height: 844))
+    try settle()
+    for _ in 0..<10 { app.key(.keyboardRightArrow) }
+    try settle()
+    let position = try flow().currentPosition
+    XCTAssertGreaterThan(position, 5)
+    let screen = try grid()
+    let view: UICollectionView = screen.collectionView
+    let path = screen.photos.indexPath(of: position)
+    let middle = try center()
+    for finishes in [false, true] {
+      let before = try XCTUnwrap(view.cellForItem(at: path)).convert(CGPoint(x: 0, y: 0), to: nil)
+      let places = [-1, 1].map { CGPoint(x: middle.x + $0 * 120, y: middle.y) }
+      let fingers = places.enumerated().map { app.touch(at: $1, finger: $0 + 1) }
+      var sizes: [CGFloat] = []
+      var last: CGRect?
+      let steps = finishes ? 30 : 8
+      for step in 1...steps {
+        let distance = 120 - CGFloat(step) * (finishes ? 3 : 2)
+        app.send(
+          moves: [-1, 1].enumerated().map {
+            (finger: $0 + 1, point: CGPoint(x: middle.x + $1 * distance, y: middle.y))
+          })
+        app.frame()
+        let cell = try XCTUnwrap(view.cellForItem(at: path), "step \(step)")
+        let frame = cell.convert(cell.bounds, to: nil)
+        if let last {
+          XCTAssertEqual(frame.midX, last.midX, accuracy: 25, "step \(step)")
+          XCTAssertEqual(frame.midY, last.midY, accuracy: 25, "step \(step)")
+          XCTAssertLessThanOrEqual(frame.width, last.width + 0.5, "it becomes smaller")
+          XCTAssertLessThan(last.width - frame.width, 25, "without a jump")
+        }
+        last = frame
+        sizes.append(frame.width)
+      }
+      XCTAssertGreaterThan(sizes.first! - sizes.last!, finishes ? 60 : 10, "\(sizes)")
+      if !finishes {
+        // A finger that rests is not a flick.
+        app.wait(0.3)
+      }
+      for finger in fingers { finger.lift() }
+      app.frame()
+      try settle()
+      if finishes {
+        XCTAssertNotNil(screen.gridLayout)
+        XCTAssertTrue(view.indexPathsForVisibleItems.contains(path))
+        XCTAssertEqual(view.contentOffset.x, 0)
+      } else {
+        XCTAssertEqual(try flow().currentPosition, position, "the cover flow is unchanged")
+        let after = try XCTUnwrap(view.cellForItem(at: path)).convert(CGPoint(x: 0, y: 0), to: nil)
+        XCTAssertEqual(after.x, before.x, accuracy: 0.5)
+        XCTAssertEqual(after.y, before.y, accuracy: 0.5)
+        let other = screen.photos.indexPath(of: position + 1)
+        let turned = try XCTUnwrap(view.cellForItem(at: other)).layer.transform
+        XCTAssertFalse(CATransform3DIsIdentity(turned), "the neighbors are turned again")
+      }
+    }
+    try app.expectNoReports()
+  }
 }

@@ -118,4 +118,34 @@ final class FoldersTests: GalleryTestCase {
     try waitForPhotos(1)
     XCTAssertEqual(try names(), ["a"])
   }
+
+  /// What a file manager drops on the window is added: folders are shown, and a photo is shown among its neighbors.
+  func testDroppedFoldersAreAdded_andADroppedPhotoIsShown() throws {
+    let files = try makeFolders()
+    try files.write(Data("text".utf8), to: "notes.txt")
+    try start(
+      size: CGSize(width: 1280, height: 800), folders: [files.url.appendingPathComponent("one")],
+      files: files.url.appendingPathComponent("library"))
+    let library = delegate.library
+    // Over the sidebar, beside its rows, and over the photos.
+    for (name, place, count) in [("two/inner", CGPoint(x: 120, y: 700), 2), ("two", CGPoint(x: 800, y: 400), 3)] {
+      let folder = files.url.appendingPathComponent(name)
+      app.send(.filesDropped([folder], at: place))
+      try waitForPhotos(count)
+      XCTAssertEqual(try grid().collection.scope, .folder(try XCTUnwrap(FilePath(folder).resolved)), name)
+      XCTAssertTrue(library.roots.contains(try XCTUnwrap(FilePath(folder).resolved)))
+    }
+    let roots = library.roots
+    app.send(.filesDropped([files.url.appendingPathComponent("notes.txt")], at: CGPoint(x: 800, y: 400)))
+    try settle()
+    XCTAssertEqual(library.roots, roots, "other files are ignored")
+    app.send(.filesDropped([files.url.appendingPathComponent("two/inner/c.png")], at: CGPoint(x: 800, y: 400)))
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).title, "c")
+    XCTAssertEqual(library.roots, roots)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertEqual(try names(), ["c"])
+    try app.expectNoReports()
+  }
 }

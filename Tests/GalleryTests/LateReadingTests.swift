@@ -44,6 +44,23 @@ final class LateReadingTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The screen of a window that appears when the library is open already, such as that of a browser. Its photos are read before its view
+  /// is loaded.
+  func testPhotosThatAreReadBeforeTheViewIsLoaded_appear() throws {
+    readingLimit = 0
+    try start(size: CGSize(width: 1000, height: 700))
+    let screen = LibraryViewController(collection: .library, library: delegate.library, loader: delegate.loader)
+    let library = delegate.library
+    XCTAssertTrue(screen.photos.isLoading)
+    try app.wait(until: { library.lateReadingCount == 0 }, limit: 30, "the photos")
+    try split().content.setViewControllers([screen], animated: false)
+    try settle()
+    XCTAssertEqual(screen.photos.count, SamplePhoto.files.count)
+    XCTAssertFalse(screen.collectionView.visibleCells.isEmpty)
+    XCTAssertNil(screen.contentUnavailableConfiguration)
+    try app.expectNoReports()
+  }
+
   /// The cards of years do not wait for the favourites that they show.
   func testCardsShowTheirKeyPhotos() throws {
     readingLimit = 0

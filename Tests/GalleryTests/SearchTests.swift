@@ -183,4 +183,19 @@ final class SearchTests: GalleryTestCase {
     library.searches.read { end.fulfill() }
     wait(for: [end], timeout: 30)
   }
+
+  /// The field can be seen on the background of the photos, in light and dark.
+  func testTheFieldIsVisible() throws {
+    for isDark in [false, true] {
+      try start(size: CGSize(width: 390, height: 844), isDark: isDark)
+      let field = try grid().search.searchBar.searchTextField
+      let frame = field.convert(field.bounds, to: nil)
+      let picture = app.snapshot()
+      let inside = picture.color(x: Int(frame.maxX - 40), y: Int(frame.midY))
+      let outside = picture.color(x: Int(frame.maxX + 8), y: Int(frame.midY))
+      let difference = abs(Int(inside.red) - Int(outside.red))
+      XCTAssertGreaterThan(difference, 12, "\(inside) on \(outside)")
+      end()
+    }
+  }
 }

@@ -135,6 +135,43 @@ final class SelectionTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// A rectangle that the mouse draws beside the photos begins a selection, as in a file manager. One without photos ends it again.
+  func testARectangleBeginsASelection() throws {
+    for isMirrored in [false, true] {
+      try start(size: CGSize(width: 1280, height: 800))
+      app.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      try settle()
+      let first = try location(item: 0)
+      let offset = try grid().collectionView.contentOffset
+      let header = CGPoint(x: first.x, y: first.y - 100)
+      var mouse = app.press(at: header)
+      mouse.drag(to: CGPoint(x: try location(item: 2).x, y: first.y), duration: 0.2)
+      XCTAssertEqual(try selection(), [[0, 0], [0, 1], [0, 2]], "while the rectangle is drawn")
+      mouse.drag(to: CGPoint(x: try location(item: 1).x, y: first.y), duration: 0.2)
+      mouse.lift()
+      try settle()
+      XCTAssertTrue(try grid().isEditing)
+      XCTAssertEqual(try selection(), [[0, 0], [0, 1]])
+      XCTAssertEqual(try grid().selectionLabel.text, "2 selected")
+      XCTAssertEqual(try grid().collectionView.contentOffset, offset, "the photos are not scrolled")
+      app.key(.keyboardEscape)
+      try settle()
+      XCTAssertFalse(try grid().isEditing)
+      mouse = app.press(at: header)
+      mouse.drag(to: CGPoint(x: header.x + 40, y: header.y + 8), duration: 0.2)
+      mouse.lift()
+      try settle()
+      XCTAssertFalse(try grid().isEditing)
+      // A finger scrolls.
+      app.drag(from: header, to: CGPoint(x: header.x, y: header.y - 60), hold: 0.2)
+      try settle()
+      XCTAssertFalse(try grid().isEditing)
+      XCTAssertGreaterThan(try grid().collectionView.contentOffset.y, offset.y)
+      try app.expectNoReports()
+      end()
+    }
+  }
+
   func testKeysSelectAll_andEscapeEnds() throws {
     try start()
     app.key(.keyboardA, modifiers: .control)

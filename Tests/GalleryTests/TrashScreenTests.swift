@@ -131,4 +131,21 @@ final class TrashScreenTests: GalleryTestCase {
     XCTAssertEqual(empty.text, "The Trash Is Empty")
     try app.expectNoReports()
   }
+
+  func testTheButtonOfTheMessageIsBelowLargeText() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    for (category, isBelow) in [(UIContentSizeCategory.large, false), (.accessibilityExtraExtraExtraLarge, true)] {
+      app.window.traitOverrides.preferredContentSizeCategory = category
+      try settle()
+      UndoMessageView.show("1 photo moved to the trash", above: try grid()) {}
+      app.wait(0.5)
+      let message = try XCTUnwrap(app.window.subviews.lazy.compactMap { $0 as? UndoMessageView }.last)
+      XCTAssertEqual(message.button.frame.minY >= message.label.frame.maxY, isBelow)
+      if isBelow { XCTAssertGreaterThan(message.label.bounds.width, 300) }
+      XCTAssertEqual(message.button.frame.maxX, message.bounds.width - 32, accuracy: 1)
+      UndoMessageView.hide(in: app.window)
+      try settle()
+    }
+    try app.expectNoReports()
+  }
 }

@@ -201,8 +201,15 @@ final class ZoomTests: GalleryTestCase {
       try tap(title)
       let layout = try XCTUnwrap(grid().timeLayout)
       let count = try grid().photos.count
-      let key = layout.keyPosition(of: 0)
-      let id = try XCTUnwrap(grid().photos.item(at: key)).id
+      let photos = try grid().photos
+      var key: PhotoItem?
+      // Until the screen shows the last change, the photos cannot be read.
+      try app.wait(
+        until: {
+          key = photos.item(at: layout.keyPosition(of: 0))
+          return key != nil
+        }, limit: 30, "the photo of the first card")
+      let id = try XCTUnwrap(key).id
       delegate.library.moveToTrash(PhotoNumbers([id]), undo: nil)
       let grid = try grid()
       try app.wait(until: { grid.photos.count == count - 1 }, limit: 30, "the photo has disappeared")
@@ -265,5 +272,64 @@ final class ZoomTests: GalleryTestCase {
       try app.expectSnapshot("\(title.lowercased())-large-rtl")
     }
     try app.expectNoReports()
+  }
+
+  /// The titles of the control grow with the text size, up to the size at which they fit into the width of a phone.
+  func testTheControlGrowsWithTheText() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    let control = try grid().levelControl
+    XCTAssertEqual(control.bounds.height, 40)
+    let view = try XCTUnwrap(grid().collectionView)
+    let inset = view.contentInset.bottom
+    for category in [UIContentSizeCategory.extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge] {
+      app.window.traitOverrides.preferredContentSizeCategory = category
+      try settle()
+      XCTAssertGreaterThan(control.bounds.height, 50)
+      XCTAssertLessThan(control.bounds.height, 72)
+      XCTAssertEqual(view.contentInset.bottom - inset, control.bounds.height - 40, "the last photos are not covered")
+      XCTAssertTrue(app.window.bounds.contains(control.convert(control.bounds, to: nil)))
+    }
+    try app.expectSnapshot("control-large")
+    try tap("Days")
+    XCTAssertEqual(try level(), .days)
+    try tap("All")
+    XCTAssertNotNil(try grid().gridLayout)
+    app.window.traitOverrides.preferredContentSizeCategory = .large
+    try settle()
+    XCTAssertEqual(control.bounds.height, 40)
+    XCTAssertNotNil(self.view(labelled: "All Photos"))
+    try app.expectNoReports()
+  }
+
+  /// In a wide window, a day with a single photo does not fill a row, where most of the photo would be cut off, and a day with many
+  /// photos uses the columns that others leave.
+  func testDaysOfDifferentLengths_shareRows() throws {
+    let folder = try TemporaryFolder()
+    for (day, count) in [1, 12, 1, 3, 1, 1, 5, 2, 20, 1, 9, 1].enumerated() {
+      for photo in 0..<count {
+        let date = Date(timeIntervalSince1970: 1_700_000_000 - Double(day) * 86_400 - Double(photo))
+        try folder.write(TemporaryFolder.png(.red), to: "\(day)-\(photo).png", modified: date)
+      }
+    }
+    for width in [390.0, 800, 1024, 1440, 1920] {
+      try start(size: CGSize(width: width, height: 900), folders: [folder.url])
+      try grid().zoom(to: .days, at: nil)
+      try settle()
+      let grid = try grid()
+      let layout = try XCTUnwrap(grid.timeLayout)
+      let all = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: width, height: 100_000)) ?? []
+      let tiles = all.filter { $0.representedElementCategory == .cell }
+      XCTAssertEqual(all.count - tiles.count, 12, "the headers")
+      let edges = grid.collectionView.bounds.inset(by: grid.collectionView.safeAreaInsets)
+      for tile in tiles {
+        XCTAssertGreaterThanOrEqual(tile.frame.minX, edges.minX, "\(width)")
+        XCTAssertLessThanOrEqual(tile.frame.maxX, edges.maxX, "\(width)")
+        if width > 390 { XCTAssertLessThan(tile.frame.width / tile.frame.height, 1.9, "\(width): \(tile.frame)") }
+        for other in tiles where other !== tile {
+          XCTAssertFalse(tile.frame.insetBy(dx: 0.5, dy: 0.5).intersects(other.frame), "\(width)")
+        }
+      }
+      end()
+    }
   }
 }

@@ -8,7 +8,8 @@ import RuntimeInterface
 /// can also be a command (`Measurement`, `Commands`).
 ///
 /// Before each change of user data it prints the change as JSON, and "done" after the change was saved. In between, it
-/// indexes and deletes photos.
+/// indexes and deletes photos. With the seed 0, it moves photos to the trash and back instead. With a seed that is a multiple of 3, it
+/// makes changes for which the journal is rewritten.
 @main
 enum LibraryWorker {
   static func main() throws {
@@ -28,10 +29,12 @@ enum LibraryWorker {
     let database = try LibraryDatabase(location) { say("report \($0)") }
     let indexer = LibraryIndexer(database, reader: NoMetadata())
     say("open")
+    if seed == 0 { try moveToTrashAndBack(database, indexer, photos) }
+    let rewrites = try seed.isMultiple(of: 3) && !database.userData().albumOrder.isEmpty
     var number = 0
     while true {
       number += 1
-      switch Int.random(in: 0..<8, using: &random) {
+      switch rewrites ? 4 : Int.random(in: 0..<8, using: &random) {
       case 0, 1: try indexer.index([photos])
       case 2:
         let folder = photos.appending(FilePath("folder \(Int.random(in: 0..<4, using: &random))"))
@@ -45,12 +48,33 @@ enum LibraryWorker {
         guard timeline.count > 0 else { continue }
         let position = Int.random(in: 0..<timeline.count, using: &random)
         for photo in try database.photos(position..<position + 3, of: timeline) { unlink(photo.path.description) }
-      default: try changeUserData(database, &random)
+      default: try changeUserData(database, rewrites, &random)
       }
     }
   }
 
-  private static func changeUserData(_ database: LibraryDatabase, _ random: inout Generator) throws {
+  /// Moves some photos to the trash, and undoes it, again and again.
+  private static func moveToTrashAndBack(
+    _ database: LibraryDatabase, _ indexer: LibraryIndexer, _ photos: FilePath
+  ) throws -> Never {
+    var random = SystemRandomNumberGenerator()
+    while true {
+      try indexer.index([photos])
+      let timeline = try database.timeline()
+      let start = Int.random(in: 0..<max(1, timeline.count), using: &random)
+      let chosen = try database.photos(start..<start + Int.random(in: 1..<30, using: &random), of: timeline).map(\.id)
+      let moved = try database.moveToTrash(chosen)
+      say("moved \(moved.photos.count)")
+      let trash = try database.timeline(.state(.trashed))
+      let all = try database.photos(0..<trash.count, of: trash).map(\.id)
+      let restored = try database.restoreFromTrash(Array(all.prefix(max(1, all.count - 5))))
+      say("restored \(restored.photos.count)")
+    }
+  }
+
+  private static func changeUserData(
+    _ database: LibraryDatabase, _ rewrites: Bool, _ random: inout Generator
+  ) throws {
     let data = try database.userData()
     let timeline = try database.timeline()
     let position = Int.random(in: 0..<max(1, timeline.count), using: &random)
@@ -58,7 +82,7 @@ enum LibraryWorker {
     guard !photos.isEmpty else { return }
     let album = data.albumOrder.randomElement(using: &random)
     let change: UserDataChange
-    switch (Int.random(in: 0..<10, using: &random), album) {
+    switch (rewrites ? 13 : Int.random(in: 0..<15, using: &random), album) {
     case (8, _), (9, _):
       let lists = ["library", "folder \(position)"] + (album.map { ["album \($0)"] } ?? [])
       change = .order(lists.randomElement(using: &random) ?? "library", Int64.random(in: 0...4, using: &random))
@@ -69,6 +93,13 @@ enum LibraryWorker {
     case (4, let album?), (5, let album?):
       change = .arrange(album, photos, before: data.albums[album]?.photos.randomElement(using: &random))
     case (6, _): change = .turn(photos, Int.random(in: 0...3, using: &random))
+    case (10, _), (11, _):
+      let url = "file:///photos/\(Int.random(in: 0..<5, using: &random))"
+      change = data.folders.contains(url) ? .removeFolder(url) : .folder(url)
+    case (12, let album?): change = .arrangeAlbum(album, before: data.albumOrder.randomElement(using: &random))
+    case (13, let album?):
+      // Four of these lines make the journal large enough to be rewritten.
+      change = .renameAlbum(album, String(repeating: "long name \(position) ", count: 20_000))
     default: change = .favourite(photos, Bool.random(using: &random))
     }
     say(String(decoding: try JSONEncoder().encode(change), as: UTF8.self))

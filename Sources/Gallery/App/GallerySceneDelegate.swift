@@ -14,6 +14,7 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene, let delegate = UIApplication.shared.delegate as? GalleryDelegate else {
       return
     }
+    scene.title = "Gallery"
     let configuration = GalleryDelegate.configuration
     let isFirst = delegate.window == nil
     showsOpenedFolders = isFirst && !configuration.folders.isEmpty
@@ -43,6 +44,11 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let delegate = UIApplication.shared.delegate as? GalleryDelegate, delegate.window === window else { return }
     delegate.window = UIApplication.shared.connectedScenes.lazy
       .compactMap { ($0.delegate as? GallerySceneDelegate)?.window }.first { $0 !== self.window }
+  }
+
+  /// Opens files and folders of other programs, such as those of a file manager that are dropped on the window.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    split?.open(URLContexts.map(\.url).sorted { $0.path < $1.path })
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

@@ -16,6 +16,21 @@ extension GallerySplitViewController: UIDocumentPickerDelegate {
     guard let folder = urls.first.map({ FilePath($0) }).map({ $0.resolved ?? $0.absolute }) else { return }
     if !library.addFolder(folder, undo: undoManager) { show(.folder(folder)) }
   }
+
+  /// Adds folders to the library and shows the last of them, or shows a photo among its neighbors, whose folder is added. Other files are
+  /// ignored.
+  ///
+  /// - Parameter urls: The files and folders that another program opens, or that are dropped on the window.
+  func open(_ urls: [URL]) {
+    let paths = urls.filter(\.isFileURL).compactMap { FilePath($0).resolved }
+    let folders = paths.filter { (try? $0.url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }
+    let photo = folders.isEmpty ? paths.first { FileIdentity($0) != nil && PhotoFormats.isPhoto($0) } : nil
+    for folder in folders + [photo?.folder].compactMap(\.self) {
+      _ = library.addFolder(folder, undo: undoManager)
+      show(.folder(folder))
+    }
+    if let photo { open(photo) }
+  }
 }
 
 extension UIViewController {

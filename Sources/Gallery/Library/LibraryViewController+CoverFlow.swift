@@ -5,7 +5,7 @@ import UIKit
 /// collection view, into which the grid changes with an animation.
 extension LibraryViewController {
   /// The layout of the cover flow, or `nil` if it is not shown.
-  var flowLayout: PhotoFlowLayout? { collectionView.collectionViewLayout as? PhotoFlowLayout }
+  var flowLayout: PhotoFlowLayout? { shownLayout as? PhotoFlowLayout }
 
   /// Returns the menu that turns the cover flow on and off and changes the size of the photos.
   func makeViewMenu() -> UIMenu {

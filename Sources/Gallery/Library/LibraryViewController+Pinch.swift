@@ -30,11 +30,16 @@ extension LibraryViewController {
 
   /// Returns the photo at a point, from which a pinch begins, or `nil` if there are no photos.
   private func makeZoomPinch(at point: CGPoint) -> ZoomPinch? {
-    guard let anchor = anchor(at: point),
+    // The photo in the middle of the cover flow remains, wherever the fingers are.
+    let flow = collectionView.collectionViewLayout as? PhotoFlowLayout
+    let middle = flow.flatMap { photos.count > 0 ? photos.indexPath(of: $0.currentPosition) : nil }
+    guard
+      let anchor = middle.map({ (indexPath: $0, fraction: CGFloat(0.5)) })
+        ?? anchor(at: point).map({ (indexPath: $0.indexPath, fraction: $0.fraction) }),
       let frame = collectionView.layoutAttributesForItem(at: anchor.indexPath)?.frame,
       let photo = photos.item(at: anchor.indexPath)
     else { return nil }
-    let x = min(max(0, (point.x - frame.minX) / max(1, frame.width)), 1)
+    let x = flow == nil ? min(max(0, (point.x - frame.minX) / max(1, frame.width)), 1) : 0.5
     return ZoomPinch(photo: photo.id, fraction: CGPoint(x: x, y: anchor.fraction))
   }
 
@@ -54,7 +59,9 @@ extension LibraryViewController {
         zoom.baseScale *= zoom.ratio
         stopTransition(finishing: true)
         beginTransition(isLarger: zoom.isLarger, at: location)
-      } else if progress < -ZoomPinch.tolerance, next(isLarger: !zoom.isLarger, after: zoom.level) != nil {
+      } else if progress < -ZoomPinch.tolerance, !zoom.leavesFlow,
+        next(isLarger: !zoom.isLarger, after: zoom.level) != nil
+      {
         stopTransition(finishing: false)
         beginTransition(isLarger: !zoom.isLarger, at: location)
       } else {
@@ -72,9 +79,14 @@ extension LibraryViewController {
   private func beginTransition(isLarger: Bool, at location: CGPoint) {
     guard let zoom = zoomPinch, let position = position(of: zoom) else { return }
     let level = level
-    guard let next = next(isLarger: isLarger, after: level) else { return }
-    let path = photos.indexPath(of: position)
     let old = collectionView.collectionViewLayout
+    let flow = old as? PhotoFlowLayout
+    // Fingers that come together lead from the cover flow to the grid.
+    guard let next = flow == nil ? next(isLarger: isLarger, after: level) : isLarger ? nil : level else { return }
+    let path = photos.indexPath(of: position)
+    zoom.leavesFlow = flow != nil
+    // The content is scrolled during the transition, which changes neither the photo in the middle nor its neighbors.
+    flow?.fix()
     let layout = makeLayout(next)
     (layout as? TimeLayout)?.pinnedPosition = position
     let change = LevelTransition(
@@ -84,6 +96,11 @@ extension LibraryViewController {
     layout.transition = change
     let oldSize = old.layoutAttributesForItem(at: path)?.size ?? .zero
     let transition = collectionView.startInteractiveTransition(to: layout) { [weak self] _, _ in
+      // The bar has the height again that it had before the pinch.
+      if let self, let flow, collectionView.collectionViewLayout === flow {
+        collectionView.contentOffset = flow.offset(of: flow.currentPosition)
+      }
+      flow?.release()
       guard let self, collectionView.collectionViewLayout is any LevelLayout else { return }
       showLevel()
       showVisiblePhotos()
@@ -177,6 +194,8 @@ final class ZoomPinch {
   var isLarger = true
   /// A Boolean value that determines whether the pinch can show smaller photos than those that a stack opens with.
   var leavesStackOpen = true
+  /// A Boolean value that indicates whether the running transition leads from the cover flow to the grid.
+  var leavesFlow = false
   /// The scales of the last movements.
   private var samples: [(time: TimeInterval, scale: CGFloat)] = []
   /// The scale of the pinch at which `level` is shown, and the change of it that leads to `next`.

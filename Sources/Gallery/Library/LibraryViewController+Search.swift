@@ -6,6 +6,8 @@ extension LibraryViewController: UISearchResultsUpdating {
   func addSearch() {
     search.searchResultsUpdater = self
     search.searchBar.placeholder = "Names, dates, places"
+    // The standard color of the field is nearly that of the photos' background in light.
+    search.searchBar.searchTextField.backgroundColor = .tertiarySystemFill
     navigationItem.searchController = search
     navigationItem.hidesSearchBarWhenScrolling = false
     placeSearchBar()

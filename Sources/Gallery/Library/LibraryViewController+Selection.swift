@@ -3,14 +3,17 @@ import UIKit
 
 /// The selection of several photos, and the toolbar with the actions for them.
 ///
-/// The button Select begins the selection, and so do a click with Control, a pan with two fingers, and Control+A. During
-/// the selection, taps, pans with two fingers, a rectangle drawn with the mouse and the arrow keys select photos.
+/// The button Select begins the selection, and so do a click with Control, a pan with two fingers, Control+A, and a rectangle that
+/// begins beside the photos. During the selection, taps, pans with two fingers, a rectangle drawn with the mouse and the arrow keys select photos.
 extension LibraryViewController {
   func addSelection() {
     collectionView.allowsMultipleSelectionDuringEditing = true
     let click = ModifiedClickRecognizer(target: self, action: Selector("clicked:", Self.clicked(_:)))
     click.cancelsTouchesInView = false
     collectionView.addGestureRecognizer(click)
+    let band = UIBandSelectionInteraction { [weak self] in self?.select(with: $0) }
+    band.shouldBeginHandler = { [weak self] in self?.mayBegin($0, at: $1) ?? false }
+    collectionView.addInteraction(band)
     selectionLabel.font = .preferredFont(forTextStyle: .subheadline)
     selectionLabel.adjustsFontForContentSizeCategory = true
     // The buttons of the toolbar have one size.
@@ -43,6 +46,30 @@ extension LibraryViewController {
     if collectionView.indexPathForItem(at: recognizer.location(in: collectionView)) != nil {
       setEditing(true, animated: true)
     }
+  }
+
+  /// Returns whether a rectangle that begins at a point begins a selection. During a selection, the collection view draws the rectangles.
+  private func mayBegin(_ band: UIBandSelectionInteraction, at point: CGPoint) -> Bool {
+    !isEditing && gridLayout != nil && photos.count > 0 && collectionView.indexPathForItem(at: point) == nil
+  }
+
+  /// Selects the photos in the rectangle that the user draws.
+  private func select(with band: UIBandSelectionInteraction) {
+    guard let rect = band.selectionRect else {
+      if selectedPhotos.isEmpty { setEditing(false, animated: true) }
+      return
+    }
+    if band.state == .began { setEditing(true, animated: true) }
+    let inside = Set(
+      collectionView.indexPathsForVisibleItems.filter {
+        collectionView.layoutAttributesForItem(at: $0)?.frame.intersects(rect) == true
+      })
+    let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
+    for path in selected.subtracting(inside) { collectionView.deselectItem(at: path, animated: false) }
+    for path in inside.subtracting(selected) {
+      collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+    }
+    showSelection()
   }
 
   func selectAllPhotos() {

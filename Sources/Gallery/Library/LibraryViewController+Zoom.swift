@@ -6,7 +6,7 @@ import UIKit
 /// animated change of the layout, in which a photo remains where it is. Pinches determine the progress of the change
 /// themselves (`followPinch(_:)`).
 extension LibraryViewController {
-  /// The scale at which the wheel with the Control key changes the level, and at which a pinch leaves the cover flow.
+  /// The scale at which the wheel with the Control key changes the level or leaves the cover flow.
   private static let scaleOfLevel: CGFloat = 1.3
 
   /// The layout of the grid, or `nil` if the years, months or days are shown.
@@ -16,7 +16,7 @@ extension LibraryViewController {
   var timeLayout: TimeLayout? { shownLayout as? TimeLayout }
 
   /// The layout of the collection view, or the nearer one of the two between which a pinch zooms.
-  private var shownLayout: UICollectionViewLayout { zoomTransition?.target ?? collectionView.collectionViewLayout }
+  var shownLayout: UICollectionViewLayout { zoomTransition?.target ?? collectionView.collectionViewLayout }
 
   /// The layout during a pinch from one level to another, or `nil`.
   var zoomTransition: ZoomTransitionLayout? { collectionView.collectionViewLayout as? ZoomTransitionLayout }
@@ -50,6 +50,7 @@ extension LibraryViewController {
       guard let self, flowLayout == nil else { return }
       zoom(to: ZoomLevel(segment: segment, grid: lastGridLevel), at: nil)
     }
+    levelControl.onResize = { [weak self] in self?.showLevel() }
     showLevel()
   }
 
@@ -60,7 +61,7 @@ extension LibraryViewController {
     levelControl.isHidden = isHidden
     levelControl.selectedSegment = level.segment
     scrubber.isHidden = !hasTimeLevels || flowLayout != nil
-    collectionView.contentInset.bottom = isHidden ? 0 : ZoomLevelControl.coveredHeight
+    collectionView.contentInset.bottom = isHidden ? 0 : levelControl.coveredHeight
   }
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
@@ -69,7 +70,7 @@ extension LibraryViewController {
       return
     }
     let isWheel = pinch.numberOfTouches == 0 && pinch.modifierFlags.contains(.control)
-    if zoomPinch != nil || (flowLayout == nil && !isWheel) { return followPinch(pinch) }
+    if zoomPinch != nil || !isWheel { return followPinch(pinch) }
     guard pinch.state == .changed || pinch.state == .ended else { return }
     let isLarger = pinch.scale >= Self.scaleOfLevel
     guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else { return }

@@ -85,7 +85,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
     observeLateReads()
     if collection.isTrash { library.updateTrash() }
-    showState()
+    // The photos may have been read since the screen was created. No further change announces them.
+    if photos.hasNewResults { update() } else { showState() }
   }
 
   /// Shows photos that were read too late for their frame.
@@ -424,13 +425,6 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if openCard(at: indexPath) || openCover(at: indexPath) { return }
     collectionView.deselectItem(at: indexPath, animated: true)
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
-  }
-
-  /// Opens a photo in the viewer, in which the user can browse the photos of the grid.
-  func open(_ item: PhotoItem, animated: Bool) {
-    let viewer = PhotoViewController(
-      photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
-    navigationController?.pushViewController(viewer, animated: animated)
   }
 
   // MARK: Selection

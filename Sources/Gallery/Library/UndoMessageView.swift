@@ -10,6 +10,13 @@ final class UndoMessageView: UIView {
   let label = UILabel()
   /// The button with the title "Undo", which also hides the message.
   let button = UIButton(type: .system)
+  private let row = UIStackView()
+  /// Makes the message as wide as its other constraints allow.
+  private lazy var fullWidth: NSLayoutConstraint = {
+    let width = widthAnchor.constraint(equalToConstant: 10_000)
+    width.priority = .defaultHigh - 1
+    return width
+  }()
   private var timer: Timer?
 
   /// Shows a message in the window of a view controller, instead of an earlier message.
@@ -17,7 +24,7 @@ final class UndoMessageView: UIView {
     guard let window = controller.view.window else { return }
     hide(in: window)
     // The message does not cover the control over the photos.
-    let distance = controller is LibraryViewController ? ZoomLevelControl.coveredHeight : margin
+    let distance = (controller as? LibraryViewController)?.levelControl.coveredHeight ?? margin
     let view = controller.navigationController?.view ?? controller.view!
     UndoMessageView(text, undo: undo).appear(in: window, over: view, distance: distance)
   }
@@ -47,11 +54,10 @@ final class UndoMessageView: UIView {
         self?.hide()
         undo()
       }, for: .primaryActionTriggered)
-    button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
-    let row = UIStackView(arrangedSubviews: [label, button])
-    row.alignment = .center
-    row.spacing = Self.margin
+    row.addArrangedSubview(label)
+    row.addArrangedSubview(button)
+    placeButton()
     row.translatesAutoresizingMaskIntoConstraints = false
     addSubview(row)
     NSLayoutConstraint.activate([
@@ -66,6 +72,22 @@ final class UndoMessageView: UIView {
   required init?(coder: NSCoder) { fatalError("UndoMessageView does not support init(coder:); create it in code") }
 
   isolated deinit { timer?.invalidate() }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeButton()
+  }
+
+  /// Places the button beside the text, or below it at the text sizes of accessibility, so that the text has the whole width.
+  private func placeButton() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .fill : .center
+    row.spacing = isLarge ? 8 : Self.margin
+    button.contentHorizontalAlignment = isLarge ? .trailing : .center
+    button.setContentHuggingPriority(isLarge ? .defaultLow : .required, for: .horizontal)
+    fullWidth.isActive = isLarge
+  }
 
   private func appear(in window: UIWindow, over view: UIView, distance: CGFloat) {
     window.addSubview(self)

@@ -9,6 +9,8 @@ protocol PhotoDisplaying: AnyObject {
   /// The size at which the picture was requested, or 0 if the request was cancelled.
   var shownPixelSize: Int { get set }
   var request: ThumbnailLoader.Request? { get set }
+  /// Shows why a photo has no picture. By default, that is a picture with the reason, or the poster of a video.
+  func showFailure(_ error: PhotoLoadError, of photo: Photo, pixelSize: Int)
 }
 
 extension PhotoDisplaying {
@@ -35,12 +37,15 @@ extension PhotoDisplaying {
       self.request = nil
       switch result {
       case .success(let image): self.imageView.image = image
-      case .failure(let error):
-        self.imageView.image =
-          error.video.map { VideoArtwork.poster(of: photo, $0, pixelSize: pixelSize) }
-          ?? PlaceholderArtwork.image(for: photo, reason: error.description, pixelSize: pixelSize)
+      case .failure(let error): self.showFailure(error, of: photo, pixelSize: pixelSize)
       }
     }
+  }
+
+  func showFailure(_ error: PhotoLoadError, of photo: Photo, pixelSize: Int) {
+    imageView.image =
+      error.video.map { VideoArtwork.poster(of: photo, $0, pixelSize: pixelSize) }
+      ?? PlaceholderArtwork.image(for: photo, reason: error.description, pixelSize: pixelSize)
   }
 
   /// Cancels the request for the picture. The visible picture remains, because the user may scroll back.

@@ -32,6 +32,8 @@ extension PhotoViewController {
     areBarsHidden = isHidden
     navigationController?.setNavigationBarHidden(isHidden, animated: true)
     showBarItems()
+    // A message instead of the photo is readable on black.
+    overrideUserInterfaceStyle = isHidden ? .dark : .unspecified
     UIView.animate(withDuration: 0.3) {
       self.splitViewController?.preferredDisplayMode = isHidden ? .secondaryOnly : .oneBesideSecondary
       self.view.backgroundColor = isHidden ? .black : .systemBackground

@@ -72,8 +72,8 @@ extension PhotoViewController {
     playButton.isHidden = true
     view.addSubview(playButton)
     NSLayoutConstraint.activate([
-      playButton.centerXAnchor.constraint(equalTo: imageView.centerXAnchor),
-      playButton.centerYAnchor.constraint(equalTo: imageView.centerYAnchor),
+      playButton.centerXAnchor.constraint(equalTo: zoomView.centerXAnchor),
+      playButton.centerYAnchor.constraint(equalTo: zoomView.centerYAnchor),
       playButton.widthAnchor.constraint(equalToConstant: 76), playButton.heightAnchor.constraint(equalToConstant: 76),
     ])
   }

@@ -39,9 +39,15 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
 
   /// The picture sizes that are requested are multiples of this number of pixels, so that slightly different windows
   /// share a picture.
-  private static let pixelStep: CGFloat = 512
+  static let pixelStep: CGFloat = 512
 
-  let imageView = UIImageView()
+  let zoomView = PhotoZoomView()
+  var imageView: UIImageView { zoomView.imageView }
+  /// The photo that cannot be shown, or `nil`. A message is shown instead of it.
+  var failedPhoto: Photo? {
+    // The message with its button would be behind the empty photo.
+    didSet { zoomView.isHidden = failedPhoto != nil }
+  }
   var shownPhoto: Photo?
   var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
@@ -70,19 +76,14 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    imageView.frame = view.bounds
-    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    imageView.contentMode = .scaleAspectFit
-    view.addSubview(imageView)
+    zoomView.frame = view.bounds
+    zoomView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(zoomView)
     addPlayButton()
-    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
-      let swipe = UISwipeGestureRecognizer(target: self, action: Selector("swiped:", Self.swiped(_:)))
-      swipe.direction = direction
-      view.addGestureRecognizer(swipe)
-    }
     let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", Self.tapped(_:)))
     view.addGestureRecognizer(tap)
     addFullScreenGesture(before: tap)
+    addZoomGestures(before: tap)
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -120,7 +121,8 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    zoomView.frame = view.bounds.inset(by: view.safeAreaInsets)
+    zoomView.layoutIfNeeded()
     // The window manager can end the full screen too.
     if fillsScreen != isWindowFullScreen { updateBars() }
   }
@@ -135,7 +137,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
         UIKeyCommand(title: "Next Photo", action: next, input: UIKeyCommand.inputRightArrow),
         UIKeyCommand(title: "Next Photo", action: next, input: " "),
         UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
-      ] + actionKeyCommands + undoKeyCommands
+      ] + actionKeyCommands + zoomKeyCommands + undoKeyCommands
     guard isSlideshowRunning else { return commands + fullScreenKeyCommands }
     let end = Selector("endSlideshow:", Self.endSlideshow(_:))
     return commands + [UIKeyCommand(title: "End Slideshow", action: end, input: UIKeyCommand.inputEscape)]
@@ -148,7 +150,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   }
 
   /// Shows the photo that is beside this one, in the reading direction.
-  private func swiped(_ gesture: UISwipeGestureRecognizer) {
+  func swiped(_ gesture: UISwipeGestureRecognizer) {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     showPhoto(at: position + ((gesture.direction == .left) != isMirrored ? 1 : -1))
   }
@@ -186,6 +188,12 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   private func showPhoto() {
     let photo = Photo(item)
     let turns = shownPhoto.flatMap { photo.turns(from: $0) } ?? 0
+    if photo != shownPhoto {
+      zoomView.reset()
+      failedPhoto = nil
+      contentUnavailableConfiguration = nil
+    }
+    zoomView.photoSize = CGSize(width: item.width, height: item.height)
     title = item.name
     navigationItem.subtitle = item.taken.longText
     showBarItems()
@@ -193,7 +201,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
     let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)
-    show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
+    if photo != failedPhoto { show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader) }
     showMotion()
     if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
     if turns != 0 { animateRotation(by: turns) }

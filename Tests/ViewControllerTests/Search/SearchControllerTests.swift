@@ -397,6 +397,19 @@ final class SearchControllerTests: SearchTestCase {
     XCTAssertTrue(large.cells.allSatisfy { $0.height >= line }, "\(large)")
     XCTAssertGreaterThanOrEqual(large.cells[1].height, 2 * line)
     XCTAssertEqual(large.panel.height, large.cells[2].maxY, accuracy: 0.01)
+    // The text also needs the width of the button beside the field.
+    XCTAssertGreaterThan(large.panel.width, normal.panel.width + 40)
+    let table = try XCTUnwrap(
+      search.searchBar.searchTextField.suggestionList?.subviews.compactMap { $0 as? UITableView }.first)
+    for cell in table.visibleCells {
+      let label = try XCTUnwrap(descendants(of: cell, UILabel.self).first)
+      let image = try XCTUnwrap(descendants(of: cell, UIImageView.self).first { $0.image != nil })
+      XCTAssertLessThan(image.convert(image.bounds, to: cell).maxX, label.convert(label.bounds, to: cell).minX)
+    }
+  }
+
+  private func descendants<V: UIView>(of view: UIView, _ type: V.Type) -> [V] {
+    view.subviews.flatMap { [$0 as? V].compactMap(\.self) + descendants(of: $0, type) }
   }
 
   // "searchSuggestions is set to nil when user interaction selects a suggestion, or when the user otherwise interacts with

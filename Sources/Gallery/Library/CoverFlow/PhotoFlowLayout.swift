@@ -31,6 +31,10 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   private var size = CGSize.zero
   private var count = 0
 
+  /// The content offset in the reading direction and the insets that are shown during a pinch that leads to the grid, or `nil`. The
+  /// pinch scrolls the content, which also changes the height of the bar.
+  private var fixed: (offset: CGFloat, inset: UIEdgeInsets)?
+
   /// The position of the photo that was in the middle before the width changed, until the content offset is changed.
   private var keptPosition: Int?
 
@@ -56,7 +60,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
 
   override func prepare() {
     super.prepare()
-    guard let view = collectionView else { return }
+    guard let view = collectionView, fixed == nil else { return }
     let width = visible.width
     let position = currentPosition
     size = view.bounds.size
@@ -70,8 +74,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   override var collectionViewContentSize: CGSize {
-    guard let view = collectionView else { return .zero }
-    let inset = view.adjustedContentInset
+    let inset = inset
     return CGSize(
       width: size.width - inset.left - inset.right + CGFloat(max(0, count - 1)) * spacing,
       height: max(0, size.height - inset.top - inset.bottom))
@@ -86,10 +89,15 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   private var areaTop: CGFloat { visible.minY + max(0, (visible.height - side - Self.titleHeight) / 2) }
 
   /// The content offset at which the first photo is in the middle.
-  private var start: CGFloat {
-    guard let inset = collectionView?.adjustedContentInset else { return 0 }
-    return -(isMirrored ? inset.right : inset.left)
-  }
+  private var start: CGFloat { -(isMirrored ? inset.right : inset.left) }
+
+  private var inset: UIEdgeInsets { fixed?.inset ?? collectionView?.adjustedContentInset ?? .zero }
+
+  /// Keeps the photos where they are until `release()`, although the content is scrolled.
+  func fix() { fixed = (offsetInLayout(collectionView?.contentOffset.x ?? 0), inset) }
+
+  /// Ends the effect of `fix()`.
+  func release() { fixed = nil }
 
   /// A Boolean value that indicates whether the collection view mirrors the positions. It does not mirror the rotations.
   private var isMirrored: Bool { collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -99,9 +107,11 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
 
   /// The position of the photo in the middle.
   var currentPosition: Int {
-    guard count > 0, let view = collectionView else { return 0 }
-    return position(at: offsetInLayout(view.contentOffset.x))
+    count > 0 ? position(at: presentOffset) : 0
   }
+
+  /// The content offset in the reading direction.
+  private var presentOffset: CGFloat { fixed?.offset ?? offsetInLayout(collectionView?.contentOffset.x ?? 0) }
 
   private func position(at offset: CGFloat) -> Int {
     min(max(0, Int(((offset - start) / spacing).rounded())), max(0, count - 1))
@@ -115,15 +125,14 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
 
   /// Returns the content offset at which a photo is in the middle.
   func offset(of position: Int) -> CGPoint {
-    let top = -(collectionView?.adjustedContentInset.top ?? 0)
-    return CGPoint(x: offsetInLayout(start + CGFloat(position) * spacing), y: top)
+    CGPoint(x: offsetInLayout(start + CGFloat(position) * spacing), y: -inset.top)
   }
 
   // MARK: Attributes
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    guard let photos = photos(), count > 0, let view = collectionView else { return [] }
-    let current = position(at: offsetInLayout(view.bounds.minX))
+    guard let photos = photos(), count > 0 else { return [] }
+    let current = position(at: presentOffset)
     let first = max(0, position(at: rect.minX) - neighborCount, current - neighborCount)
     let last = min(count - 1, position(at: rect.maxX) + neighborCount, current + neighborCount)
     guard first <= last else { return [] }
@@ -146,7 +155,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     let attributes = PhotoLayoutAttributes(forCellWith: indexPath)
     let photoSize = photoSize(at: position)
     let x = distance * spacing + near * side * Self.gapPart
-    let top = -(collectionView?.adjustedContentInset.top ?? 0)
+    let top = -inset.top
     attributes.size = photoSize
     attributes.center = CGPoint(
       x: offset + (isMirrored ? size.width - visible.midX : visible.midX) + x,
@@ -169,7 +178,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     if let transition, transition.leads(to: self), let position = photos()?.position(of: transition.indexPath) {
       return start + CGFloat(position) * spacing
     }
-    return offsetInLayout(collectionView?.bounds.minX ?? 0)
+    return presentOffset
   }
 
   /// Returns the size at which a photo is shown, with the aspect ratio of the photo.

@@ -131,8 +131,8 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     let key = keyPosition(of: group)
     guard !level.hasCards else { return [key] }
     let range = groups[group].range
-    var others = range.prefix(metrics.tileCount(of: groups[group])).filter { $0 != key }
-    others = Array(others.prefix(metrics.tileCount(of: groups[group]) - 1))
+    let count = metrics.tileCount(of: group, with: groups, groups(inRow: row(of: group)))
+    let others = range.prefix(count).filter { $0 != key }.prefix(count - 1)
     var positions = [key] + others
     if let pinnedPosition, range.contains(pinnedPosition), !positions.contains(pinnedPosition) {
       positions[0] = pinnedPosition

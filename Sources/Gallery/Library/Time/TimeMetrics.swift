@@ -7,8 +7,12 @@ struct TimeMetrics: Equatable {
   private static let spacing: CGFloat = 16
   /// The distance between the photos of a day, in points.
   private static let gap: CGFloat = 3
-  /// The minimum width of a photo of a day, unless there would be too few columns.
-  private static let minimumSide: CGFloat = 170
+  /// The width of a photo of a day that determines the number of columns, in points.
+  private static let preferredSide: CGFloat = 165
+  /// The minimum number of columns, and that of a day that has more than one photo.
+  private static let minimumColumns = 3
+  /// The growth of a day whose row has free columns. A single photo does not fill the whole row, where most of it would be cut off.
+  private static let maximumGrowth: CGFloat = 1.5
 
   let level: ZoomLevel
   /// The left edge of the first card or group.
@@ -45,7 +49,9 @@ struct TimeMetrics: Equatable {
       let card = (content - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)
       height = (card * (level == .years ? 0.72 : 0.6)).rounded()
     case .days, .photos:
-      columns = max(3, Int((content + Self.gap) / (Self.minimumSide + Self.gap)))
+      let fitting = (content + Self.gap) / (Self.preferredSide + Self.gap)
+      // Days with one photo have two columns, and fill a row with an even number of them.
+      columns = fitting < 3.5 ? Self.minimumColumns : 2 * Int((fitting / 2).rounded())
       let side = (content - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
       height = (2 * side + Self.gap).rounded()
     }
@@ -80,10 +86,23 @@ struct TimeMetrics: Equatable {
     return min(columns, 2 + min(4, (others + 1) / 2))
   }
 
+  /// Returns the number of columns of a group in its row. The last day of a row has the columns that the others leave.
+  private func columnCount(of group: Int, with groups: [Timeline.Section], _ members: Range<Int>) -> Int {
+    let needed = columnCount(of: groups[group])
+    guard level == .days, group == members.upperBound - 1 else { return needed }
+    let free = members.dropLast().reduce(columns) { $0 - columnCount(of: groups[$1]) }
+    return min(needed, max(1, free))
+  }
+
   /// Returns the maximum number of photos of a group that are visible.
-  func tileCount(of group: Timeline.Section) -> Int {
+  ///
+  /// - Parameters:
+  ///   - group: The index of the group.
+  ///   - groups: All groups.
+  ///   - members: The groups of its row.
+  func tileCount(of group: Int, with groups: [Timeline.Section], _ members: Range<Int>) -> Int {
     guard level == .days else { return 1 }
-    return min(group.range.count, 1 + 2 * (columnCount(of: group) - 2))
+    return min(groups[group].range.count, 1 + 2 * max(0, columnCount(of: group, with: groups, members) - 2))
   }
 
   /// Returns the index of the first group of each row.
@@ -93,11 +112,12 @@ struct TimeMetrics: Equatable {
     var free = 0
     for (index, group) in groups.enumerated() {
       let needed = columnCount(of: group)
-      if needed > free {
+      // A day with many photos also fits into fewer columns, in which it shows fewer of them.
+      if needed > free, free < Self.minimumColumns {
         starts.append(index)
         free = columns
       }
-      free -= needed
+      free -= min(needed, free)
     }
     return starts
   }
@@ -119,12 +139,15 @@ struct TimeMetrics: Equatable {
       return CGRect(
         x: leading + CGFloat(group - members.lowerBound) * (card + Self.spacing), y: y, width: card, height: height)
     }
-    let used = members.reduce(0) { $0 + columnCount(of: groups[$1]) }
-    let unit =
-      (width - CGFloat(members.count - 1) * Self.spacing) / CGFloat(isLast ? columns : max(used, 1))
-    var x = leading
-    for other in members.lowerBound..<group { x += CGFloat(columnCount(of: groups[other])) * unit + Self.spacing }
-    return CGRect(x: x, y: y, width: CGFloat(columnCount(of: groups[group])) * unit, height: height)
+    let counts = members.map { columnCount(of: $0, with: groups, members) }
+    // The distance from one column to the next is the same in all full rows, so their photos are aligned.
+    let column = (width + Self.spacing) / CGFloat(columns)
+    let used = CGFloat(max(1, counts.reduce(0, +)))
+    let unit = isLast ? column : min((width + Self.spacing) / used, Self.maximumGrowth * column)
+    let index = group - members.lowerBound
+    let before = CGFloat(counts.prefix(index).reduce(0, +))
+    return CGRect(
+      x: leading + before * unit, y: y, width: CGFloat(counts[index]) * unit - Self.spacing, height: height)
   }
 
   // MARK: Photos

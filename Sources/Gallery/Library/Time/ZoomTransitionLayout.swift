@@ -57,9 +57,16 @@ final class ZoomTransitionLayout: ShiftedTransitionLayout {
       copy = PhotoLayoutAttributes(
         forSupplementaryViewOfKind: attributes.representedElementKind ?? "", with: attributes.indexPath)
     }
-    copy.frame = isCell ? attributes.frame : frame(ofTitle: attributes)
-    copy.frame.origin.x += shift.x
-    copy.frame.origin.y += shift.y
+    if isCell {
+      // The photos of the cover flow are turned, so they have no frame.
+      copy.size = attributes.size
+      copy.center = attributes.center
+      copy.transform3D = attributes.transform3D
+    } else {
+      copy.frame = frame(ofTitle: attributes)
+    }
+    copy.center.x += shift.x
+    copy.center.y += shift.y
     copy.alpha = attributes.alpha
     copy.zIndex = attributes.zIndex
     copy.isCard = (attributes as? PhotoLayoutAttributes)?.isCard == true

@@ -59,6 +59,11 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     let availableHeight = max(0, window.bounds.height - window.safeAreaInsets.bottom - rect.maxY - 2 * Self.gap)
     frame = CGRect(x: rect.minX, y: rect.maxY + Self.gap, width: rect.width, height: availableHeight)
     let isLarge = window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if isLarge, window.traitCollection.horizontalSizeClass == .compact {
+      // Large text also needs the width of the buttons beside the field.
+      let margin = min(rect.minX, window.bounds.width - rect.maxX)
+      frame = CGRect(x: margin, y: frame.minY, width: window.bounds.width - 2 * margin, height: availableHeight)
+    }
     table.rowHeight = isLarge ? UITableView.automaticDimension : Self.rowHeight
     table.frame = bounds
     table.layoutIfNeeded()
@@ -93,6 +98,11 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     let suggestion = suggestions[indexPath.row]
     var content = cell.defaultContentConfiguration()
     content.image = suggestion.iconImage
+    if cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      // A large symbol would be wider than the space beside the text.
+      content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+        textStyle: .body, scale: .medium)
+    }
     if let text = suggestion.localizedAttributedSuggestion {
       content.attributedText = text
     } else {
