@@ -69,10 +69,11 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 }
 
 // The types with other names than in Foundation, which calls its own deprecated because nothing finds them on Linux.
+// The numbers are those of Foundation on Linux, which differ from Apple's.
 extension NSTextCheckingResult.CheckingType {
-  static let dates = Self(rawValue: 1 << 3)
-  static let addresses = Self(rawValue: 1 << 4)
-  static let links = Self(rawValue: 1 << 5)
+  static let dates = Self(rawValue: 1 << 4)
+  static let addresses = Self(rawValue: 1 << 5)
+  static let links = Self(rawValue: 1 << 6)
   static let phoneNumbers = Self(rawValue: 1 << 11)
   static let flights = Self(rawValue: 1 << 12)
 }
