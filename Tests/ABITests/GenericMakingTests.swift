@@ -73,6 +73,101 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual(makeButton(UIButton.self, .custom).frame, .zero)
   }
 
+  private class Board: UITableView {
+    var note = "plain"
+    override init(frame: CGRect, style: Style) {
+      super.init(frame: frame, style: style)
+      note = "styled"
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Wide: Board {}
+
+  private class Grid: UICollectionView {
+    nonisolated(unsafe) static var alive = 0
+    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+      super.init(frame: frame, collectionViewLayout: layout)
+      Self.alive += 1
+    }
+    required init?(coder: NSCoder) { nil }
+    deinit { Self.alive -= 1 }
+  }
+
+  private class Page: UIViewController {
+    let text: String
+    override init(nibName: String?, bundle: Bundle?) {
+      text = nibName ?? "none"
+      super.init(nibName: nil, bundle: bundle)
+    }
+    required init?(coder: NSCoder) { nil }
+    static func make() -> Self { self.init(nibName: String(describing: self), bundle: .main) }
+  }
+  private final class LastPage: Page {}
+  private final class Stack: UINavigationController {}
+
+  private func makeTable(_ type: UITableView.Type) -> UITableView {
+    type.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4), style: .insetGrouped)
+  }
+  private func makeGrid<T: UICollectionView>(_ type: T.Type, _ layout: UICollectionViewLayout) -> T {
+    type.init(frame: CGRect(x: 1, y: 2, width: 3, height: 4), collectionViewLayout: layout)
+  }
+  private func makeStack<T: UINavigationController>(_ root: UIViewController) -> T { T(rootViewController: root) }
+
+  // JXSegmentedView creates the collection view of a class that its data source returns.
+  func testTablesAndCollectionViews_byTheirClass() {
+    let table = makeTable(Wide.self)
+    XCTAssertTrue(type(of: table) == Wide.self)
+    XCTAssertEqual((table as? Wide)?.note, "styled")
+    XCTAssertEqual(table.style, .insetGrouped)
+    XCTAssertEqual(table.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    weak var layout: UICollectionViewLayout?
+    autoreleasepool {
+      let own = UICollectionViewFlowLayout()
+      layout = own
+      let grid = makeGrid(Grid.self, own)
+      XCTAssertTrue(grid.collectionViewLayout === own)
+      XCTAssertEqual(grid.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+      XCTAssertEqual(Grid.alive, 1)
+    }
+    XCTAssertEqual(Grid.alive, 0)
+    XCTAssertNil(layout, "the layout is retained once too often")
+  }
+
+  func testControllers_byTheirClass() {
+    let page = LastPage.make()
+    XCTAssertEqual(page.text, "LastPage")
+    XCTAssertEqual(page.nibBundle, .main)
+    let long = (Page.self as Page.Type).init(nibName: "a name that does not fit into two words", bundle: nil)
+    XCTAssertEqual(long.text, "a name that does not fit into two words")
+    let plain: UIViewController.Type = LastPage.self
+    XCTAssertEqual((plain.init(nibName: nil, bundle: nil) as? LastPage)?.text, "none")
+    let stack: Stack = makeStack(page)
+    XCTAssertTrue(stack.viewControllers == [page])
+    XCTAssertTrue(type(of: stack) == Stack.self)
+  }
+
+  // An initializer owns its arguments, and the function behind it has to release them.
+  func testTheArgumentsOfInitializers_areReleased() throws {
+    final class Root: UIViewController {}
+    weak var root: UIViewController?
+    weak var bundle: Bundle?
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let own = Root()
+      root = own
+      let stack: Stack = makeStack(own)
+      XCTAssertTrue(stack.topViewController === own)
+      let files = try XCTUnwrap(Bundle(path: folder.path))
+      bundle = files
+      let page = (Page.self as Page.Type).init(nibName: "a", bundle: files)
+      XCTAssertTrue(page.nibBundle === files)
+    }
+    XCTAssertNil(root)
+    XCTAssertNil(bundle)
+  }
+
   func testViews_byGenericParameters() {
     let view = make(Sub.self)
     XCTAssertTrue(type(of: view) == Sub.self)

@@ -20,6 +20,14 @@ extern const char cell_init_style SWIFT_SYMBOL("$s5UIKit15UITableViewCellC5style
 extern const char cell_class SWIFT_SYMBOL("$s5UIKit15UITableViewCellCMn");
 extern const char header_init_reuse SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char header_class SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0CMn");
+extern const char table_init_style SWIFT_SYMBOL("$s5UIKit11UITableViewC5frame5styleAC10Foundation6CGRectV_AC5StyleOtcfCTq");
+extern const char table_class SWIFT_SYMBOL("$s5UIKit11UITableViewCMn");
+extern const char collection_init_layout SWIFT_SYMBOL("$s5UIKit16UICollectionViewC5frame010collectionC6LayoutAC10Foundation6CGRectV_AA0bcF0CtcfCTq");
+extern const char collection_class SWIFT_SYMBOL("$s5UIKit16UICollectionViewCMn");
+extern const char controller_init_nib SWIFT_SYMBOL("$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
+extern const char controller_class SWIFT_SYMBOL("$s5UIKit16UIViewControllerCMn");
+extern const char navigation_init_root SWIFT_SYMBOL("$s5UIKit22UINavigationControllerC08rootViewC0AcA06UIViewC0C_tcfCTq");
+extern const char navigation_class SWIFT_SYMBOL("$s5UIKit22UINavigationControllerCMn");
 extern const char object_init SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
 extern const char recognizer_init_coder SWIFT_SYMBOL("$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
@@ -38,6 +46,12 @@ typedef __attribute__((swiftcall)) void *InitWithStyle(
     uint8_t, uint64_t, void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithString(
     uint64_t, void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithFrameAndStyle(
+    double, double, double, double, uint8_t, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithFrameAndObject(
+    double, double, double, double, void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithStringAndObject(
+    uint64_t, void *, void *, __attribute__((swift_context)) const void *);
 // An `Any` is passed indirectly. Initializers consume their arguments.
 typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithObject(void *, __attribute__((swift_context)) const void *);
@@ -70,6 +84,30 @@ void *tessera_init_with_style(const void *metatype, uint8_t style, uint64_t head
 void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, void *tail) {
   InitWithString *init = (InitWithString *)swift_lookUpClassMethod(metatype, &header_init_reuse, &header_class);
   return init(head, tail, metatype);
+}
+
+void *tessera_init_table_view(const void *metatype, double x, double y, double width, double height, uint8_t style) {
+  InitWithFrameAndStyle *init =
+      (InitWithFrameAndStyle *)swift_lookUpClassMethod(metatype, &table_init_style, &table_class);
+  return init(x, y, width, height, style, metatype);
+}
+
+void *tessera_init_collection_view(
+    const void *metatype, double x, double y, double width, double height, void *layout) {
+  InitWithFrameAndObject *init =
+      (InitWithFrameAndObject *)swift_lookUpClassMethod(metatype, &collection_init_layout, &collection_class);
+  return init(x, y, width, height, layout, metatype);
+}
+
+void *tessera_init_view_controller(const void *metatype, uint64_t head, void *tail, void *bundle) {
+  InitWithStringAndObject *init =
+      (InitWithStringAndObject *)swift_lookUpClassMethod(metatype, &controller_init_nib, &controller_class);
+  return init(head, tail, bundle, metatype);
+}
+
+void *tessera_init_navigation_controller(const void *metatype, void *root) {
+  InitWithObject *init = (InitWithObject *)swift_lookUpClassMethod(metatype, &navigation_init_root, &navigation_class);
+  return init(root, metatype);
 }
 
 // Calls initializers that the application may not have written. If a class declares only other designated initializers, Swift's

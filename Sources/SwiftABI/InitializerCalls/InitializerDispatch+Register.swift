@@ -32,6 +32,30 @@ extension InitializerDispatch {
           .takeRetainedValue()
       }
     }
+    makeTableView = { type, frame, style in
+      Unmanaged<AnyObject>.fromOpaque(
+        tessera_init_table_view(address(of: type), frame.minX, frame.minY, frame.width, frame.height, style)
+      ).takeRetainedValue()
+    }
+    makeCollectionView = { type, frame, layout in
+      Unmanaged<AnyObject>.fromOpaque(
+        tessera_init_collection_view(
+          address(of: type), frame.minX, frame.minY, frame.width, frame.height,
+          Unmanaged.passRetained(layout).toOpaque())
+      ).takeRetainedValue()
+    }
+    makeViewController = { type, nibName, bundle in
+      consuming(nibName) { head, tail in
+        let bundle = bundle.map { Unmanaged.passRetained($0).toOpaque() }
+        return Unmanaged<AnyObject>.fromOpaque(tessera_init_view_controller(address(of: type), head, tail, bundle))
+          .takeRetainedValue()
+      }
+    }
+    makeNavigationController = { type, root in
+      Unmanaged<AnyObject>.fromOpaque(
+        tessera_init_navigation_controller(address(of: type), Unmanaged.passRetained(root).toOpaque())
+      ).takeRetainedValue()
+    }
     makeUnlessTrapping = { type, isView in
       tessera_make_unless_trapping(isView ? tessera_view_with_empty_frame : tessera_init, address(of: type)).map {
         Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()

@@ -45,6 +45,35 @@ package enum InitializerDispatch {
       )
     }
 
+  /// A closure that calls `init(frame:style:)` of a class that inherits from `UITableView`. `style` is the raw value of the style.
+  nonisolated(unsafe) package static var makeTableView:
+    (_ type: AnyClass, _ frame: CGRect, _ style: UInt8) -> AnyObject = { type, _, _ in
+      fatalError("\(type).init(frame:style:) requires Tessera's runtime: link the product UIKit, not the module alone")
+    }
+
+  /// A closure that calls `init(frame:collectionViewLayout:)` of a class that inherits from `UICollectionView`.
+  nonisolated(unsafe) package static var makeCollectionView:
+    (_ type: AnyClass, _ frame: CGRect, _ layout: AnyObject) -> AnyObject = { type, _, _ in
+      fatalError(
+        "\(type).init(frame:collectionViewLayout:) requires Tessera's runtime: link the product UIKit, not the module alone"
+      )
+    }
+
+  /// A closure that calls `init(nibName:bundle:)` of a class that inherits from `UIViewController`.
+  nonisolated(unsafe) package static var makeViewController:
+    (_ type: AnyClass, _ nibName: String?, _ bundle: Bundle?) -> AnyObject = { type, _, _ in
+      fatalError(
+        "\(type).init(nibName:bundle:) requires Tessera's runtime: link the product UIKit, not the module alone")
+    }
+
+  /// A closure that calls `init(rootViewController:)` of a class that inherits from `UINavigationController`.
+  nonisolated(unsafe) package static var makeNavigationController: (_ type: AnyClass, _ root: AnyObject) -> AnyObject =
+    {
+      type, _ in
+      fatalError(
+        "\(type).init(rootViewController:) requires Tessera's runtime: link the product UIKit, not the module alone")
+    }
+
   /// A closure that calls `init(coder:)` of a class that inherits from `UIGestureRecognizer`.
   nonisolated(unsafe) package static var makeRecognizer: (_ type: AnyClass, _ coder: NSCoder) -> AnyObject? = {
     type, _ in

@@ -18,6 +18,9 @@ public struct ModuleRewriter: Sendable {
     /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
     /// framework that is missing here, or has an empty list, is not imported. The default is empty.
     public var importMap: [String: [String]] = [:]
+    /// The types and functions that the modules of `importMap` declare. A name of a framework that is not among them is
+    /// missing, although the framework has a module. The default is empty: no name is missing.
+    public var frameworkNames: Set<String> = []
     /// Indicates whether conditions on the platform are unchanged, because the module supports Linux. The default is
     /// false.
     public var keepsConditions = false

@@ -10,12 +10,18 @@ struct Build: ParsableCommand {
   @Flag(help: "Generate the package without building it.")
   var generateOnly = false
 
+  @Flag(help: "Build the test targets, without running the tests.")
+  var tests = false
+
   func run() throws {
     try reporting {
       let builder = try options.builder()
       print(
         try builder.exclusively("build", options.path) {
-          let prepared = try options.prepare(builder, for: .build)
+          guard !tests || generateOnly else {
+            return try builder.buildTests { try options.prepare($0, for: .test) }.result.folder
+          }
+          let prepared = try options.prepare(builder, for: tests ? .test : .build)
           guard !generateOnly else { return prepared.result.folder }
           try builder.build(prepared, tests: false)
           return prepared.main.kind == .application ? try builder.bundle(prepared) : prepared.result.folder

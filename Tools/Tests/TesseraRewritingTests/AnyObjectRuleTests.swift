@@ -30,6 +30,11 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "func a(_ sender: AnyObject, _ other: AnyObject?) {\n  let a = sender.tag\n  let b = other?.tag\n}",
       contains: "let a = _found((sender as? UIView)?.tag ?? (sender as? UIBarItem)?.tag)",
       "let b = ((other as? UIView)?.tag ?? (other as? UIBarItem)?.tag)")
+    // Dodo aligns a view with a view or a layout guide.
+    assert(
+      "func a(_ item: AnyObject) { b.constraint(equalTo: item.topAnchor) }",
+      contains: "func a(_ item: AnyObject) { b.constraint(equalTo: "
+        + "_found((item as? UIView)?.topAnchor ?? (item as? UILayoutGuide)?.topAnchor)) }")
   }
 
   func testCasts() {

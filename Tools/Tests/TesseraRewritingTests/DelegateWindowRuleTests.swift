@@ -11,5 +11,15 @@ final class DelegateWindowRuleTests: RewritingTestCase {
       "let c = (scene.delegate as? UIWindowSceneDelegate)?._optionalWindow ?? nil",
       "let d = (UIApplication.shared.delegate as? AppDelegate)?.window", "let e = view.window",
       "let f = delegate?.window")
+    // BonMot reads it in an extension of UIApplication.
+    assert(
+      "if let a = delegate, let b = a.window??.traitCollection {}\nlet c = d.window!!.frame\nlet e = d.window?.frame\n",
+      contains: "if let a = delegate, let b = a._optionalWindow??.traitCollection {}",
+      "let c = d._optionalWindow!!.frame", "let e = d.window?.frame")
+  }
+
+  // SwiftRichString imports Foundation and CoreText for the numbers of font features, which UIKit declares.
+  func testCoreText() {
+    assert("import CoreText\nlet a = kNumberCaseType\n", contains: "import UIKit")
   }
 }

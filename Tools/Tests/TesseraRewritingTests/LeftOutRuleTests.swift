@@ -325,4 +325,45 @@ final class LeftOutRuleTests: RewritingTestCase {
     options.importMap = ["MapKit": ["MapKit"]]
     XCTAssertTrue(rewrite(uses).contains("let a = MKMapView()"))
   }
+
+  // Kingfisher, SwifterSwift and Nuke use types that the modules in place of AVFoundation, CoreLocation and PhotosUI do not have.
+  func testTypesThatTheModuleOfAFrameworkDoesNotHave() {
+    options.importMap = ["AVFoundation": ["AVFoundation"], "CoreLocation": ["CoreLocation"]]
+    options.frameworkNames = ["AVPlayer", "CLLocation"]
+    let text = """
+      import UIKit
+      import AVFoundation
+      class Provider {
+        let player: AVPlayer
+        init(player: AVPlayer) { self.player = player }
+        init(generator: AVAssetImageGenerator) { fatalError() }
+        func image() -> UIImage? {
+          AVAssetImageGenerator(asset: 1).image
+        }
+        func time() { NotificationCenter.default.post(name: .AVPlayerTimeJumped, object: AVPlayer.AVThing) }
+      }
+      """
+    assert(
+      text, contains: "import AVFoundation", "  init(player: AVPlayer) { self.player = player }",
+      "  func time() { NotificationCenter.default.post(name: .AVPlayerTimeJumped, object: AVPlayer.AVThing) }")
+    let rewritten = rewrite(text)
+    XCTAssertFalse(rewritten.contains("AVAssetImageGenerator)"), rewritten)
+    XCTAssertTrue(rewritten.contains("fatalError(\"AVAssetImageGenerator is not available\")"), rewritten)
+    // A file with nothing else.
+    let visit = "import CoreLocation\nextension CLVisit { var place: CLLocation { CLLocation() } }\n"
+    XCTAssertFalse(rewrite(visit).contains("CLVisit"))
+    XCTAssertTrue(rewrite(visit.replacing("CLVisit", with: "CLLocation")).contains("extension CLLocation {"))
+    options.isTestModule = true
+    XCTAssertTrue(rewrite(text).contains("AVAssetImageGenerator)"), "tests fail instead")
+  }
+
+  // DynamicColor has such a file.
+  func testNamesOfSwiftUI_inFilesWithoutOtherModules() {
+    let text = "import SwiftUI\nextension Color {\n  var dark: Color { self }\n}\n"
+    XCTAssertTrue(
+      rewrite(["A.swift": text], leavesOut: true).texts["A.swift"]?.hasPrefix("#if canImport(SwiftUI)") ?? false)
+    XCTAssertFalse(
+      rewrite(["A.swift": text, "B.swift": "struct Color {}\n"]).texts["A.swift"]?.contains("#if") ?? true)
+    XCTAssertFalse(rewrite("import Palette\n" + text).contains("#if"))
+  }
 }

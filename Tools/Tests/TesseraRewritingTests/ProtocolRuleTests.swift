@@ -67,6 +67,18 @@ final class ProtocolRuleTests: RewritingTestCase {
     }
   }
 
+  // XCoordinator adds a completion to an animator of any class.
+  func testMethodsOfAnimators() {
+    assert(
+      """
+      func a(_ animator: UIViewImplicitlyAnimating) {
+        animator.addCompletion? { position in print(position) }
+        animator.addAnimations?(b)
+      }
+      """,
+      contains: "  animator.addCompletion  { position in print(position) }", "  animator.addAnimations (b)")
+  }
+
   func testMethodsOfUIKit() {
     assert(
       "delegate?.scrollViewDidScroll?(view)\nlet a = delegate.collectionView?(view, layout: self, sizeForItemAt: path)\n"

@@ -50,6 +50,28 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertFalse((rewrite(["A.swift": text]).texts["A.swift"] ?? "").contains("XCUI"))
   }
 
+  /// swift-snapshot-testing (on GitHub) declares attachments for Linux without initializers that its code for iOS calls.
+  func testLibrariesThatDeclareAttachmentsForLinux() {
+    let text = """
+      #if os(Linux) || os(Windows)
+      public struct XCTAttachment {
+        public init(data: Data) {}
+      }
+      #endif
+      #if os(Linux)
+      let isLinux = true
+      #endif
+      """
+    let result = rewrite(["A.swift": text])
+    assert(text, contains: "#if os(Windows) || os(Windows)", "#if os(Linux)")
+    let added = result.additions["TesseraXCTest.swift"] ?? ""
+    XCTAssertTrue(added.contains("public init(image: UIImage) {}"), added)
+    XCTAssertFalse(added.contains("XCTMetric"), "only test modules measure")
+    XCTAssertEqual(rewrite(["A.swift": "let a: XCTAttachment? = nil"]).additions, [:])
+    options.keepsConditions = true
+    XCTAssertEqual(rewrite(["A.swift": text]).additions, [:])
+  }
+
   /// On iOS, Quick finds specifications with the Objective-C runtime. SwiftPM finds the test cases that are added for them.
   func testSpecifications() {
     let text = """

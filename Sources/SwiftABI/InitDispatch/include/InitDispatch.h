@@ -38,6 +38,24 @@ void *_Nonnull tessera_init_with_style(
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
+/// Calls `init(frame: CGRect, style: UITableView.Style)` of a class that inherits from `UITableView`. `style` is the index of the case
+/// in the declaration of `Style`.
+void *_Nonnull tessera_init_table_view(
+    const void *_Nonnull metatype, double x, double y, double width, double height, uint8_t style);
+
+/// Calls `init(frame: CGRect, collectionViewLayout: UICollectionViewLayout)` of a class that inherits from `UICollectionView`. The call
+/// consumes `layout`.
+void *_Nonnull tessera_init_collection_view(
+    const void *_Nonnull metatype, double x, double y, double width, double height, void *_Nonnull layout);
+
+/// Calls `init(nibName: String?, bundle: Bundle?)` of a class that inherits from `UIViewController`. `head` and `tail` are the two
+/// words of the `String?`. The call consumes it and `bundle`.
+void *_Nonnull tessera_init_view_controller(
+    const void *_Nonnull metatype, uint64_t head, void *_Nullable tail, void *_Nullable bundle);
+
+/// Calls `init(rootViewController: UIViewController)` of a class that inherits from `UINavigationController`. The call consumes `root`.
+void *_Nonnull tessera_init_navigation_controller(const void *_Nonnull metatype, void *_Nonnull root);
+
 /// A function that creates an object of a class. The result is owned by the caller (+1).
 typedef void *_Nonnull (*TesseraMaking)(const void *_Nonnull metatype);
 

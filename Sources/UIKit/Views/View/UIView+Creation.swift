@@ -48,6 +48,19 @@ extension ViewControllerMakeable {
 
   @usableFromInline @_silgen_name("tessera_make_view_controller")
   static func making() -> Self { makeWithInit(self) }
+
+  /// Creates a view controller of the dynamic class with its `init(nibName:bundle:)`. Traps if the class has no such initializer.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The name of the nib file with the view, or nil.
+  ///   - nibBundleOrNil: The bundle with the file. If it is nil, the file is in the main bundle.
+  @_silgen_name("tessera_make_view_controller_with_nib")
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+
+  @usableFromInline @_silgen_name("tessera_make_view_controller_with_nib")
+  static func making(nibName nibNameOrNil: __owned String?, bundle nibBundleOrNil: __owned Bundle?) -> Self {
+    createObject(self) { InitializerDispatch.makeViewController($0, nibNameOrNil, nibBundleOrNil) }
+  }
 }
 
 /// Creates an object of exactly the class `type`. At compile time, the caller knows only a protocol of the class.

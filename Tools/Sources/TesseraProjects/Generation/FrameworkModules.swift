@@ -21,6 +21,23 @@ package struct FrameworkModules: Sendable {
 
   package init(modules: Set<String>) { self.modules = modules }
 
+  /// Returns the names of the types and functions that the modules declare at the top level of their files.
+  ///
+  /// - Parameter checkout: The path of a checkout of Tessera.
+  package static func names(in checkout: String) -> Set<String> {
+    let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
+    var names: Set<String> = []
+    for file in FileWalker.files(Paths.join(checkout, "Frameworks/Sources")) where file.hasSuffix(".swift") {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+      for line in text.split(separator: "\n") where line.first?.isWhitespace == false {
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { continue }
+        names.insert(String(words[kind + 1]))
+      }
+    }
+    return names
+  }
+
   /// Returns the folder of a module's package, relative to the checkout.
   package static func packageFolder(of module: String) -> String {
     ownPackages[module].map { "Frameworks/\($0)" } ?? "Frameworks"

@@ -72,6 +72,7 @@ package struct PackageGenerator {
     // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
+    let frameworkNames = FrameworkModules.names(in: checkout)
     let overridden = targets.map(Self.overriddenNames)
     var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
     for (number, var target) in targets.enumerated() {
@@ -86,6 +87,7 @@ package struct PackageGenerator {
         isTestModule: target.isTest)
       options.isUITestModule = target.kind == .uiTests
       options.importMap = frameworks.importMap
+      options.frameworkNames = frameworkNames
       options.keepsConditions = project.target(target.name) == nil && target.isForLinux(among: packages)
       options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.definesDebug = target.definesDebug

@@ -92,7 +92,7 @@ struct RewritingCache {
     add("\(options.isPackageModule) \(options.definesDebug)")
     add("\(options.implicitImports) \(options.projectModules.sorted())")
     add("\(options.missingModules.sorted()) \(options.bundleIdentifiers.sorted())")
-    add("\(options.overriddenNames.sorted())")
+    add("\(options.overriddenNames.sorted()) \(options.frameworkNames.sorted())")
     for (name, modules) in options.importMap.sorted(by: { $0.key < $1.key }) { add("\(name) \(modules)") }
     // The key of a module determines its interface.
     for interface in options.interfaces { add(keys[interface.moduleName] ?? "\(UUID())") }

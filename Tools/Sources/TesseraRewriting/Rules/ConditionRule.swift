@@ -15,7 +15,9 @@ enum ConditionRule: Rule {
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
         let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
-        let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" } || usesUIKit(node, file)
+        let knowsIOS =
+          tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
+          || usesUIKit(node, file) || TestSupportRule.replacesXCTest(node)
         for test in tests {
           let range = test.argument.start..<test.argument.end
           switch (test.name, test.argument.text) {

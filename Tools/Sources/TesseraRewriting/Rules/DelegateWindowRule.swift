@@ -10,10 +10,19 @@ enum DelegateWindowRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for access in file.nodes.memberAccesses where access.declName.baseName.text == "window" {
-        guard let base = access.base, isDelegate(base) else { continue }
+        guard let base = access.base, isDelegate(base) || isUnwrappedTwice(access) else { continue }
         session.edits[number].replace(access.declName.start..<access.declName.end, with: "_optionalWindow")
       }
     }
+  }
+
+  /// Indicates whether the value of a property is unwrapped twice, as in `object.window??.frame`: only the property of the
+  /// protocol has such a value.
+  private static func isUnwrappedTwice(_ access: MemberAccessExprSyntax) -> Bool {
+    func isUnwrapping(_ node: Syntax?) -> Bool {
+      node?.is(OptionalChainingExprSyntax.self) == true || node?.is(ForceUnwrapExprSyntax.self) == true
+    }
+    return isUnwrapping(access.parent) && isUnwrapping(access.parent?.parent)
   }
 
   /// Indicates whether an expression has the type of the protocol. This is the case for the application's delegate and

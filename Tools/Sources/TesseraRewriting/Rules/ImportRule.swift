@@ -88,8 +88,21 @@ enum ImportRule: Rule {
             && (prefix.count > 2 || name.contains(where: \.isLowercase))
         }
           && !AppleFrameworks.available.contains(where: name.hasPrefix)
+          && !session.options.frameworkNames.contains(name) && !OldNames.contains(name)
+          && !ModuleRewriter.isFramework(name)
           && !session.index.interfaces.contains { $0.superclasses[name] != nil || $0.protocols[name] != nil }
       })
+  }
+
+  /// Returns the names of a framework that nothing but the framework can declare in a file, although another module could
+  /// have a type with such a name: the file imports no other module than Apple's, and its own module does not have it.
+  private static func namesOnly(
+    of module: String, in file: ParsedFile, _ session: RewritingSession
+  ) -> Set<String> {
+    guard let names = AppleFrameworks.accompanying[module],
+      file.nodes.imports.allSatisfy({ ModuleRewriter.isFramework($0.path.first?.name.plainText ?? "") })
+    else { return [] }
+    return names
   }
 
   /// Leaves out the code that uses a framework that is not available.
@@ -100,9 +113,12 @@ enum ImportRule: Rule {
     _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
   ) -> Bool {
     let file = session.files[number]
-    let indispensable = AppleFrameworks.indispensable[module]
+    // The module that replaces a framework can have a part of its types.
+    let isReplaced = session.options.importMap[module]?.isEmpty == false
+    if isReplaced, session.options.frameworkNames.isEmpty { return false }
+    let indispensable = AppleFrameworks.indispensable[module].map { $0.union(namesOnly(of: module, in: file, session)) }
     let names = indispensable ?? self.names(of: module, in: file, session)
-    guard session.options.importMap[module]?.isEmpty ?? true, !session.options.keepsConditions || indispensable != nil,
+    guard !session.options.keepsConditions || indispensable != nil,
       !session.options.projectModules.contains(module), isCompiled(node, module),
       session.edits[number].leftOutStart == nil,
       let name = uses(of: names, module, file, session).first?.plainText
@@ -111,13 +127,14 @@ enum ImportRule: Rule {
     let places = all.map {
       FrameworkUse.enclosing(
         $0, keepsBodies: !session.options.isTestModule, keepsClasses: indispensable == nil,
-        reason: "\(module) is not available")
+        reason: isReplaced ? "\(name) is not available" : "\(module) is not available")
     }
     let separable = places.compactMap { $0 }
-    if separable.count == all.count, remains(of: file, without: separable) {
-      leaveOut(separable, of: module, number, session)
+    if separable.count == all.count, isReplaced || remains(of: file, without: separable) {
+      leaveOut(separable, of: isReplaced ? name : module, number, session)
       return false
     }
+    if isReplaced { return false }
     // The code after an import in an `#if` is not the rest of the file.
     guard node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true else { return false }
     session.edits[number].replace(node.start..<node.end, with: "#if canImport(\(module))")

@@ -5,7 +5,7 @@ enum RuntimeImportRule: Rule {
   private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTime",
-    "CFAbsoluteTimeGetCurrent",
+    "CFAbsoluteTimeGetCurrent", "CFTimeInterval",
     "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "NSKeyValueObservedChange",
     "NSKeyValueChange", "perform", "responds", "NSUserActivity", "NSUserActivityDelegate",
     "NSUserActivityTypeBrowsingWeb", "UndoManager", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting",
@@ -41,7 +41,10 @@ enum RuntimeImportRule: Rule {
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
     "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
-    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "Protocol", "NSStringFromProtocol",
+    "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "NSDataDetector",
+    "NSTextCheckingKey", "addressComponents", "phoneNumber", "appendFormat", "Scanner", "thermalState", "ThermalState",
+    "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "NSProcessInfoPowerStateDidChange",
+    "Protocol", "NSStringFromProtocol",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [

@@ -69,15 +69,35 @@ enum TestSupportRule: Rule {
     "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions", "XCTKVOExpectation", "keyValueObservingExpectation",
   ]
 
+  /// Returns whether code for Linux alone declares a type of Apple's XCTest.
+  static func replacesXCTest(_ node: IfConfigDeclSyntax) -> Bool {
+    node.clauses.contains { clause in
+      guard clause.condition?.trimmedDescription.contains("os(Linux)") == true,
+        case .statements(let statements) = clause.elements
+      else { return false }
+      return statements.contains { statement in
+        let name = statement.item.asProtocol((any DeclGroupSyntax).self)?.asProtocol((any NamedDeclSyntax).self)?.name
+        return ["XCTAttachment", "XCTActivity", "XCTContext"].contains(name?.text)
+      }
+    }
+  }
+
   /// Returns the text of the file that the module needs, or nil if it uses none of the declarations.
   static func addition(_ session: RewritingSession) -> String? {
+    // A library for tests can declare attachments for Linux, which its code for iOS does not use.
+    if !session.options.isTestModule {
+      let isReplaced = session.files.contains { $0.nodes.conditions.contains(where: replacesXCTest) }
+      return isReplaced && !session.options.keepsConditions ? attachmentText : nil
+    }
     // The module of UI tests has these declarations, with pictures of the screen as attachments.
-    guard session.options.isTestModule, !session.options.isUITestModule else { return nil }
+    guard !session.options.isUITestModule else { return nil }
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }
     // A test class can be a delegate, because on iOS its superclass is an `NSObject`.
     let hasProtocols = session.index.entries.contains { $0.inherited.count > 1 && isTestCase($0, session) }
     let asksForClass = session.files.contains { file in file.nodes.identifiers.contains { $0.text == "classForCoder" } }
-    let parts = [isUsed ? text : nil, hasProtocols ? objectText : nil, asksForClass ? classText : nil].compactMap { $0 }
+    let parts = [
+      isUsed ? attachmentText + "\n" + text : nil, hasProtocols ? objectText : nil, asksForClass ? classText : nil,
+    ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 
@@ -107,40 +127,50 @@ enum TestSupportRule: Rule {
 
     """
 
-  private static let text = """
-    // Declarations of Apple's XCTest that the one for Linux lacks. Attachments are not kept, metrics measure the time,
-    // and blocks with expected failures are not run.
+  /// The declarations for attachments. They are public, because libraries for tests have them in their interfaces.
+  private static let attachmentText = """
+    // Declarations of Apple's XCTest that the one for Linux lacks. Attachments are not kept.
     import UIKit
     import XCTest
 
-    protocol XCTActivity {
+    public protocol XCTActivity {
       var name: String { get }
       func add(_ attachment: XCTAttachment)
     }
 
-    struct XCTContext {
+    public struct XCTContext {
       private struct Activity: XCTActivity {
         let name: String
         func add(_ attachment: XCTAttachment) {}
       }
 
-      static func runActivity<Result>(named name: String, block: (XCTActivity) throws -> Result) rethrows -> Result {
+      public static func runActivity<Result>(
+        named name: String, block: (XCTActivity) throws -> Result
+      ) rethrows -> Result {
         try block(Activity(name: name))
       }
     }
 
-    final class XCTAttachment: NSObject {
-      enum Lifetime { case keepAlways, deleteOnSuccess }
-      var name: String?
-      var lifetime = Lifetime.deleteOnSuccess
-      init(string: String) {}
-      init(data: Data) {}
-      init(image: UIImage) {}
-      init(image: UIImage, quality: Int) {}
-      init(contentsOfFile url: URL) {}
-      init(data: Data, uniformTypeIdentifier: String) {}
+    public final class XCTAttachment: NSObject {
+      public enum Lifetime: Sendable { case keepAlways, deleteOnSuccess }
+      public var name: String?
+      public var lifetime = Lifetime.deleteOnSuccess
+      public init(string: String) {}
+      public init(data: Data) {}
+      public init(image: UIImage) {}
+      public init(image: UIImage, quality: Int) {}
+      public init(contentsOfFile url: URL) {}
+      public init(data: Data, uniformTypeIdentifier: String) {}
     }
 
+    extension XCTestCase {
+      public func add(_ attachment: XCTAttachment) {}
+    }
+
+    """
+
+  private static let text = """
+    // Metrics measure the time, and blocks with expected failures are not run.
     protocol XCTMetric {}
     struct XCTClockMetric: XCTMetric { init() {} }
     struct XCTCPUMetric: XCTMetric { init() {} }
@@ -149,7 +179,6 @@ enum TestSupportRule: Rule {
     final class XCTMeasureOptions { var iterationCount = 5; init() {} }
 
     extension XCTestCase {
-      func add(_ attachment: XCTAttachment) {}
       func measure(metrics: [XCTMetric], block: () -> Void) { measure { block() } }
       func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
       func measure(metrics: [XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }

@@ -6,6 +6,11 @@
 enum AnyObjectMembers {
   /// The classes that have a property, by its name. The types of a property are equal in all its classes.
   static let properties: [String: [String]] = [
+    "bottomAnchor": ["UIView", "UILayoutGuide"], "centerXAnchor": ["UIView", "UILayoutGuide"],
+    "centerYAnchor": ["UIView", "UILayoutGuide"], "heightAnchor": ["UIView", "UILayoutGuide"],
+    "leadingAnchor": ["UIView", "UILayoutGuide"], "leftAnchor": ["UIView", "UILayoutGuide"],
+    "rightAnchor": ["UIView", "UILayoutGuide"], "topAnchor": ["UIView", "UILayoutGuide"],
+    "trailingAnchor": ["UIView", "UILayoutGuide"], "widthAnchor": ["UIView", "UILayoutGuide"],
     "accessibilityIdentifier": ["UIView", "UIBarItem"], "alpha": ["UIView"], "backgroundColor": ["UIView"],
     "boolValue": ["NSNumber"], "bounds": ["UIView", "CALayer"], "center": ["UIView"],
     "cgAffineTransformValue": ["NSValue"], "cgPointValue": ["NSValue"], "cgRectValue": ["NSValue"],

@@ -10,7 +10,8 @@ enum AppleFrameworks {
   /// framework exports.
   static let exports: [String: String] = {
     let withUIKit = [
-      "ARKit", "AVKit", "AddressBookUI", "AssetsLibrary", "CarPlay", "ClassKit", "CloudKit", "ContactsUI", "EventKitUI",
+      "ARKit", "AVKit", "AddressBookUI", "AssetsLibrary", "CarPlay", "ClassKit", "CloudKit", "ContactsUI", "CoreText",
+      "EventKitUI",
       "GLKit", "GameKit", "GoogleMaps", "HealthKitUI", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer",
       "MessageUI", "Messages", "MetalKit", "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "PhotosUI",
       "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Social", "SpriteKit",
@@ -26,7 +27,7 @@ enum AppleFrameworks {
       "AppTrackingTransparency", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks", "CFNetwork",
       "CallKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData",
       "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
-      "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CoreWLAN", "CreateML",
+      "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CoreWLAN", "CreateML",
       "CryptoKit", "CryptoTokenKit", "Darwin", "DeviceCheck", "EventKit", "ExternalAccessory", "GameController",
       "GameplayKit", "HealthKit", "HomeKit", "IOKit", "IOSurface", "ImageIO", "Intents", "LocalAuthentication",
       "MLCompute", "Metal", "MetalPerformanceShaders", "MetricKit", "MobileCoreServices", "ModelIO",
@@ -63,7 +64,8 @@ enum AppleFrameworks {
       "HStack", "ZStack", "NavigationView", "NavigationStack", "WindowGroup", "ViewModifier", "EnvironmentKey",
       "EdgeInsets", "GeometryProxy", "GeometryReader", "UIViewRepresentableContext", "ForEach", "LazyVStack",
       "LazyHStack",
-      "EnvironmentValues", "PreferenceKey", "ButtonStyle", "AnyTransition", "LocalizedStringKey", "ScrollViewReader",
+      "EnvironmentValues", "PreferenceKey", "Binding", "StrokeStyle", "AngularGradient", "RadialGradient",
+      "ButtonStyle", "AnyTransition", "LocalizedStringKey", "ScrollViewReader",
     ],
     "SwiftData": ["ModelContext", "ModelContainer", "Model", "Query"],
     "WidgetKit": ["Widget", "WidgetBundle", "TimelineProvider", "WidgetCenter"],
@@ -110,7 +112,8 @@ enum AppleFrameworks {
     "GameplayKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
     "MultipeerConnectivity": ["MC"], "OSLog": ["Logger", "OSLog"], "PDFKit": ["PDF"], "PassKit": ["PK"],
-    "PencilKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PHPicker", "PHLivePhoto"], "QuickLook": ["QL"],
+    "PencilKit": ["PK"], "Photos": ["PH"],
+    "PhotosUI": ["PHPicker", "PHLivePhoto", "PHImageContentMode", "PhotosPicker"], "QuickLook": ["QL"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Speech": ["SFSpeech"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"],
     "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],

@@ -3,7 +3,8 @@ enum FrameworkMethods {
   /// The optional methods whose arguments have no labels. Methods with labels need not be listed, because a call with
   /// labels cannot be the call of a closure.
   static let optional: Set<String> = [
-    "animationDidStart(_:)", "animationEnded(_:)", "cancelInteractiveTransition()",
+    "addAnimations(_:)", "addCompletion(_:)", "animationDidStart(_:)", "animationEnded(_:)",
+    "cancelInteractiveTransition()",
     "collectionViewDidEndMultipleSelectionInteraction(_:)", "colorPickerViewControllerDidFinish(_:)",
     "colorPickerViewControllerDidSelectColor(_:)", "completeTransition(_:)", "controllerDidChangeContent(_:)",
     "controllerWillChangeContent(_:)", "didDismissSearchController(_:)", "didPresentSearchController(_:)",

@@ -16,6 +16,49 @@ class RuntimeTests: XCTestCase {
     XCTAssertNil(objc_getAssociatedObject(person, &RuntimeTests.key))
   }
 
+  /// Foundation on Linux has no data detectors. MessageKit, Atributika, MarkdownKit and AcknowList find links with them.
+  func testDataDetectors() throws {
+    let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date]
+    let detector = try NSDataDetector(types: types.rawValue)
+    let text = "See https://example.com/a?b=c. Or www.apple.com, mail me@example.org or call +1 (555) 123-4567 on January 5, 2024!"
+    let found = detector.matches(in: text, options: [], range: NSRange(text.startIndex..., in: text))
+    XCTAssertEqual(found.map { (text as NSString).substring(with: $0.range) }, [
+      "https://example.com/a?b=c", "www.apple.com", "me@example.org", "+1 (555) 123-4567", "January 5, 2024",
+    ])
+    XCTAssertEqual(found.compactMap { $0.url?.absoluteString }, [
+      "https://example.com/a?b=c", "http://www.apple.com", "mailto:me@example.org",
+    ])
+    XCTAssertEqual(found.compactMap { $0.phoneNumber }, ["+1 (555) 123-4567"])
+    let date = try XCTUnwrap(found.last?.date)
+    let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour], from: date)
+    XCTAssertEqual([parts.year, parts.month, parts.day, parts.hour], [2024, 1, 5, 12])
+    XCTAssertEqual(found.map { $0.resultType == .link }, [true, true, true, false, false])
+    let links = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+    XCTAssertEqual(links.numberOfMatches(in: text, options: [], range: NSRange(location: 0, length: 30)), 1)
+    XCTAssertNil(links.firstMatch(in: "nothing. here", options: [], range: NSRange(location: 0, length: 13)))
+    var count = 0
+    links.enumerateMatches(in: text, options: [], range: NSRange(text.startIndex..., in: text)) { _, _, stop in
+      count += 1
+      stop.pointee = true
+    }
+    XCTAssertEqual(count, 1)
+    XCTAssertThrowsError(try NSDataDetector(types: 0))
+  }
+
+  func testOldMethodsOfScannersAndStrings() {
+    let scanner = Scanner(string: "#tag rest")
+    var found: NSString?
+    XCTAssertTrue(scanner.scanString("#", into: nil))
+    XCTAssertTrue(scanner.scanUpTo(" ", into: &found))
+    XCTAssertEqual(found, "tag")
+    XCTAssertFalse(scanner.scanString("x", into: &found))
+    let text = NSMutableString(string: "a")
+    text.appendFormat("%02lx-%d", 10, 5)
+    XCTAssertEqual(text, "a0a-5")
+    XCTAssertFalse(ProcessInfo.processInfo.isLowPowerModeEnabled)
+    XCTAssertEqual(ProcessInfo.processInfo.thermalState, .nominal)
+  }
+
   func testClassesByName() {
     XCTAssertTrue(NSClassFromString("Board.SmallBoardController") == SmallBoardController.self)
     XCTAssertTrue(NSClassFromString(NSStringFromClass(Person.self)) == Person.self)

@@ -237,4 +237,23 @@ final class UsualCodeTests: XCTestCase {
     wait(for: [loader.done!], timeout: 60)
     XCTAssertFalse(loader.isMain)
   }
+
+  /// An object of any class has the anchors of a view or a guide, and an animator of any class has optional methods.
+  @MainActor func testAnchorsOfObjects_andCompletionsOfAnimators() {
+    func constraint(_ item: AnyObject, _ view: UIView) -> NSLayoutConstraint {
+      view.topAnchor.constraint(equalTo: item.topAnchor)
+    }
+    let view = UIView()
+    let other = UIView()
+    XCTAssertTrue(constraint(other, view).secondItem === other)
+    XCTAssertTrue(constraint(other.layoutMarginsGuide, view).secondItem === other.layoutMarginsGuide)
+    let animator: UIViewImplicitlyAnimating = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion? { positions.append($0) }
+    animator.addAnimations?({ view.alpha = 0 })
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    XCTAssertEqual(positions, [.end])
+  }
 }
