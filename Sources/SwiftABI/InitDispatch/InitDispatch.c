@@ -20,6 +20,8 @@ extern const char cell_init_style SWIFT_SYMBOL("$s5UIKit15UITableViewCellC5style
 extern const char cell_class SWIFT_SYMBOL("$s5UIKit15UITableViewCellCMn");
 extern const char header_init_reuse SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 extern const char header_class SWIFT_SYMBOL("$s5UIKit023UITableViewHeaderFooterC0CMn");
+extern const char controller_init_nib SWIFT_SYMBOL("$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq");
+extern const char controller_class SWIFT_SYMBOL("$s5UIKit16UIViewControllerCMn");
 extern const char object_init SWIFT_SYMBOL("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class SWIFT_SYMBOL("$s10Foundation8NSObjectCMn");
 extern const char recognizer_init_coder SWIFT_SYMBOL("$s5UIKit19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq");
@@ -38,6 +40,8 @@ typedef __attribute__((swiftcall)) void *InitWithStyle(
     uint8_t, uint64_t, void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithString(
     uint64_t, void *, __attribute__((swift_context)) const void *);
+typedef __attribute__((swiftcall)) void *InitWithStringAndObject(
+    uint64_t, void *, void *, __attribute__((swift_context)) const void *);
 // An `Any` is passed indirectly. Initializers consume their arguments.
 typedef __attribute__((swiftcall)) void *InitWithAny(void *, __attribute__((swift_context)) const void *);
 typedef __attribute__((swiftcall)) void *InitWithObject(void *, __attribute__((swift_context)) const void *);
@@ -70,6 +74,12 @@ void *tessera_init_with_style(const void *metatype, uint8_t style, uint64_t head
 void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, void *tail) {
   InitWithString *init = (InitWithString *)swift_lookUpClassMethod(metatype, &header_init_reuse, &header_class);
   return init(head, tail, metatype);
+}
+
+void *tessera_init_with_nib(const void *metatype, uint64_t head, void *tail, void *bundle) {
+  InitWithStringAndObject *init =
+      (InitWithStringAndObject *)swift_lookUpClassMethod(metatype, &controller_init_nib, &controller_class);
+  return init(head, tail, bundle, metatype);
 }
 
 // Calls initializers that the application may not have written. If a class declares only other designated initializers, Swift's

@@ -46,6 +46,13 @@ extension InitializerDispatch {
       // Values of all types can be zero, but not all zero values can be destroyed. So the object is never deallocated.
       return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
     }
+    makeWithNib = { type, name, bundle in
+      let bundle = bundle.map { Unmanaged.passRetained($0).toOpaque() }
+      return consuming(name) { head, tail in
+        Unmanaged<AnyObject>.fromOpaque(tessera_init_with_nib(address(of: type), head, tail, bundle))
+          .takeRetainedValue()
+      }
+    }
     makeWithReuseIdentifier = { type, identifier in
       consuming(identifier) { head, tail in
         Unmanaged<AnyObject>.fromOpaque(tessera_init_with_reuse_identifier(address(of: type), head, tail))

@@ -45,6 +45,13 @@ package enum InitializerDispatch {
       )
     }
 
+  /// A closure that calls `init(nibName:bundle:)` of a class that inherits from `UIViewController`.
+  nonisolated(unsafe) package static var makeWithNib:
+    (_ type: AnyClass, _ name: String?, _ bundle: Bundle?) -> AnyObject = { type, _, _ in
+      fatalError(
+        "\(type).init(nibName:bundle:) requires Tessera's runtime: link the product UIKit, not the module alone")
+    }
+
   /// A closure that calls `init(coder:)` of a class that inherits from `UIGestureRecognizer`.
   nonisolated(unsafe) package static var makeRecognizer: (_ type: AnyClass, _ coder: NSCoder) -> AnyObject? = {
     type, _ in

@@ -38,6 +38,11 @@ void *_Nonnull tessera_init_with_style(
 void *_Nonnull tessera_init_with_reuse_identifier(
     const void *_Nonnull metatype, uint64_t head, void *_Nullable tail);
 
+/// Calls `init(nibName: String?, bundle: Bundle?)` of a class that inherits from `UIViewController`. `head` and `tail` are
+/// the two words of the `String?`, and `bundle` is the bundle or null. The call consumes both.
+void *_Nonnull tessera_init_with_nib(
+    const void *_Nonnull metatype, uint64_t head, void *_Nullable tail, void *_Nullable bundle);
+
 /// A function that creates an object of a class. The result is owned by the caller (+1).
 typedef void *_Nonnull (*TesseraMaking)(const void *_Nonnull metatype);
 

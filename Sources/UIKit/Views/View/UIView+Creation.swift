@@ -36,8 +36,8 @@ extension ViewMakeable {
   static func making() -> Self { makeWithInit(self) }
 }
 
-/// A protocol with the initializer `T()` for view controller classes that are known only at run time. It is specific to
-/// Tessera, like `ViewMakeable`.
+/// A protocol with initializers for view controller classes that are known only at run time. It is specific to Tessera, like
+/// `ViewMakeable`.
 @preconcurrency @MainActor
 public protocol ViewControllerMakeable: ObjectMakeable {}
 
@@ -48,6 +48,21 @@ extension ViewControllerMakeable {
 
   @usableFromInline @_silgen_name("tessera_make_view_controller")
   static func making() -> Self { makeWithInit(self) }
+
+  /// Creates a view controller of the dynamic class with its `init(nibName:bundle:)`. Traps if the class has no such
+  /// initializer.
+  ///
+  /// - Parameters:
+  ///   - nibName: The name of the nib file, without its extension, or nil to search for one with the name of the class.
+  ///   - bundle: The bundle of the nib file, or nil for the main bundle.
+  @_silgen_name("tessera_make_view_controller_with_nib")
+  public init(nibName: String?, bundle: Bundle?)
+
+  // An initializer owns its arguments, so this function does too.
+  @usableFromInline @_silgen_name("tessera_make_view_controller_with_nib")
+  static func making(nibName: __owned String?, bundle: __owned Bundle?) -> Self {
+    createObject(self) { InitializerDispatch.makeWithNib($0, nibName, bundle) }
+  }
 }
 
 /// Creates an object of exactly the class `type`. At compile time, the caller knows only a protocol of the class.
