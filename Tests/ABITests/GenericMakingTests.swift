@@ -46,6 +46,9 @@ final class GenericMakingTests: XCTestCase {
 
   private func make<T: UIView>(_ type: T.Type) -> T { T(frame: CGRect(x: 0, y: 0, width: 30, height: 40)) }
   private func makeController<T: UIViewController>() -> T { T() }
+  private func makeController<T: UIViewController>(nibName: String?, bundle: Bundle?) -> T {
+    T(nibName: nibName, bundle: bundle)
+  }
   private func makeLayout<T: UICollectionViewLayout>(_ type: T.Type) -> T { type.init() }
 
   private final class Badge: UIButton {
@@ -205,6 +208,8 @@ final class GenericMakingTests: XCTestCase {
   func testObjectsByGenericParameters_andCodableClasses() throws {
     func make<T: NSObject>(_ type: T.Type) -> T { T() }
     XCTAssertEqual(make(Note.self).text, "a")
+    XCTAssertEqual([NSError().domain, make(NSError.self).domain], ["", ""])
+    XCTAssertEqual(NSError().code, 0)
     let note = try JSONDecoder().decode(Note.self, from: Data(#"{"text": "b"}"#.utf8))
     XCTAssertEqual(note.text, "b")
     XCTAssertEqual(try JSONEncoder().encode(note), Data(#"{"text":"b"}"#.utf8))
@@ -236,16 +241,25 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual(Controller().text, "made")
     let controller: UIViewController = makeController()
     XCTAssertNil(controller.viewIfLoaded)
+    // Saxahan's iTunesAPILegacy (on GitHub) creates its controllers in a generic method of an extension.
+    let bundle = Bundle(for: GenericMakingTests.self)
+    let named: Controller = makeController(nibName: "Board", bundle: bundle)
+    XCTAssertEqual(named.text, "by its nib")
+    XCTAssertEqual(named.nibName, "Board")
+    XCTAssertTrue(named.nibBundle === bundle)
+    let unnamed: UIViewController.Type = Controller.self
+    XCTAssertEqual((unnamed.init(nibName: nil, bundle: nil) as? Controller)?.text, "by its nib")
+    XCTAssertTrue(type(of: unnamed.init(nibName: nil, bundle: nil)) == Controller.self)
     XCTAssertTrue(type(of: makeLayout(UICollectionViewFlowLayout.self)) == UICollectionViewFlowLayout.self)
-    let named: UICollectionViewLayoutAttributes.Type = Attributes.self
-    let attributes = named.init(forCellWith: [1, 2])
+    let attributesType: UICollectionViewLayoutAttributes.Type = Attributes.self
+    let attributes = attributesType.init(forCellWith: [1, 2])
     XCTAssertEqual((attributes as? Attributes)?.tint, 3)
     XCTAssertEqual(attributes.indexPath, [1, 2])
     XCTAssertEqual(attributes.representedElementCategory, .cell)
-    let header = named.init(forSupplementaryViewOfKind: "header", with: [4, 0])
+    let header = attributesType.init(forSupplementaryViewOfKind: "header", with: [4, 0])
     XCTAssertEqual(header.representedElementKind, "header")
     XCTAssertEqual(header.representedElementCategory, .supplementaryView)
     XCTAssertEqual(
-      named.init(forDecorationViewOfKind: "back", with: [0, 0]).representedElementCategory, .decorationView)
+      attributesType.init(forDecorationViewOfKind: "back", with: [0, 0]).representedElementCategory, .decorationView)
   }
 }

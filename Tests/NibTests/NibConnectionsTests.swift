@@ -106,6 +106,27 @@ final class NibConnectionsTests: NibTestCase {
     XCTAssertEqual(item.backButtonDisplayMode, .minimal)
   }
 
+  /// Interface Builder keeps the title "Button" of a button whose configuration has none, and does not show it: the button in
+  /// Simple-Weather-UIKit (by KociucKy, on GitHub), which has a symbol only, is 44 points wide in its file.
+  func testAConfigurationReplacesTheStatesOfAButton() throws {
+    let objects = nib(
+      """
+      <button buttonType="system" id="b"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain">
+          <imageReference key="image" image="safari.fill" catalog="system"/></buttonConfiguration></button>
+      <button buttonType="system" id="c"><state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="plain" title="Status"/></button>
+      <button buttonType="system" id="d"><state key="normal" title="Button"/></button>
+      """
+    ).instantiate(withOwner: nil)
+    let buttons = objects.compactMap { $0 as? UIButton }
+    XCTAssertEqual(buttons.map(\.currentTitle), [nil, "Status", "Button"])
+    XCTAssertNotNil(buttons[0].configuration?.image)
+    var plain = UIButton.Configuration.plain()
+    plain.image = buttons[0].configuration?.image
+    XCTAssertEqual(buttons[0].intrinsicContentSize, UIButton(configuration: plain).intrinsicContentSize)
+  }
+
   func testAttributesOfButtonsAndTables() throws {
     let objects = nib(
       """

@@ -104,6 +104,9 @@ final class LaunchInformationTests: XCTestCase {
         let application = TestApplication(size: size, scale: 1, delegate: SilentDelegate())
         defer { application.close() }
         XCTAssertEqual(UIDevice.current.userInterfaceIdiom, expected, "\(size)")
+        XCTAssertEqual(UIView().traitCollection.userInterfaceIdiom, expected, "\(size)")
+        XCTAssertEqual(UIViewController().traitCollection.userInterfaceIdiom, expected, "\(size)")
+        XCTAssertEqual(UITraitCollection.current.userInterfaceIdiom, expected, "\(size)")
         application.resize(to: CGSize(width: 600, height: 600))
         XCTAssertEqual(UIDevice.current.userInterfaceIdiom, expected, "\(size)")
       }

@@ -86,6 +86,35 @@ final class WebApplicationTests: WebTestCase {
     try expectShown(page, "scrolled")
   }
 
+  /// An application for iPhones and iPads has the idiom of the device that its page is as large as. The size is not known before
+  /// the page connects.
+  func testAnApplicationForAllDevices_isLaunchedForThePage() throws {
+    final class Controller: UIViewController {
+      var idioms: [UIUserInterfaceIdiom] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        idioms = [UIDevice.current.userInterfaceIdiom, UIView().traitCollection.userInterfaceIdiom]
+      }
+    }
+    for (width, height, idiom) in [(390, 844, UIUserInterfaceIdiom.phone), (1024, 768, .pad)] {
+      ApplicationStart.setInfoDictionary(["UIDeviceFamily": [1, 2]])
+      let controller = Controller()
+      try openApplication(controller)
+      XCTAssertFalse(controller.isViewLoaded, "the size is not known yet")
+      let page = try page(width: width, height: height)
+      try expectShown(page, "\(width)")
+      XCTAssertEqual(controller.idioms, [idiom, idiom])
+      XCTAssertEqual(controller.view.bounds.size, CGSize(width: width, height: height))
+      page.hangUp()
+      ApplicationStart.tearDown()
+      host.shutDown(timeout: 0)
+    }
+    ApplicationStart.setInfoDictionary(["UIDeviceFamily": [1]])
+    let controller = Controller()
+    try openApplication(controller)
+    XCTAssertEqual(controller.idioms, [.phone, .phone], "its idiom does not depend on the page")
+  }
+
   func testDarkColours_followThePagesUser() throws {
     try openApplication(Cells())
     let page = try page(width: 200, height: 150, dark: true)

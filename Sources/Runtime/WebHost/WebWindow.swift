@@ -9,6 +9,7 @@ final class WebWindow: HostWindow {
   let webSurface: WebSurface
   private(set) var scale: CGFloat = 1
   private(set) var size: CGSize
+  private(set) var isSizeKnown = false
   private(set) var isOpen = true
   /// The current cursor. The cursor and the text input state are sent to every new page.
   private(set) var cursor = HostCursor.arrow
@@ -72,6 +73,7 @@ final class WebWindow: HostWindow {
 
   /// Updates the size and scale to those of the page. Returns whether they have changed.
   func update(_ view: PageMessage.View) -> Bool {
+    isSizeKnown = true
     let newScale = CGFloat(view.scale)
     guard view.width != webSurface.pixelWidth || view.height != webSurface.pixelHeight || newScale != scale else {
       return false

@@ -98,6 +98,9 @@ package protocol HostWindow: AnyObject {
   var scale: CGFloat { get }
   /// The size of the content in points.
   var size: CGSize { get }
+  /// Indicates whether `size` is the size that the user sees. It is false for the window of a browser until the first page
+  /// reports its size; the host then sends `.resized` or `.exposed`. The default is true.
+  var isSizeKnown: Bool { get }
   var title: String { get set }
   /// Indicates whether the window is visible. The value is false while the window is minimized or hidden.
   var isVisible: Bool { get }
@@ -135,6 +138,7 @@ package protocol HostWindow: AnyObject {
 }
 
 extension HostWindow {
+  package var isSizeKnown: Bool { true }
   package func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? { nil }
 }
 

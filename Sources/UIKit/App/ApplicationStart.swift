@@ -97,6 +97,9 @@ import SwiftABI
 
   /// Opens a window on a host and launches the application in it.
   ///
+  /// If the window determines the kind of device and its size is not known yet, as in a browser, the application is launched as
+  /// soon as it is.
+  ///
   /// - Parameter needsPixels: `true` if the pixels of the window are needed. If `false`, layers draw their contents but
   ///   are not composited.
   @discardableResult
@@ -105,11 +108,20 @@ import SwiftABI
   ) throws -> FrameLoop {
     BundleFonts.register(.main)
     let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
-    information.opensOnPhone = SizeClasses.isPhone(window.size)
     let loop = FrameLoop(host: host, window: window, screen: .main, needsPixels: needsPixels)
     loop.start()
-    launch(delegate)
+    if window.isSizeKnown || !information.hasIdiomOfWindow {
+      launch(delegate, in: window)
+    } else {
+      loop.onSize = { launch(delegate, in: window) }
+    }
     return loop
+  }
+
+  private static func launch(_ delegate: (any UIApplicationDelegate)?, in window: any HostWindow) {
+    information.opensOnPhone = SizeClasses.isPhone(window.size)
+    UITraitCollection.launch(on: information.idiom)
+    launch(delegate)
   }
 
   private static func launch(_ delegate: (any UIApplicationDelegate)?) {

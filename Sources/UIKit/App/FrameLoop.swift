@@ -39,6 +39,8 @@ import RuntimeInterface
   /// The number of frames that have changed at least one pixel.
   package private(set) var presentedFrameCount = 0
   package var onInput: ((RawInput) -> Void)?
+  /// A closure that is called once, as soon as the size of a window is known.
+  var onSize: (() -> Void)?
 
   private var inputQueue: [(display: HostDisplay, input: RawInput)] = []
   private var isProducingFrame = false
@@ -345,9 +347,11 @@ import RuntimeInterface
     case .key(let key): PressDispatcher.shared.receive(key)
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
-    case .resized: displayDidResize(display)
+    case .resized:
+      displayDidResize(display)
+      sizeDidBecomeKnown(of: display)
     // The render server reads the exposed regions from the surface itself.
-    case .exposed: break
+    case .exposed: sizeDidBecomeKnown(of: display)
     case .focus(let isFocused): ApplicationStart.scenes.focusDidChange(isFocused, on: display)
     case .visible(let isVisible): ApplicationStart.scenes.visibilityDidChange(isVisible, on: display)
     case .filesDropped(let urls, let point):
@@ -359,6 +363,12 @@ import RuntimeInterface
     case .clipboardChanged: UIPasteboard.general.contentDidChangeByOtherProgram()
     case .closeRequested: ApplicationStart.scenes.windowDidClose(display)
     }
+  }
+
+  private func sizeDidBecomeKnown(of display: HostDisplay) {
+    guard let onSize, display.window.isSizeKnown else { return }
+    self.onSize = nil
+    onSize()
   }
 
   private func settingsDidChange() {

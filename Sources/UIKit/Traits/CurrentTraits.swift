@@ -1,4 +1,7 @@
-/// The storage of the traits of the view that is being laid out or drawn on the main thread.
+/// The traits on the main thread that do not belong to a view.
 final class CurrentTraits {
+  /// The traits of the view that is being laid out or drawn.
   @exclusivity(unchecked) var collection = TraitCache.initial
+  /// The traits of views that were never in a window.
+  @exclusivity(unchecked) var initial = TraitCache.initial
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The cached traits of a view. They are updated before layout, when the window updates its traits, and when
 /// `updateTraitsIfNeeded()` is called.
 package struct TraitCache {
-  /// The traits of a view that was never in a window. They are the default traits of a desktop, with the idiom and the
-  /// layout direction of the application.
+  /// The traits of a view before the application is launched. They are the default traits of a desktop, with the idiom and the
+  /// layout direction of the application. `UITraitCollection.mainInitial` has the idiom of the device on which it is launched.
   package static let initial: UITraitCollection = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
 
   /// Returns the default traits of a desktop, with an idiom and the layout direction of the application.

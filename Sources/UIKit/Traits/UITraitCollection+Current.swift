@@ -6,6 +6,18 @@ extension UITraitCollection {
     get { currentTraits.collection }
     set { currentTraits.collection = newValue }
   }
+  /// The traits of a view that was never in a window, on the main thread. They are `TraitCache.initial` until the application
+  /// is launched, and have the idiom of the device from then on.
+  static var mainInitial: UITraitCollection { currentTraits.initial }
+
+  /// Sets the kind of device on which the application is launched.
+  static func launch(on idiom: UIUserInterfaceIdiom) {
+    let traits = currentTraits
+    guard traits.initial.userInterfaceIdiom != idiom else { return }
+    let isUnchanged = traits.collection === traits.initial
+    traits.initial = TraitCache.traits(idiom: idiom)
+    if isUnchanged { traits.collection = traits.initial }
+  }
   private static var currentTraits: CurrentTraits { ApplicationContext.object(.traits, CurrentTraits()) }
   private static let threadKey = "UITraitCollection.current"
 

@@ -272,6 +272,26 @@ final class DatePickerTests: XCTestCase {
     view.subviews.flatMap { ($0 as? DatePill).map { [$0] } ?? pills($0) }.filter { !$0.isHidden }
   }
 
+  /// Tracker-ios (by shervik, on GitHub) shows a Russian date in a width of 100 points.
+  func testACompactDateIsShortWhereItDoesNotFit() throws {
+    let picker = show(.date, .compact, locale: "ru_RU")
+    let natural = picker.sizeThatFits(.zero)
+    picker.frame.size = natural
+    app.frame()
+    let pill = try XCTUnwrap(pills(picker).first)
+    XCTAssertEqual(pill.label.text?.hasPrefix("9 мая 2026"), true, pill.label.text ?? "")
+    XCTAssertEqual(pill.frame.width, natural.width)
+    picker.frame.size.width = 100
+    app.frame()
+    XCTAssertEqual(pill.label.text, "09.05.2026")
+    XCTAssertEqual(pill.frame.width, 100)
+    XCTAssertEqual(picker.sizeThatFits(.zero), natural, "the natural size is that of the long date")
+    XCTAssertEqual(picker.intrinsicContentSize, natural)
+    picker.frame.size.width = natural.width
+    app.frame()
+    XCTAssertEqual(pill.label.text?.hasPrefix("9 мая 2026"), true, pill.label.text ?? "")
+  }
+
   func testCompactButtonsOpenACalendarAndWheels() throws {
     let picker = show(.dateAndTime, .compact)
     picker.frame.size = picker.sizeThatFits(.zero)

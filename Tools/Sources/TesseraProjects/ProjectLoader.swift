@@ -126,7 +126,10 @@ package struct ProjectLoader {
 
   private func folder(_ folder: String) throws -> Project {
     let names = Paths.entries(folder)
-    let projects = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
+    let projectFolders = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
+    // The folder of a project that XcodeGen generates can contain settings of Xcode only, such as `Package.resolved`.
+    let hasProjectFile = projectFolders.contains { Paths.exists(Paths.join(folder, $0) + "/project.pbxproj") }
+    let projects = hasProjectFile || XcodeGenSpecification.path(in: folder) == nil ? projectFolders : []
     let hasPackage = names.contains("Package.swift")
     let workspaces = names.filter { Paths.suffix($0) == "xcworkspace" }
     let specification = projects.isEmpty ? XcodeGenSpecification.path(in: folder) : nil

@@ -94,6 +94,8 @@ final class CheckTests: XCTestCase {
     let text = "import Combine\nlet a = view.publisher().sink().frobnicate()\n"
     XCTAssertEqual(counts(try report(text, frameworks: ["TesseraCombine"]).members), ["frobnicate [2]"])
     XCTAssertEqual(counts(try report(text).members), ["frobnicate [2]", "publisher [2]", "sink [2]"])
+    let foundation = "import Combine\nlet a = session.dataTaskPublisher(for: url)\nlet b = Timer.publish(every: 1)\n"
+    XCTAssertEqual(counts(try report(foundation, frameworks: ["TesseraCombine"]).members), [])
   }
 
   func testBundlesOfPackagesAreNotMissing() throws {

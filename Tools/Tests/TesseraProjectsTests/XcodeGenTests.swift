@@ -17,6 +17,16 @@ final class XcodeGenTests: XCTestCase {
     return try XCTUnwrap(PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
   }
 
+  /// ReadingList (by AndrewBennet, on GitHub) keeps the resolved versions of its packages in the project that is generated.
+  func testAProjectFolderWithoutAProjectIsGenerated() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/A.swift", "")
+    try folder.write("App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved", "{}")
+    XCTAssertThrowsError(try load(folder))
+    try folder.write("project.yml", "name: App\ntargets: {App: {type: application, platform: iOS, sources: App}}\n")
+    XCTAssertEqual(try load(folder).targets.map(\.name), ["App"])
+  }
+
   func testAnApplicationWithTestsAndPackages() throws {
     let folder = try TemporaryFolder()
     for name in [

@@ -43,6 +43,12 @@ struct LaunchInformation {
     entries["UIViewControllerPerformsActionsWhilePresentingModally"] as? Bool ?? true
   }
 
+  /// Indicates whether the first window determines the idiom, as in an application for iPhones and iPads.
+  var hasIdiomOfWindow: Bool {
+    let families = entries["UIDeviceFamily"] as? [Int] ?? []
+    return families.count > 1 && families.contains(1)
+  }
+
   /// The kind of device on which the application runs.
   ///
   /// An application for iPhones only (`UIDeviceFamily`) has the idiom `phone` on an iPad as well. One for iPhones and iPads has

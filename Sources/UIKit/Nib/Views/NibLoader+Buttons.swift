@@ -25,11 +25,13 @@ extension NibLoader {
     case "destructive": button.role = .destructive
     default: break
     }
-    for child in element.children where child.name == "state" { decodeState(child, of: button) }
+    // Interface Builder keeps the states of a button that gets a configuration, such as the title "Button", and does not
+    // show them: a button with only a symbol has the width of the symbol in its files (Simple-Weather-UIKit by KociucKy).
     if let child = element.child(named: "buttonConfiguration") {
       button.configuration = configuration(child, of: button)
       return
     }
+    for child in element.children where child.name == "state" { decodeState(child, of: button) }
     if let font = document.font(element) { button.titleLabel?.font = font }
     if let mode = element["lineBreakMode"].flatMap({ NibNames.lineBreakMode[$0] }) {
       button.titleLabel?.lineBreakMode = mode

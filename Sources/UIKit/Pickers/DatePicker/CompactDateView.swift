@@ -11,6 +11,7 @@ import Foundation
   private let timePill = DatePill()
   private weak var panel: DatePanelController?
   private var dayFormatter = DateFormatter()
+  private var shortDayFormatter = DateFormatter()
   private var timeFormatter = DateFormatter()
   /// A closure that receives a date that the user has selected.
   var onPick: ((Date) -> Void)?
@@ -44,7 +45,7 @@ import Foundation
   func update(_ settings: DateSettings) {
     self.settings = settings
     let calendar = settings.effectiveCalendar
-    for formatter in [dayFormatter, timeFormatter] {
+    for formatter in [dayFormatter, shortDayFormatter, timeFormatter] {
       formatter.locale = settings.effectiveLocale
       formatter.calendar = calendar
       formatter.timeZone = calendar.timeZone
@@ -53,6 +54,8 @@ import Foundation
     // Tests/Oracle).
     dayFormatter.dateStyle = traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? .short : .medium
     dayFormatter.timeStyle = .none
+    shortDayFormatter.dateStyle = .short
+    shortDayFormatter.timeStyle = .none
     timeFormatter.dateStyle = .none
     timeFormatter.timeStyle = .short
     for pill in [dayPill, timePill] { pill.isHidden = !pills.contains { $0 === pill } }
@@ -62,8 +65,9 @@ import Foundation
 
   func show(_ date: Date) {
     self.date = date
-    dayPill.label.text = dayFormatter.string(from: date)
-    timePill.label.text = timeFormatter.string(from: date)
+    dayPill.text = dayFormatter.string(from: date)
+    dayPill.shortText = shortDayFormatter.string(from: date)
+    timePill.text = timeFormatter.string(from: date)
     panel?.picker.setDate(date, animated: true)
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -80,9 +84,13 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // Where the date does not fit, it is short and numeric, as it is with large text. If this does not fit either, its font
+    // becomes smaller. Tracker-ios by shervik shows a date in 100 points.
+    dayPill.isShort = contentSize.width - DatePill.slack * CGFloat(pills.count) > bounds.width
     var x: CGFloat = 0
     for pill in pills {
-      let size = pill.contentSize
+      var size = pill.visibleSize
+      size.width = max(0, min(size.width, bounds.width - x))
       let y = nearestPixel((bounds.height - size.height) / 2)
       pill.frame = CGRect(
         x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)

@@ -8,14 +8,30 @@ import CoreGraphics
   /// The distances between the text and the edges of the button, in points. The height is derived from the measured 34⅓
   /// points at a scale of 3.
   private static let margins = CGSize(width: 12, height: 7)
+  /// The part of the width that is not needed for the whole text, in points.
+  static let slack = margins.width
 
   let label = UILabel()
+
+  /// The date or the time.
+  var text = "" { didSet { showText() } }
+  /// The date in a shorter form.
+  var shortText = "" { didSet { showText() } }
+  /// Indicates whether the shorter form is shown.
+  var isShort = false { didSet { showText() } }
+
+  private func showText() {
+    let shown = isShort && !shortText.isEmpty ? shortText : text
+    if label.text != shown { label.text = shown }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     label.font = Self.font
     label.textAlignment = .center
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
     addSubview(label)
   }
 
@@ -26,7 +42,16 @@ import CoreGraphics
   /// Indicates whether the panel of the button is open. The text then has the tint color.
   var isOpen = false { didSet { style() } }
 
+  /// The size that the text needs, in points.
   var contentSize: CGSize {
+    guard isShort else { return visibleSize }
+    isShort = false
+    defer { isShort = true }
+    return visibleSize
+  }
+
+  /// The size that the shown form of the text needs, in points.
+  var visibleSize: CGSize {
     // The parts above and below the baseline are whole pixels, which gives the measured 20 points at a scale of 2 and 20⅓
     // at 3.
     // The scale is that of the screen, because a view that was just added does not have the traits of its window yet.

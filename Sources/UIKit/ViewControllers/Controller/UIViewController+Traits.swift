@@ -9,7 +9,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     }
     if let parentStorage { return parentStorage.currentTraits }
     if let presentingController = presentation.presenting { return presentingController.currentTraits }
-    return rootWindow?.traitCache.collection ?? TraitCache.initial
+    return rootWindow?.traitCache.collection ?? .mainInitial
   }
 
   package final var currentTraits: UITraitCollection {

@@ -36,8 +36,8 @@ extension ViewMakeable {
   static func making() -> Self { makeWithInit(self) }
 }
 
-/// A protocol with the initializer `T()` for view controller classes that are known only at run time. It is specific to
-/// Tessera, like `ViewMakeable`.
+/// A protocol with initializers for view controller classes that are known only at run time. It is specific to Tessera, like
+/// `ViewMakeable`.
 @preconcurrency @MainActor
 public protocol ViewControllerMakeable: ObjectMakeable {}
 

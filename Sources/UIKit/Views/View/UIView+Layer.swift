@@ -21,7 +21,7 @@ extension UIView: CALayerDelegate {
     backingLayer.setOwningView(self)
     backingLayer.contentsScale = TraitCache.initial.displayScale
     backingLayer.isOpaque = true
-    traitCache.collection = TraitCache.initial
+    traitCache.collection = .mainInitial
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
     let overrides = ViewOverrides.overrides(of: type(of: self))

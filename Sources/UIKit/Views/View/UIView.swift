@@ -663,7 +663,7 @@ import RuntimeInterface
   /// Called after a subview was hidden or shown. Stack views override it to arrange their subviews again.
   package func subviewWasHidden(_ subview: UIView) {}
   /// The traits that a view without a superview inherits.
-  package var rootTraits: UITraitCollection { TraitCache.initial }
+  package var rootTraits: UITraitCollection { .mainInitial }
   /// Called after the intrinsic size of a subview changed. Requests a layout.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
   /// Called after a change of traits on which dynamic colors depend. Subclasses override it to resolve colors again.
