@@ -32,6 +32,28 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "let b = ((other as? UIView)?.tag ?? (other as? UIBarItem)?.tag)")
   }
 
+  /// `(delegate as AnyObject).close?()` is nil if the object does not have the method.
+  func testMethodsThatTheObjectNeedNotHave() {
+    let text = """
+      class A: UIViewController {
+        @objc func close() {}
+        @objc func open(_ sender: Any?) -> Int { 1 }
+      }
+      func b(_ delegate: UITextFieldDelegate) {
+        (delegate as AnyObject).close?()
+        let c = (delegate as AnyObject).open?(nil)
+        _ = (delegate as AnyObject).unknown?()
+      }
+      """
+    assert(
+      text, contains: "((delegate as AnyObject) as? A)?.close ()",
+      "let c = ((delegate as AnyObject) as? A)?.open (nil)", "_ = (delegate as AnyObject).unknown?()")
+    assert(
+      text + "\nclass B: UIView {\n  @objc func close() {}\n}\n",
+      contains: "({ (object: AnyObject) -> (Void)? in if let object = object as? A { return object.close() }; "
+        + "if let object = object as? B { return object.close() }; return nil })((delegate as AnyObject))")
+  }
+
   func testCasts() {
     assert(
       """
