@@ -35,6 +35,17 @@ final class ForwardingRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
   }
 
+  /// Objective-C allows overrides whose parameter is not optional.
+  func testParametersThatAreNotOptional() {
+    assert(
+      "class A: UIView {\n  override func responds(to aSelector: Selector) -> Bool { return true }\n}\n"
+        + "class B: NSObject {\n  override func responds(to aSelector: Selector) -> Bool { return true }\n"
+        + "  override func forwardingTarget(for s: Selector) -> Any? { return nil }\n}\n",
+      contains: "override func responds(to aSelector: Selector!) -> Bool { return true }",
+      "func responds(to aSelector: Selector!) -> Bool { return true }",
+      "func forwardingTarget(for s: Selector!) -> Any? { return nil }")
+  }
+
   func testDelegatesThatForward() {
     let text = rewrite(
       "class A: NSObject, TouchDelegate {\n  func touch(_ touch: Touch) {}\n"
