@@ -42,6 +42,10 @@ enum RuntimeImportRule: Rule {
     "INT_MIN", "UINT_MAX", "LONG_MIN", "ULONG_MAX", "LLONG_MIN", "ULLONG_MAX", "MAXFLOAT", "HUGE",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
     "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "Protocol", "NSStringFromProtocol",
+    "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
+    "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -52,6 +56,9 @@ enum RuntimeImportRule: Rule {
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
     "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
+
+  /// The names of types of files. MobileCoreServices, PhotosUI, AVFoundation and other frameworks export their module.
+  private static let namesOfTypes: Set<String> = ["UTType", "UTTagClass"]
 
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
@@ -97,6 +104,13 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
       }
+      if !imported.contains("UniformTypeIdentifiers"), !session.options.keepsConditions,
+        let module = session.options.importMap["UniformTypeIdentifiers"]?.first,
+        imported.contains(where: { $0 != "Foundation" && ModuleRewriter.isFramework($0) }),
+        !names.isDisjoint(with: unknown(namesOfTypes, in: session))
+      {
+        session.edits[number].add(import: module)
+      }
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
       }
@@ -112,7 +126,8 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
-        for name in ["NSComparisonPredicate", "NSExpression"] where names.contains(name) && darwinNames.contains(name) {
+        for name in ["NSComparisonPredicate", "NSExpression", "DateComponentsFormatter"]
+        where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
         }
       }
