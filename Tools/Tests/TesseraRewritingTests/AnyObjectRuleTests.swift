@@ -10,6 +10,7 @@ final class AnyObjectRuleTests: RewritingTestCase {
         var objects: [AnyObject] { [] }
         func a(_ sender: AnyObject) {
           print(sender.isOn)
+          print(sender.description)
           sender.setTitle("a", for: .normal)
           _ = target?.perform(action, with: self)
           self.target!.perform(action)
@@ -18,7 +19,8 @@ final class AnyObjectRuleTests: RewritingTestCase {
       }
       func b(_ controller: Controller) { print(controller.objects.last!.constant) }
       """,
-      contains: "print(_found((sender as? UISwitch)?.isOn))", "(sender as! UIButton).setTitle(\"a\", for: .normal)",
+      contains: "print(_found((sender as? UISwitch)?.isOn))", "print(_found((sender as? NSObject)?.description))",
+      "(sender as! UIButton).setTitle(\"a\", for: .normal)",
       "_ = (target as? any NSObjectProtocol)?.perform(action, with: self)",
       "(self.target! as! any NSObjectProtocol).perform(action)",
       "print((objects.first as? NSLayoutConstraint)?._priority(), _found((objects[0] as? NSLayoutConstraint)?._priority()))",

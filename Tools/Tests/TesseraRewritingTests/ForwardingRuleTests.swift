@@ -46,6 +46,14 @@ final class ForwardingRuleTests: RewritingTestCase {
       "func forwardingTarget(for s: Selector!) -> Any? { return nil }")
   }
 
+  func testParametersThatAreNotOptionalInAnExtension() {
+    let text = rewrite(
+      "class A: UIView {\n}\nextension A {\n"
+        + "  override func responds(to aSelector: Selector) -> Bool { return true }\n}\n")
+    XCTAssertTrue(text.contains("override func responds(to aSelector: Selector!) -> Bool"), text)
+    XCTAssertTrue(text.contains("func _extension_responds(to aSelector: Selector!) -> Bool"), text)
+  }
+
   func testDelegatesThatForward() {
     let text = rewrite(
       "class A: NSObject, TouchDelegate {\n  func touch(_ touch: Touch) {}\n"

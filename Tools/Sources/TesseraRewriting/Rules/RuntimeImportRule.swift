@@ -45,7 +45,8 @@ enum RuntimeImportRule: Rule {
     "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
-    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
+    "stopAccessingSecurityScopedResource",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [

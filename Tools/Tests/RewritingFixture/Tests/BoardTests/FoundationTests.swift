@@ -70,6 +70,9 @@ final class FoundationTests: XCTestCase {
   func testServicesThatThereAreNot() {
     XCTAssertNil(FileManager.default.url(forUbiquityContainerIdentifier: nil))
     XCTAssertNil(FileManager.default.ubiquityIdentityToken)
+    let url = URL(fileURLWithPath: "/tmp")
+    XCTAssertTrue(url.startAccessingSecurityScopedResource(), "a desktop does not ask")
+    url.stopAccessingSecurityScopedResource()
     let configuration = URLSessionConfiguration.ephemeral
     XCTAssertTrue(configuration.allowsExpensiveNetworkAccess)
     configuration.allowsExpensiveNetworkAccess = false
