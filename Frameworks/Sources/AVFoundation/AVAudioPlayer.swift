@@ -14,6 +14,16 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var currentTime: TimeInterval = 0
   open var isMeteringEnabled = false
   open var isPlaying: Bool { false }
+  /// The settings and the format of the sound, which are not read.
+  open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { AVAudioFormat() }
+  open var numberOfChannels: Int { 0 }
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  open func play(atTime time: TimeInterval) -> Bool { play() }
+  open func updateMeters() {}
+  /// Returns the loudness of silence.
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
   open var duration: TimeInterval { 0 }
 
   /// Creates a player. Throws an error if the file does not exist.

@@ -75,6 +75,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   /// Ends reporting headings.
   open func stopUpdatingHeading() {}
+  /// The direction of the device that counts as its top.
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open func dismissHeadingCalibrationDisplay() {}
+  /// Starts reports of visits. None is reported.
+  open func startMonitoringVisits() { fail() }
+  open func stopMonitoringVisits() {}
+  /// Asks for exact locations, which are denied.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
+  ) { DispatchQueue.main.async { completion?(CLError(.denied)) } }
   /// Begins to report large movements. It fails with the error `denied`.
   open func startMonitoringSignificantLocationChanges() { fail() }
   /// Ends reporting large movements.

@@ -12,6 +12,8 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   /// Tells the delegate about a new heading. It is never called.
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  /// Tells the delegate about a visit. It is never called.
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
   /// Tells the delegate that the user has entered a region. It is never called.
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   /// Tells the delegate that the user has left a region. It is never called.
@@ -30,6 +32,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManager(

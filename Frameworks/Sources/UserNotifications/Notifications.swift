@@ -10,6 +10,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
   open fileprivate(set) var categoryIdentifier = ""
   open fileprivate(set) var threadIdentifier = ""
+  open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+  open fileprivate(set) var summaryArgument = ""
+  open fileprivate(set) var summaryArgumentCount = 1
+  open fileprivate(set) var targetContentIdentifier: String?
 }
 
 /// The content of a notification that the application can change.
@@ -42,6 +46,22 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
   }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
+  }
+  open override var summaryArgument: String {
+    get { super.summaryArgument }
+    set { super.summaryArgument = newValue }
+  }
+  open override var summaryArgumentCount: Int {
+    get { super.summaryArgumentCount }
+    set { super.summaryArgumentCount = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
+  }
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
@@ -51,6 +71,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 /// The sound of a notification, which the desktop chooses.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
+  public static let defaultCritical = UNNotificationSound()
+  override init() { super.init() }
+  /// Creates a sound of a file. The desktop's sound is played.
+  public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 
 /// A condition that determines when a notification is shown.
@@ -147,6 +171,14 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.actions = actions
     super.init()
   }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) { self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options) }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?, options: UNNotificationCategoryOptions = []
+  ) { self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options) }
 }
 
 public struct UNNotificationActionOptions: OptionSet, Sendable {
@@ -161,6 +193,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -169,6 +204,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 

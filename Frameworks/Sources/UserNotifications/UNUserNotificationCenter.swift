@@ -8,6 +8,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
   private var shown: [UNNotification] = []
+  private var categories: Set<UNNotificationCategory> = []
   private var timers: [String: DispatchWorkItem] = [:]
   private weak var target: (any UNUserNotificationCenterDelegate)?
 
@@ -33,7 +34,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  /// Sets the categories, whose actions are not shown: `notify-send` has none.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+  open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
+    let categories = lock.withLock { self.categories }
+    DispatchQueue.main.async { completionHandler(categories) }
+  }
+  open func notificationCategories() async -> Set<UNNotificationCategory> { lock.withLock { categories } }
 
   /// Schedules a notification. One with the same identifier is replaced. Repeating triggers fire once.
   open func add(
@@ -113,6 +122,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  /// Tells the delegate to show the settings of the application. It is not called.
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -124,4 +136,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }

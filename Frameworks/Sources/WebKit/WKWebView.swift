@@ -22,6 +22,7 @@ open class WKWebView: UIView {
   private let button = UIButton(type: .system)
   private var pages: [URL] = []
   private var place = -1
+  private var schemeTask: SchemeTask?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -73,15 +74,61 @@ open class WKWebView: UIView {
     guard let url = request.url else { return nil }
     let action = WKNavigationAction(request: request)
     var policy = WKNavigationActionPolicy.allow
-    navigationDelegate?.webView(self, decidePolicyFor: action) { policy = $0 }
+    let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
+    navigationDelegate?.webView(self, decidePolicyFor: action, preferences: preferences) { decision, _ in
+      policy = decision
+    }
     guard policy == .allow else { return nil }
     pages = Array(pages.prefix(place + 1)) + [url]
     place = pages.count - 1
+    if let handler = url.scheme.flatMap({ configuration.urlSchemeHandler(forURLScheme: $0) }) {
+      return load(request, url, by: handler)
+    }
     return show(url, text: url.absoluteString, title: url.host)
   }
 
+  /// Loads a page with the handler of its scheme.
+  private func load(_ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler) -> WKNavigation {
+    let navigation = WKNavigation()
+    isLoading = true
+    estimatedProgress = 0.1
+    let task = SchemeTask(request) { [weak self] result in
+      guard let self else { return }
+      schemeTask = nil
+      switch result {
+      case .success(let page):
+        let string = String(decoding: page.data, as: UTF8.self)
+        text.text = page.mimeType == "text/plain" ? string : Self.plainText(string)
+        self.url = url
+        button.isHidden = true
+        finish(navigation)
+      case .failure(let error):
+        isLoading = false
+        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+      }
+    }
+    schemeTask = task
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    handler.webView(self, start: task)
+    return navigation
+  }
+
+  /// Loads a page from data.
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    let string = String(decoding: data, as: UTF8.self)
+    if MIMEType == "text/plain" { return show(baseURL, text: string, title: nil) }
+    return loadHTMLString(string, baseURL: baseURL)
+  }
+
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    let body = string.replacingOccurrences(
+    show(baseURL, text: Self.plainText(string), title: nil)
+  }
+
+  /// Returns the text of a page.
+  private static func plainText(_ page: String) -> String {
+    let body = page.replacingOccurrences(
       of: "(?is)<(script|style|head).*?</\\1>", with: "", options: .regularExpression)
     let lines = body.replacingOccurrences(
       of: "(?i)<(br|/p|/h[1-6]|/li|/div)[^>]*>", with: "\n", options: .regularExpression)
@@ -89,7 +136,7 @@ open class WKWebView: UIView {
     let readable = [("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")].reduce(plain) {
       $0.replacingOccurrences(of: $1.0, with: $1.1)
     }
-    return show(baseURL, text: readable.trimmingCharacters(in: .whitespacesAndNewlines), title: nil)
+    return readable.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
@@ -105,14 +152,15 @@ open class WKWebView: UIView {
     let navigation = WKNavigation()
     isLoading = true
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-    Task { [weak self] in
-      guard let self else { return }
-      isLoading = false
-      estimatedProgress = 1
-      navigationDelegate?.webView(self, didCommit: navigation)
-      navigationDelegate?.webView(self, didFinish: navigation)
-    }
+    Task { [weak self] in self?.finish(navigation) }
     return navigation
+  }
+
+  private func finish(_ navigation: WKNavigation) {
+    isLoading = false
+    estimatedProgress = 1
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
   }
 
   // MARK: History
@@ -134,6 +182,18 @@ open class WKWebView: UIView {
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
   }
+
+  /// Calls the completion handler with an error, because there is no JavaScript.
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(code: .javaScriptExceptionOccurred))) }
+
+  /// Calls the completion handler with an error, because there is no JavaScript.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(code: .javaScriptExceptionOccurred))) }
 }
 
 /// The errors of a web view.

@@ -10,6 +10,7 @@ final class AnyObjectRuleTests: RewritingTestCase {
         var objects: [AnyObject] { [] }
         func a(_ sender: AnyObject) {
           print(sender.isOn)
+          print(sender.description)
           sender.setTitle("a", for: .normal)
           _ = target?.perform(action, with: self)
           self.target!.perform(action)
@@ -18,7 +19,8 @@ final class AnyObjectRuleTests: RewritingTestCase {
       }
       func b(_ controller: Controller) { print(controller.objects.last!.constant) }
       """,
-      contains: "print(_found((sender as? UISwitch)?.isOn))", "(sender as! UIButton).setTitle(\"a\", for: .normal)",
+      contains: "print(_found((sender as? UISwitch)?.isOn))", "print(_found((sender as? NSObject)?.description))",
+      "(sender as! UIButton).setTitle(\"a\", for: .normal)",
       "_ = (target as? any NSObjectProtocol)?.perform(action, with: self)",
       "(self.target! as! any NSObjectProtocol).perform(action)",
       "print((objects.first as? NSLayoutConstraint)?._priority(), _found((objects[0] as? NSLayoutConstraint)?._priority()))",
@@ -35,6 +37,28 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "func a(_ item: AnyObject) { b.constraint(equalTo: item.topAnchor) }",
       contains: "func a(_ item: AnyObject) { b.constraint(equalTo: "
         + "_found((item as? UIView)?.topAnchor ?? (item as? UILayoutGuide)?.topAnchor)) }")
+  }
+
+  /// `(delegate as AnyObject).close?()` is nil if the object does not have the method.
+  func testMethodsThatTheObjectNeedNotHave() {
+    let text = """
+      class A: UIViewController {
+        @objc func close() {}
+        @objc func open(_ sender: Any?) -> Int { 1 }
+      }
+      func b(_ delegate: UITextFieldDelegate) {
+        (delegate as AnyObject).close?()
+        let c = (delegate as AnyObject).open?(nil)
+        _ = (delegate as AnyObject).unknown?()
+      }
+      """
+    assert(
+      text, contains: "((delegate as AnyObject) as? A)?.close ()",
+      "let c = ((delegate as AnyObject) as? A)?.open (nil)", "_ = (delegate as AnyObject).unknown?()")
+    assert(
+      text + "\nclass B: UIView {\n  @objc func close() {}\n}\n",
+      contains: "({ (object: AnyObject) -> (Void)? in if let object = object as? A { return object.close() }; "
+        + "if let object = object as? B { return object.close() }; return nil })((delegate as AnyObject))")
   }
 
   func testCasts() {

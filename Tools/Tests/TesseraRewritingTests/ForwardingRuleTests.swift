@@ -35,6 +35,25 @@ final class ForwardingRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
   }
 
+  /// Objective-C allows overrides whose parameter is not optional.
+  func testParametersThatAreNotOptional() {
+    assert(
+      "class A: UIView {\n  override func responds(to aSelector: Selector) -> Bool { return true }\n}\n"
+        + "class B: NSObject {\n  override func responds(to aSelector: Selector) -> Bool { return true }\n"
+        + "  override func forwardingTarget(for s: Selector) -> Any? { return nil }\n}\n",
+      contains: "override func responds(to aSelector: Selector!) -> Bool { return true }",
+      "func responds(to aSelector: Selector!) -> Bool { return true }",
+      "func forwardingTarget(for s: Selector!) -> Any? { return nil }")
+  }
+
+  func testParametersThatAreNotOptionalInAnExtension() {
+    let text = rewrite(
+      "class A: UIView {\n}\nextension A {\n"
+        + "  override func responds(to aSelector: Selector) -> Bool { return true }\n}\n")
+    XCTAssertTrue(text.contains("override func responds(to aSelector: Selector!) -> Bool"), text)
+    XCTAssertTrue(text.contains("func _extension_responds(to aSelector: Selector!) -> Bool"), text)
+  }
+
   func testDelegatesThatForward() {
     let text = rewrite(
       "class A: NSObject, TouchDelegate {\n  func touch(_ touch: Touch) {}\n"

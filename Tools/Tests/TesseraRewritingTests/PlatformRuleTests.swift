@@ -53,6 +53,32 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("import MapKit\n"), "import MapKit\n")
   }
 
+  /// On iOS 14 MobileCoreServices, PhotosUI and AVFoundation export UniformTypeIdentifiers.
+  func testTypesOfFilesWithoutAnImport() {
+    options.importMap = ["UniformTypeIdentifiers": ["UniformTypeIdentifiers"]]
+    XCTAssertTrue(rewrite("import UIKit\nlet a = UTType.image\n").contains("import UniformTypeIdentifiers"))
+    for text in [
+      "import UIKit\nlet a = 1\n", "import UIKit\nstruct UTType {}\nlet a = UTType()\n",
+      "import Foundation\nlet a = UTType.image\n",
+    ] {
+      XCTAssertFalse(rewrite(text).contains("import UniformTypeIdentifiers"), text)
+    }
+  }
+
+  /// Foundation on Linux declares the class as unavailable, and the import of one type has precedence.
+  func testFormattersOfDurations() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "import Foundation\nlet a = DateComponentsFormatter()\n", contains: "import TesseraDarwin",
+      "import class TesseraDarwin.DateComponentsFormatter")
+    assert(
+      "import UIKit\nfunc a(_ c: URLSessionConfiguration) { c.allowsExpensiveNetworkAccess = false }\n",
+      contains: "import TesseraDarwin")
+    assert(
+      "import UIKit\nlet a = FileManager.default.url(forUbiquityContainerIdentifier: nil)\n",
+      contains: "import TesseraDarwin")
+  }
+
   func testAFrameworkWithoutReplacementIsReportedWhereItIsUsed() {
     XCTAssertEqual(rewrite(["A.swift": "import WebKit\nlet a = 1\n"]).diagnostics, [])
     let used = rewrite(["A.swift": "import UIKit\nimport WebKit\nlet a = WKWebView()\n"]).diagnostics

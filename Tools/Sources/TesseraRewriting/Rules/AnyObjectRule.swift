@@ -33,6 +33,7 @@ struct AnyObjectRule: Rule {
     // Members of `AnyObject` values cannot be set, so the variable has another type.
     if Self.isSet(access) { return }
     let name = access.declName.baseName.text
+    if let call = optionalCall(of: access) { return rewriteOptionalCall(access, call) }
     let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == access.id
     let classes: [String]
     if isCalled {
@@ -61,16 +62,7 @@ struct AnyObjectRule: Rule {
   private func rewriteOwnMethod(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
     guard let base = access.base, isObject(base, optional: false) else { return }
     let name = access.declName.baseName.plainText
-    let labels = call.arguments.map { $0.label?.plainText ?? "" }
-    let owners = session.index.entries.compactMap { type -> (name: String, result: String)? in
-      // Private classes and methods are visible only in their file.
-      guard type.kind == .class, !type.isLocal, !type.isPrivate || type.declaration?.file == number else { return nil }
-      return type.members.first { member in
-        member.kind == .method && member.name == name && member.labels == labels && !member.isStatic
-          && (!member.isPrivate || member.file == number)
-          && !member.isOverride && (member.isExposed || type.exposesMembers)
-      }.map { (type.name, $0.type ?? "Void") }
-    }
+    let owners = owners(of: name, call)
     guard let first = owners.first, Set(owners.map(\.result)).count == 1 else { return }
     if owners.count == 1 {
       session.edits[number].insert("(", at: base.start)
@@ -81,6 +73,52 @@ struct AnyObjectRule: Rule {
         call.start..<call.end,
         with: "({ (object: AnyObject) -> \(first.result) in \(tries)fatalError(\"\\(object) has no method \(name)\") })"
           + "(\(base.trimmedDescription))")
+    }
+  }
+
+  /// Returns the classes of the module that expose the method of a call, with its result.
+  private func owners(of name: String, _ call: FunctionCallExprSyntax) -> [(name: String, result: String)] {
+    let labels = call.arguments.map { $0.label?.plainText ?? "" }
+    return session.index.entries.compactMap { type in
+      // Private classes and methods are visible only in their file.
+      guard type.kind == .class, !type.isLocal, !type.isPrivate || type.declaration?.file == number else { return nil }
+      return type.members.first { member in
+        member.kind == .method && member.name == name && member.labels == labels && !member.isStatic
+          && (!member.isPrivate || member.file == number)
+          && !member.isOverride && (member.isExposed || type.exposesMembers)
+      }.map { (type.name, $0.type ?? "Void") }
+    }
+  }
+
+  /// Returns the call of a method that the object need not have: `(target as AnyObject).update?()`.
+  private func optionalCall(of access: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    guard let chain = access.parent?.as(OptionalChainingExprSyntax.self),
+      let call = chain.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(chain).id,
+      call.trailingClosure == nil
+    else { return nil }
+    return call
+  }
+
+  /// Rewrites a call of a method that the object need not have. The value is nil if the object is of another class.
+  private func rewriteOptionalCall(_ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax) {
+    guard let base = access.base, isObject(base, optional: false),
+      let chain = access.parent?.as(OptionalChainingExprSyntax.self)
+    else { return }
+    let name = access.declName.baseName.plainText
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    let owners: [(name: String, result: String)] =
+      AnyObjectMembers.methods["\(name)(\(labels))"].map { [($0, "")] } ?? owners(of: name, call)
+    guard let first = owners.first, Set(owners.map(\.result)).count == 1 else { return }
+    if owners.count == 1 {
+      session.edits[number].needsUIKit = true
+      session.edits[number].insert("(", at: base.start)
+      session.edits[number].insert(" as? \(first.name))?", at: base.end)
+      session.edits[number].blank(chain.questionMark.start..<chain.questionMark.end, in: file)
+    } else if call.arguments.isEmpty {
+      let tries = owners.map { "if let object = object as? \($0.name) { return object.\(name)() }; " }.joined()
+      session.edits[number].replace(
+        call.start..<call.end,
+        with: "({ (object: AnyObject) -> (\(first.result))? in \(tries)return nil })(\(base.trimmedDescription))")
     }
   }
 

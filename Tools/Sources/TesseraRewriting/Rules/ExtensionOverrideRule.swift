@@ -176,7 +176,9 @@ struct ExtensionOverrideRule: Rule {
   private func move(_ function: FunctionDeclSyntax, _ member: Member, of type: TypeEntry) {
     blank(function.modifiers, member)
     session.edits[member.file].replace(function.name.start..<function.name.end, with: newName(member, of: type))
-    let parameters = function.forwardingParameters
+    var parameters = function.forwardingParameters
+    // The parameter of UIKit's method is `Selector!` (see `ForwardingRule`).
+    if key(member) == "responds(to:)" { parameters = parameters.replacing(": Selector)", with: ": Selector!)") }
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let effects = function.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""

@@ -17,6 +17,7 @@ struct ForwardingRule: Rule {
     for type in session.index.entries where type.kind == .class {
       let overrides = type.members.filter { $0.isOverride && names.contains(OptionalProtocolRule.fullName($0)) }
       if !overrides.isEmpty { rule.rewrite(type, overrides) }
+      for member in overrides { rule.makeParameterOptional(of: member) }
       for member in type.members where rule.isTopmostQuestion(member, in: type) { rule.rename(member) }
     }
   }
@@ -53,6 +54,15 @@ struct ForwardingRule: Rule {
     }
     if forwards { addForwardedMethods(to: type, node) }
     session.edits[file].needsUIKit = true
+  }
+
+  /// Makes the parameter of an override an implicitly unwrapped optional, as in UIKit's method. Only the methods of
+  /// Objective-C can be overridden with a parameter that is not optional.
+  private func makeParameterOptional(of member: Member) {
+    guard let parameter = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first,
+      parameter.type.trimmedDescription == "Selector"
+    else { return }
+    session.edits[member.file].insert("!", at: parameter.type.end)
   }
 
   private func isOverride(_ member: Member) -> Bool {

@@ -45,6 +45,11 @@ enum RuntimeImportRule: Rule {
     "NSTextCheckingKey", "addressComponents", "phoneNumber", "appendFormat", "Scanner", "thermalState", "ThermalState",
     "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "NSProcessInfoPowerStateDidChange",
     "Protocol", "NSStringFromProtocol",
+    "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
+    "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
+    "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
+    "stopAccessingSecurityScopedResource",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -55,6 +60,9 @@ enum RuntimeImportRule: Rule {
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
     "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
+
+  /// The names of types of files. MobileCoreServices, PhotosUI, AVFoundation and other frameworks export their module.
+  private static let namesOfTypes: Set<String> = ["UTType", "UTTagClass"]
 
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
@@ -100,6 +108,13 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
       }
+      if !imported.contains("UniformTypeIdentifiers"), !session.options.keepsConditions,
+        let module = session.options.importMap["UniformTypeIdentifiers"]?.first,
+        imported.contains(where: { $0 != "Foundation" && ModuleRewriter.isFramework($0) }),
+        !names.isDisjoint(with: unknown(namesOfTypes, in: session))
+      {
+        session.edits[number].add(import: module)
+      }
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
       }
@@ -115,7 +130,8 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
-        for name in ["NSComparisonPredicate", "NSExpression"] where names.contains(name) && darwinNames.contains(name) {
+        for name in ["NSComparisonPredicate", "NSExpression", "DateComponentsFormatter"]
+        where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
         }
       }

@@ -18,6 +18,7 @@ enum AnyObjectMembers {
     "uiOffsetValue": ["NSValue"],
     "constant": ["NSLayoutConstraint"],
     "currentPage": ["UIPageControl"], "currentTitle": ["UIButton"], "date": ["UIDatePicker"],
+    "description": ["NSObject"], "debugDescription": ["NSObject"],
     "doubleValue": ["NSNumber"], "floatValue": ["NSNumber"], "intValue": ["NSNumber"],
     // `NSNumber.intValue` has this name in Objective-C, by which it is found.
     "integerValue": ["NSNumber", "NSString"], "stringValue": ["NSNumber"],

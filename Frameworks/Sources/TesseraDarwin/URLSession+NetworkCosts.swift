@@ -1,0 +1,30 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+
+// The costs of networks, which a desktop does not report. All connections are allowed.
+
+private enum NetworkCostKeys {
+  nonisolated(unsafe) static let expensive = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  nonisolated(unsafe) static let constrained = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
+extension URLSessionConfiguration {
+  /// Whether connections over expensive networks are allowed. The value has no effect. The default is `true`.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { objc_getAssociatedObject(self, NetworkCostKeys.expensive) as? Bool ?? true }
+    set { objc_setAssociatedObject(self, NetworkCostKeys.expensive, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  /// Whether connections are allowed while the user saves data. The value has no effect. The default is `true`.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { objc_getAssociatedObject(self, NetworkCostKeys.constrained) as? Bool ?? true }
+    set { objc_setAssociatedObject(self, NetworkCostKeys.constrained, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+extension URLError {
+  /// The reasons for which a network is not available.
+  public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+  /// The reason for which the network is not available: nil, because it is not known.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// Declarations of Foundation that Linux lacks.
+@MainActor
+final class FoundationTests: XCTestCase {
+  private struct Place: Codable, Equatable {
+    var name: String
+    var points: [Double]
+    var isOpen = true
+    var date = Date(timeIntervalSinceReferenceDate: 7)
+    var data = Data([1, 2])
+    var count = 3
+  }
+
+  func testValuesInArchives() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let place = Place(name: "a", points: [1, 2.5])
+    try archiver.encodeEncodable(place, forKey: "place")
+    try archiver.encodeEncodable("text", forKey: "text")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    XCTAssertEqual(unarchiver.decodeDecodable(Place.self, forKey: "place"), place)
+    XCTAssertEqual(unarchiver.decodeDecodable(String.self, forKey: "text"), "text")
+    XCTAssertNil(unarchiver.decodeDecodable(Place.self, forKey: "text"))
+    XCTAssertNil(unarchiver.decodeDecodable(Place.self, forKey: "missing"))
+  }
+
+  func testPurgeableData() {
+    let copy = NSPurgeableData(data: Data([1, 2, 3]))
+    XCTAssertEqual(copy as Data, Data([1, 2, 3]))
+    let data = NSPurgeableData()
+    data.append(Data([1, 2, 3]))
+    XCTAssertEqual(data as Data, Data([1, 2, 3]))
+    data.discardContentIfPossible()
+    XCTAssertFalse(data.isContentDiscarded(), "a new object is in use")
+    data.endContentAccess()
+    XCTAssertTrue(data.beginContentAccess())
+    data.endContentAccess()
+    data.discardContentIfPossible()
+    XCTAssertTrue(data.isContentDiscarded())
+    XCTAssertEqual(data.length, 0)
+    XCTAssertFalse(data.beginContentAccess())
+  }
+
+  func testCoordinatedFiles() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("coordinated-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let coordinator = NSFileCoordinator(filePresenter: nil)
+    var error: NSError?
+    coordinator.coordinate(writingItemAt: url, options: .forReplacing, error: &error) { url in
+      try? Data("text".utf8).write(to: url)
+    }
+    XCTAssertNil(error)
+    let intent = NSFileAccessIntent.readingIntent(with: url)
+    let expectation = expectation(description: "read")
+    coordinator.coordinate(with: [intent], queue: .main) { error in
+      XCTAssertNil(error)
+      expectation.fulfill()
+    }
+    wait(for: [expectation], timeout: 60)
+    XCTAssertEqual(try Data(contentsOf: intent.url), Data("text".utf8))
+    coordinator.cancel()
+    coordinator.coordinate(readingItemAt: url, error: &error) { _ in XCTFail("the accesses are cancelled") }
+    XCTAssertEqual(error?.code, CocoaError.userCancelled.rawValue)
+  }
+
+  /// There is no iCloud, and networks have no costs.
+  func testServicesThatThereAreNot() {
+    XCTAssertNil(FileManager.default.url(forUbiquityContainerIdentifier: nil))
+    XCTAssertNil(FileManager.default.ubiquityIdentityToken)
+    let url = URL(fileURLWithPath: "/tmp")
+    XCTAssertTrue(url.startAccessingSecurityScopedResource(), "a desktop does not ask")
+    url.stopAccessingSecurityScopedResource()
+    let configuration = URLSessionConfiguration.ephemeral
+    XCTAssertTrue(configuration.allowsExpensiveNetworkAccess)
+    configuration.allowsExpensiveNetworkAccess = false
+    XCTAssertFalse(configuration.allowsExpensiveNetworkAccess)
+    XCTAssertTrue(configuration.allowsConstrainedNetworkAccess)
+  }
+}
