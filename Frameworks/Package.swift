@@ -11,8 +11,8 @@ let warnings: [SwiftSetting] =
 // `os` has another name here: packages ask `canImport` for it, and expect all of it. `Combine` and `CoreData` are packages of
 // their own, in folders beside this file.
 let names = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "GameplayKit", "LocalAuthentication", "MessageUI",
-  "MobileCoreServices",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "GameplayKit", "ImageIO", "LocalAuthentication",
+  "MessageUI", "MobileCoreServices",
   "PhotosUI",
   "SafariServices",
   "StoreKit",
