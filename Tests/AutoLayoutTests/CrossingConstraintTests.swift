@@ -53,6 +53,31 @@ final class CrossingConstraintTests: XCTestCase {
     XCTAssertEqual(inner.frame, CGRect(x: 10, y: 7, width: 50, height: 126))
   }
 
+  /// The view keeps its place in the ancestor when the view between them moves without a change of size.
+  func testTheViewBetweenMoves() {
+    let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+    let middle = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let content = UIView(frame: CGRect(x: 10, y: 5, width: 180, height: 90))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(inner)
+    middle.addSubview(content)
+    outer.addSubview(middle)
+    application.show(outer)
+    NSLayoutConstraint.activate(filling(inner, outer, inset: 12))
+    application.frame()
+    XCTAssertEqual(inner.frame, CGRect(x: 2, y: 7, width: 176, height: 76))
+    content.frame.origin = CGPoint(x: 30, y: 8)
+    application.frame()
+    XCTAssertEqual(inner.frame, CGRect(x: -18, y: 4, width: 176, height: 76))
+    content.center.x -= 20
+    application.frame()
+    XCTAssertEqual(inner.frame, CGRect(x: 2, y: 4, width: 176, height: 76))
+    middle.frame.origin.y = 50
+    application.frame()
+    XCTAssertEqual(inner.frame, CGRect(x: 2, y: -46, width: 176, height: 76))
+  }
+
   func testLayoutGuidesOfAnAncestor() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -393,7 +393,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.cell([0, 0])?.configurationState.cellDropState, .targeted)
     finger.lift()
     let overlay = try XCTUnwrap(UIScreen.main.windows.max { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
-    let carrier = try XCTUnwrap(overlay.subviews.first { !($0 is DragBadge) })
+    let carrier = try XCTUnwrap(overlay.subviews.first { !($0 is DragBadge) }?.subviews.first)
     XCTAssertEqual(carrier.frame, CGRect(x: 110, y: 15, width: 10, height: 10))
     try app.waitUntilIdle()
     XCTAssertEqual(right.cell([0, 0])?.configurationState.cellDropState, UICellConfigurationState.DropState.none)

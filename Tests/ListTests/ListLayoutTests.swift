@@ -25,6 +25,19 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertTrue(stage.separators.isEmpty)
   }
 
+  /// Cards have the minimum margins of the system. 16 points are measured up to a width of 393 (list-cases.json).
+  func testCards_haveTheMarginsOfTheSystem() {
+    let stage = ListStage(counts: [2], .insetGrouped)
+    defer { stage.close() }
+    XCTAssertEqual(stage.row(0).minX, 16)
+    for (width, margin) in [(413, 16), (414, 20), (820, 20)] as [(CGFloat, CGFloat)] {
+      stage.view.frame.size.width = width
+      stage.app.frame()
+      XCTAssertEqual(stage.row(0).minX, margin, "at \(width)")
+      XCTAssertEqual(stage.row(0).width, width - 2 * margin)
+    }
+  }
+
   func testGroupedLists_haveLinesAroundTheirSections() {
     let stage = ListStage(counts: [2], .grouped)
     defer { stage.close() }

@@ -231,7 +231,7 @@ final class TableDragDropTests: TableDragTestCase {
     finger.lift()
     XCTAssertFalse(cell.isHighlighted)
     let overlay = try XCTUnwrap(UIScreen.main.windows.max { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
-    let carrier = try XCTUnwrap(overlay.subviews.first { $0.frame.width == 40 })
+    let carrier = try XCTUnwrap(overlay.subviews.first?.subviews.first { $0.frame.width == 40 })
     XCTAssertEqual(carrier.frame, CGRect(x: 110, y: 60, width: 40, height: 20), "the row's proportions")
     try app.waitUntilIdle()
   }

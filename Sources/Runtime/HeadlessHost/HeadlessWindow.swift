@@ -39,6 +39,11 @@ import RuntimeInterface
   /// Set this to `true` to receive `backDepth`. The default is `false`.
   package var usesBackDepth = false
   package private(set) var backDepth = 0
+  /// A closure that begins a drag to other programs. Set it in tests of such drags. The default is nil, which begins none.
+  package var onDrag: ((@escaping @MainActor () -> DragPicture?) -> (any OutgoingDrag)?)?
+  package func beginDrag(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?
+  ) -> (any OutgoingDrag)? { onDrag?(picture) }
   package func setBackDepth(_ depth: Int) { backDepth = depth }
   package func setMinimumSize(_ size: CGSize) { minimumSize = size }
 

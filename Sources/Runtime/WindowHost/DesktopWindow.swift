@@ -163,8 +163,10 @@ final class DesktopWindow: HostWindow {
     host.queuePump()
   }
 
-  func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
-    isOpen ? host.beginDrag(representations, in: self) : nil
+  func beginDrag(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?
+  ) -> (any OutgoingDrag)? {
+    isOpen ? host.beginDrag(representations, picture: picture, in: self) : nil
   }
 
   func activate() {
@@ -184,6 +186,8 @@ final class DesktopWindow: HostWindow {
     isOpen = false
     desktopSurface.waitUntilPresented()
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
+    host.liftFingers(of: self)
+    host.wayland?.ignoreEvents(of: DesktopWindow.waylandRoles(sdlWindow))
     SDL_DestroyWindow(sdlWindow)
   }
 
@@ -282,10 +286,16 @@ final class DesktopWindow: HostWindow {
     return (display, surface)
   }
 
+  /// Returns the objects that make a window of a Wayland surface.
+  private static func waylandRoles(_ window: OpaquePointer) -> [OpaquePointer] {
+    guard let info = systemInfo(window), info.subsystem == SDL_SYSWM_WAYLAND else { return [] }
+    return [info.info.wl.xdg_toplevel, info.info.wl.xdg_surface].compactMap(\.self)
+  }
+
   private static func systemInfo(_ window: OpaquePointer) -> SDL_SysWMinfo? {
     var info = SDL_SysWMinfo()
-    // SDL tells nothing about Wayland to programs for versions before this one.
-    info.version = SDL_version(major: 2, minor: 0, patch: 6)
+    // SDL tells nothing about Wayland to programs for versions before 2.0.6, and not all objects before this one.
+    info.version = SDL_version(major: 2, minor: 0, patch: 18)
     return SDL_GetWindowWMInfo(window, &info) == SDL_TRUE ? info : nil
   }
 

@@ -161,9 +161,13 @@ extension WindowHost {
 
   private func handleFinger(_ event: SDL_TouchFingerEvent) {
     guard isDirect(event.touchId), let window = windows[event.windowID] ?? windows.values.first else { return }
+    touchScreen = event.touchId
     let number: Int
     if let existingFinger = window.fingers[event.fingerId] {
       number = existingFinger
+    } else if SDL_EventType(rawValue: event.type) != SDL_FINGERDOWN {
+      // The finger was released in a drag on Wayland, which SDL does not know.
+      return
     } else {
       // The identifier 0 belongs to the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1

@@ -38,6 +38,8 @@ package final class WindowHost: RuntimeInterface.Host {
   var receivesWaylandDrags = false
   /// The buttons that SDL considers to be pressed after a drag on Wayland, as a bit mask.
   var buttonsThatSDLKeeps = 0
+  /// SDL's identifier of the touch screen that was touched last. On Wayland, it is the address of the `wl_touch` object.
+  var touchScreen: Int64 = 0
   /// The pressed buttons whose press the host has emitted because SDL did not report it, as a bit mask.
   var buttonsThatSDLMisses = 0
   /// SDL's own X connection. The value is `nil` before the first window is opened.

@@ -131,15 +131,29 @@ package protocol HostWindow: AnyObject {
   /// system's back button then sends the Escape key. The default does nothing.
   func setBackDepth(_ depth: Int)
   func close()
-  /// Begins a drag whose data other programs can receive. The drag lasts until the pressed mouse button is released.
+  /// Begins a drag whose data other programs can receive. The drag lasts until the pressed mouse button or the finger is released.
   ///
-  /// - Returns: The drag, or nil if the host supports drags only inside the application.
-  func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)?
+  /// - Parameters:
+  ///   - representations: The data, in the order of preference.
+  ///   - picture: A closure that draws the items. It is called at most once, when the pointer has left the application's windows, and
+  ///     only if the host can show a picture there.
+  /// - Returns: The drag, or nil if the host supports drags only inside the application. The default is nil.
+  func beginDrag(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?
+  ) -> (any OutgoingDrag)?
 }
 
 extension HostWindow {
   package var isSizeKnown: Bool { true }
-  package func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? { nil }
+
+  package func beginDrag(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?
+  ) -> (any OutgoingDrag)? { nil }
+
+  /// Begins a drag without a picture outside the application's windows.
+  package func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
+    beginDrag(representations) { nil }
+  }
 }
 
 extension HostWindow {

@@ -68,6 +68,65 @@ final class DragSessionTests: XCTestCase {
     }
   }
 
+  /// A drag that is over the windows of other programs.
+  private final class StubOutgoingDrag: OutgoingDrag {
+    var isAccepted = false
+    var showsPicture = false
+    var isCancelled = false
+    func drop(done: @escaping @MainActor (Bool) -> Void) -> Bool { false }
+    func cancel() { isCancelled = true }
+  }
+
+  /// A view whose whole content can be dragged.
+  private final class Source: UIView, UIDragInteractionDelegate {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "text" as NSString))] }
+  }
+
+  /// The host shows the picture outside the window, and the previews in the window are hidden meanwhile.
+  func testThePictureOutsideTheWindow() throws {
+    app = TestApplication(size: CGSize(width: 200, height: 200), scale: 2)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let source = Source(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
+    source.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    source.addInteraction(UIDragInteraction(delegate: source))
+    root.addSubview(source)
+    app.show(root)
+    app.frame()
+    let drag = StubOutgoingDrag()
+    var makePicture: (@MainActor () -> DragPicture?)?
+    app.host.windows.first?.onDrag = {
+      makePicture = $0
+      return drag
+    }
+    let finger = app.press(at: CGPoint(x: 30, y: 30))
+    finger.move(to: CGPoint(x: 60, y: 60))
+    app.advance(by: 1)
+    let picture = try XCTUnwrap(makePicture?())
+    // The preview is 5 percent larger, and the picture contains its shadow.
+    XCTAssertGreaterThan(picture.pixels.width, 126)
+    XCTAssertLessThan(picture.pixels.width, 300)
+    func pixel(_ dx: CGFloat, _ dy: CGFloat) -> UInt32 {
+      let (x, y) = (Int(picture.pointer.x + dx * 2), Int(picture.pointer.y + dy * 2))
+      let row = picture.pixels.base + y * picture.pixels.bytesPerRow
+      return row.assumingMemoryBound(to: UInt32.self)[x]
+    }
+    // The pointer is 10 points from the left and the top edge of the view.
+    XCTAssertEqual(pixel(0, 0), 0xffff_0000)
+    XCTAssertEqual(pixel(45, 25), 0xffff_0000)
+    XCTAssertEqual(pixel(-14, 0) & 0xff_ffff, 0, "there is at most a shadow")
+    let overlay = try XCTUnwrap(UIScreen.main.windows.max { $0.windowLevel.rawValue < $1.windowLevel.rawValue })
+    XCTAssertEqual(overlay.subviews.first?.isHidden, false)
+    drag.showsPicture = true
+    finger.move(to: CGPoint(x: 210, y: 60))
+    XCTAssertEqual(overlay.subviews.first?.isHidden, true)
+    finger.lift()
+    XCTAssertTrue(drag.isCancelled)
+    XCTAssertEqual(overlay.subviews.first?.isHidden, false, "the preview returns to the view")
+    try app.waitUntilIdle()
+  }
+
   private func show() -> Destination {
     app = TestApplication()
     let window = UIWindow(frame: UIScreen.main.bounds)

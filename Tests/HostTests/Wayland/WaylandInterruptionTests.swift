@@ -237,6 +237,23 @@ final class WaylandInterruptionTests: WaylandExchangeTestCase {
     XCTAssertEqual(recorder.pointers.map(\.phase).filter { $0 == .down || $0 == .up }, [.down, .up])
   }
 
+  /// SDL keeps a pointer to the window under the mouse, and handles the release of the button in it.
+  func testAWindowThatClosesWithAPressedButton() throws {
+    try openWindow()
+    let (second, color) = try openSecondWindow()
+    try move(to: place(of: color))
+    try display.xdotool(["mousedown", "1"], served: true)
+    host.serve { self.recorder.pointers.last?.phase == .down }
+    recorder.onFrame = { [weak self] in
+      guard let window = self?.window, window.isVisible else { return }
+      Self.fill(window, with: Self.color)
+    }
+    second.close()
+    let end = try place(of: Self.color)
+    try display.xdotool(["mousemove", "\(end.x)", "\(end.y)", "mouseup", "1"], served: true)
+    try assertClicks()
+  }
+
   /// Opens another window of the application and returns its color.
   private func openSecondWindow() throws -> (window: any HostWindow, color: UInt32) {
     let color: UInt32 = 0x33aa33

@@ -19,14 +19,25 @@ final class WaylandOutgoingDrag: OutgoingDrag {
   var isInside = true
   /// The window in which the drag began, or nil after it was closed.
   private(set) weak var window: DesktopWindow?
+  /// Indicates whether the drag began by touch.
+  let isTouch: Bool
+  /// The button or the finger that began the drag, or nil before the compositor has taken over.
+  private(set) var press: WaylandSeat.Press.Source?
   private let representations: [ClipboardRepresentation]
+  private var picture: (@MainActor () -> DragPicture?)?
+  private var icon: WaylandDragIcon?
   private let connection: WaylandConnection
   private var done: (@MainActor (Bool) -> Void)?
   private var timer: MainLoopTimer?
   private var isDropped = false
 
-  init(_ representations: [ClipboardRepresentation], window: DesktopWindow, connection: WaylandConnection) {
+  init(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?, isTouch: Bool,
+    window: DesktopWindow, connection: WaylandConnection
+  ) {
     self.window = window
+    self.picture = picture
+    self.isTouch = isTouch
     self.representations = representations
     self.connection = connection
     timer = MainLoopTimer { [weak self] in self?.finish(false) }
@@ -35,6 +46,8 @@ final class WaylandOutgoingDrag: OutgoingDrag {
   isolated deinit { timer?.invalidate() }
 
   var isAccepted: Bool { !isInside && (isDropped || source?.isAccepted ?? false) }
+
+  var showsPicture: Bool { icon != nil }
 
   /// Passes the drag to the compositor, when the pointer has left the window. Returns whether this was possible.
   func start(_ press: WaylandSeat.Press) -> Bool {
@@ -46,7 +59,13 @@ final class WaylandOutgoingDrag: OutgoingDrag {
     source.onDrop = { [weak self] in self?.didDrop() }
     source.onCancel = { [weak self] in self?.didCancel() }
     source.onFinish = { [weak self] in self?.finish(true) }
-    wl_data_device_start_drag(device.proxy, source.proxy, press.surface, nil, press.serial)
+    self.press = press.source
+    // SDL's scale of surfaces is an integer, but the scale of the window may be set by the user.
+    let scale = window.map { Int(($0.pointsPerUnit * $0.scale).rounded()) } ?? 1
+    icon = picture?().flatMap { WaylandDragIcon($0, scale: scale, connection: connection) }
+    picture = nil
+    wl_data_device_start_drag(device.proxy, source.proxy, press.surface, icon?.surface, press.serial)
+    icon?.show()
     connection.flush()
     return true
   }
@@ -81,6 +100,8 @@ final class WaylandOutgoingDrag: OutgoingDrag {
     timer?.disarm()
     source?.destroy()
     source = nil
+    icon?.destroy()
+    (icon, picture) = (nil, nil)
     connection.flush()
     let (done, onEnd) = (done, onEnd)
     (self.done, self.onEnd, onRelease) = (nil, nil, nil)

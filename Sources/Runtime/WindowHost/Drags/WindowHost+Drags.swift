@@ -27,9 +27,12 @@ extension WindowHost {
   }
 
   /// Begins a drag of the application over the windows of other programs. The result is nil if the host cannot perform it.
-  func beginDrag(_ representations: [ClipboardRepresentation], in window: DesktopWindow) -> (any OutgoingDrag)? {
+  func beginDrag(
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?,
+    in window: DesktopWindow
+  ) -> (any OutgoingDrag)? {
     guard !representations.isEmpty else { return nil }
-    guard let selections else { return beginWaylandDrag(representations, in: window) }
+    guard let selections else { return beginWaylandDrag(representations, picture: picture, in: window) }
     guard !X11ConnectionLoss.isLost else { return nil }
     outgoingDrag?.cancel()
     let ownWindows = Set(windows.values.compactMap { DesktopWindow.x11($0.sdlWindow)?.window })

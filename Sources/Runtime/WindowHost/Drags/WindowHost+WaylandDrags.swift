@@ -20,9 +20,13 @@ extension WindowHost {
       guard let self else { return }
       self.pointerDidMove(surface, location)
     }
-    connection.seat?.onPress = { [weak self] press, location in
+    connection.seat?.onFingerMotion = { [weak self] finger, location in
+      guard let self, self.waylandDrag?.isTouch ?? false, self.wayland?.seat?.fingers.count == 1 else { return }
+      self.start(finger, at: location)
+    }
+    connection.seat?.onPress = { [weak self] button, surface, location in
       guard let self else { return }
-      self.sendPressThatSDLMisses(press, at: location)
+      self.sendPressThatSDLMisses(button, surface, at: location)
     }
     connection.seat?.onRelease = { [weak self] button, surface, location in
       guard let self else { return }
@@ -54,10 +58,20 @@ extension WindowHost {
       emit(.drag(.left, drag), in: window)
     default: break
     }
-    guard let drag = waylandDrag, drag.window === window else { return }
+    let drag = waylandDrag?.window === window ? waylandDrag : nil
     // The compositor does not report the release of the button.
-    if drag.source != nil { endPress(in: window) }
-    drag.cancel()
+    if drag?.press != nil { endPress(of: drag, in: window) } else if window.buttons != 0 { endMousePress(in: window) }
+    drag?.cancel()
+  }
+
+  /// Makes SDL consider the fingers on a window to be lifted. SDL keeps the address of the touched surface until then.
+  func liftFingers(of window: DesktopWindow) {
+    for finger in window.fingers.keys { liftFinger(finger) }
+  }
+
+  private func liftFinger(_ finger: Int64) {
+    guard wayland != nil, failure == nil else { return }
+    WaylandConnection.liftFinger(Int32(truncatingIfNeeded: finger), ofTouchScreen: touchScreen)
   }
 
   func window(wayland surface: OpaquePointer?) -> DesktopWindow? {
@@ -82,7 +96,7 @@ extension WindowHost {
         self?.wayland?.flush()
       }
       acceptOwnDrag()
-      emitDragPointer(.move, at: point, in: window)
+      emitDragPointer(.move, at: point, in: window, finger: finger(of: drag))
     } else if let offer {
       let drag = WaylandIncomingDrag(offer, serial: serial) { [weak self] in self?.wayland?.flush() }
       drag.location = point
@@ -97,7 +111,7 @@ extension WindowHost {
       let point = window.point(location.x, location.y)
       waylandDragOver = .own(window, offer, point, accept)
       acceptOwnDrag()
-      emitDragPointer(.move, at: point, in: window)
+      emitDragPointer(.move, at: point, in: window, finger: finger(of: waylandDrag))
     case .foreign(let window, let drag):
       drag.location = window.point(location.x, location.y)
       report(drag, in: window)
@@ -115,7 +129,7 @@ extension WindowHost {
     case .own(let window, let offer, let point, _):
       offer.destroy()
       waylandDrag?.isInside = false
-      emitDragPointer(.move, at: window.pointOutside(near: point), in: window)
+      emitDragPointer(.move, at: window.pointOutside(near: point), in: window, finger: finger(of: waylandDrag))
     case .foreign(let window, let drag):
       drag.end()
       emit(.drag(.left, drag), in: window)
@@ -130,8 +144,9 @@ extension WindowHost {
     case .own(let window, let offer, let point, _):
       offer.finish(isAccepted: true)
       wayland?.flush()
-      endPress(in: window)
-      emitDragPointer(.up, at: point, in: window)
+      let finger = finger(of: waylandDrag)
+      endPress(of: waylandDrag, in: window)
+      emitDragPointer(.up, at: point, in: window, finger: finger)
     case .foreign(let window, let drag):
       drag.markDropped()
       drag.prepare { [weak self] in self?.emit(.drag(.dropped(drag.location), drag), in: window) }
@@ -151,11 +166,13 @@ extension WindowHost {
   // MARK: Drags of the application
 
   func beginWaylandDrag(
-    _ representations: [ClipboardRepresentation], in window: DesktopWindow
+    _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?,
+    in window: DesktopWindow
   ) -> (any OutgoingDrag)? {
     guard let wayland, wayland.dataDevice != nil, failure == nil else { return nil }
     waylandDrag?.cancel()
-    let drag = WaylandOutgoingDrag(representations, window: window, connection: wayland)
+    let drag = WaylandOutgoingDrag(
+      representations, picture: picture, isTouch: wayland.seat?.press == nil, window: window, connection: wayland)
     drag.onEnd = { [weak self, weak drag] in
       guard let self, self.waylandDrag === drag else { return }
       self.waylandDrag = nil
@@ -164,44 +181,71 @@ extension WindowHost {
     return drag
   }
 
-  /// Passes the application's drag to the compositor when the pointer has left the window.
   private func pointerDidMove(_ surface: OpaquePointer, _ location: CGPoint) {
-    guard let drag = waylandDrag, drag.source == nil, let press = wayland?.seat?.press, press.surface == surface,
-      let window = window(wayland: surface)
-    else { return }
+    guard let press = wayland?.seat?.press, press.surface == surface, waylandDrag?.isTouch == false else { return }
+    start(press, at: location)
+  }
+
+  /// Passes the application's drag to the compositor if the pointer or the finger has left the window. Compositors refuse a finger
+  /// while another one touches the screen.
+  private func start(_ press: WaylandSeat.Press, at location: CGPoint) {
+    guard let drag = waylandDrag, drag.source == nil, let window = window(wayland: press.surface) else { return }
     let point = window.point(location.x, location.y)
     guard !CGRect(origin: .zero, size: window.size).contains(point), drag.start(press) else { return }
-    drag.onRelease = { [weak self, weak window] in
+    drag.onRelease = { [weak self, weak window, weak drag] in
       guard let self, let window else { return }
-      self.endPress(in: window)
-      self.emitDragPointer(.up, at: window.pointOutside(near: point), in: window)
+      let finger = self.finger(of: drag)
+      self.endPress(of: drag, in: window)
+      self.emitDragPointer(.up, at: window.pointOutside(near: point), in: window, finger: finger)
     }
-    emitDragPointer(.move, at: point, in: window)
+    emitDragPointer(.move, at: point, in: window, finger: finger(of: drag))
+  }
+
+  /// Returns the host's number of the finger that drags, or nil if the mouse drags.
+  private func finger(of drag: WaylandOutgoingDrag?) -> Int? {
+    guard let drag, case .finger(let number) = drag.press else { return nil }
+    return drag.window?.fingers[Int64(number)]
   }
 
   /// Emits a movement of the pointer that the compositor does not report while it performs a drag.
-  private func emitDragPointer(_ phase: RawInput.Pointer.Phase, at point: CGPoint, in window: DesktopWindow) {
+  private func emitDragPointer(
+    _ phase: RawInput.Pointer.Phase, at point: CGPoint, in window: DesktopWindow, finger: Int? = nil
+  ) {
     emit(
       .pointer(
         .init(
-          phase: phase, location: point, buttons: phase == .up ? 0 : window.buttons, modifiers: modifiers,
-          time: FrameClock.now)), in: window)
+          id: finger ?? 0, kind: finger == nil ? .mouse : .touch, phase: phase, location: point,
+          buttons: phase == .up ? 0 : finger == nil ? window.buttons : 1, modifiers: modifiers, time: FrameClock.now)),
+      in: window)
   }
 
-  /// Notes that the button was released. The compositor reports this neither to SDL nor to the host.
-  private func endPress(in window: DesktopWindow) {
+  /// Notes that the button or the finger that drags was released. The compositor reports this neither to SDL nor to the host.
+  private func endPress(of drag: WaylandOutgoingDrag?, in window: DesktopWindow) {
+    guard let drag, let press = drag.press else { return }
+    wayland?.seat?.end(press)
+    if case .finger(let number) = press {
+      guard let fingers = drag.window?.fingers, fingers[Int64(number)] != nil else { return }
+      drag.window?.fingers[Int64(number)] = nil
+      liftFinger(Int64(number))
+      return
+    }
+    endMousePress(in: window)
+  }
+
+  private func endMousePress(in window: DesktopWindow) {
+    guard wayland != nil else { return }
+    if let press = wayland?.seat?.press { wayland?.seat?.end(press.source) }
     if SDL_GetMouseState(nil, nil) != 0 { buttonsThatSDLKeeps = window.buttons }
     window.buttons = 0
-    wayland?.seat?.endPress()
     SDL_CaptureMouse(SDL_FALSE)
   }
 
   /// Emits the press of a button that SDL still considers to be pressed since the last drag, and therefore does not report.
-  private func sendPressThatSDLMisses(_ press: WaylandSeat.Press, at location: CGPoint) {
-    let bit = DesktopWindow.bit(ofLinuxButton: press.button)
+  private func sendPressThatSDLMisses(_ button: UInt32, _ surface: OpaquePointer, at location: CGPoint) {
+    let bit = DesktopWindow.bit(ofLinuxButton: button)
     guard buttonsThatSDLKeeps & bit != 0 else { return }
     buttonsThatSDLKeeps &= ~bit
-    guard let window = window(wayland: press.surface), window.buttons & bit == 0 else { return }
+    guard let window = window(wayland: surface), window.buttons & bit == 0 else { return }
     window.buttons |= bit
     buttonsThatSDLMisses |= bit
     emitDragPointer(.down, at: window.point(location.x, location.y), in: window)

@@ -1,3 +1,4 @@
+import CSDL
 import CWayland
 import Foundation
 
@@ -18,12 +19,16 @@ final class WaylandConnection {
   /// A closure that is called when the compositor has removed the seat.
   var onSeatRemoval: (() -> Void)?
   private let queue: OpaquePointer
+  /// The queue of events that are not handled. It is never destroyed, because SDL keeps objects that use it.
+  private var ignoredQueue: OpaquePointer?
   private let registry: OpaquePointer
   private(set) var globals: [Global] = []
   private(set) var seatName: UInt32?
   /// The seats that the compositor has removed, with their data devices. They exist until the connection is closed: if a data device is
   /// destroyed while an offer for it is on its way, libwayland misses the identifier of the offer and rejects the next one.
   private var retiredSeats: [(seat: WaylandSeat, dataDevice: WaylandDataDevice?)] = []
+  /// The objects that create surfaces and their buffers, or nil if no drag has had a picture yet.
+  private var surfaces: (compositor: OpaquePointer, memory: OpaquePointer)?
   private var syncs: [OpaquePointer: () -> Void] = [:]
 
   /// An object that the compositor provides.
@@ -49,6 +54,8 @@ final class WaylandConnection {
     roundtrip()
     // The seat sends its capabilities.
     roundtrip()
+    // The compositor must know the input devices before the first input, whose serial number begins a drag.
+    flush()
   }
 
   /// The file descriptor of the connection.
@@ -72,6 +79,33 @@ final class WaylandConnection {
   /// Waits until the compositor has handled all requests, and handles its answers.
   func roundtrip() { _ = wl_display_roundtrip_queue(display, queue) }
 
+  /// Discards the events of objects of SDL, whose window is about to be destroyed.
+  ///
+  /// SDL 2.26 does not destroy the objects of a window that libdecor decorates (Weston, GNOME). The compositor still reports that such a
+  /// window has lost the focus, and SDL would use the freed window. The events are moved to a queue that is never handled.
+  func ignoreEvents(of objects: [OpaquePointer]) {
+    guard !objects.isEmpty else { return }
+    ignoredQueue = ignoredQueue ?? wl_display_create_queue(display)
+    guard let ignoredQueue else { return }
+    for object in objects { wl_proxy_set_queue(object, ignoredQueue) }
+  }
+
+  /// Tells SDL that a finger was lifted, which the compositor does not report after a drag.
+  ///
+  /// SDL 2 keeps the touched surface until then, and would use a destroyed one when a finger with the same number touches the screen. The
+  /// function of SDL that handles the event is the listener of its `wl_touch` object, whose address is the identifier of the touch
+  /// screen.
+  static func liftFinger(_ number: Int32, ofTouchScreen touchScreen: Int64) {
+    var version = SDL_version()
+    SDL_GetVersion(&version)
+    // SDL 3, which is behind the later versions, forgets the surfaces that are destroyed.
+    guard version.minor < 32 || version.patch < 50, let touch = OpaquePointer(bitPattern: Int(touchScreen)),
+      let listener = wl_proxy_get_listener(touch)
+    else { return }
+    let up = listener.assumingMemoryBound(to: wl_touch_listener.self).pointee.up
+    up?(wl_proxy_get_user_data(touch), touch, 0, SDL_GetTicks(), number)
+  }
+
   /// Sends all requests to the compositor.
   func flush() { _ = wl_display_flush(display) }
 
@@ -93,6 +127,11 @@ final class WaylandConnection {
       seat.destroy()
     }
     retiredSeats = []
+    if let surfaces {
+      wl_shm_destroy(surfaces.memory)
+      wl_compositor_destroy(surfaces.compositor)
+      self.surfaces = nil
+    }
     wl_registry_destroy(registry)
     wl_event_queue_destroy(queue)
   }
@@ -103,6 +142,22 @@ final class WaylandConnection {
     dataDevice?.disconnect()
     retiredSeats.append((seat, dataDevice))
     (dataDevice, self.seat, seatName) = (nil, nil, nil)
+  }
+
+  /// Binds the compositor, whose surfaces are pictures of drags, and its shared memory. The result is nil if it has none.
+  func bindSurfaces() -> (compositor: OpaquePointer, memory: OpaquePointer)? {
+    if let surfaces { return surfaces }
+    guard let global = globals.first(where: { $0.interface == "wl_compositor" && $0.version >= 3 }),
+      let memoryGlobal = globals.first(where: { $0.interface == "wl_shm" }),
+      // Version 5 forbids the offset of `wl_surface_attach`.
+      let compositor = tessera_wayland_bind_compositor(registry, global.name, min(global.version, 4))
+    else { return nil }
+    guard let memory = tessera_wayland_bind_shm(registry, memoryGlobal.name, 1) else {
+      wl_compositor_destroy(compositor)
+      return nil
+    }
+    surfaces = (compositor, memory)
+    return surfaces
   }
 
   /// Binds the seat and its data device, when the compositor has announced both.
@@ -122,8 +177,10 @@ final class WaylandConnection {
 
   // MARK: Objects of the compositor
 
+  private static let interfaces: Set = ["wl_seat", "wl_data_device_manager", "wl_compositor", "wl_shm"]
+
   func globalDidAppear(_ global: Global) {
-    guard global.interface == "wl_seat" || global.interface == "wl_data_device_manager" else { return }
+    guard Self.interfaces.contains(global.interface) else { return }
     globals.append(global)
     bind()
   }

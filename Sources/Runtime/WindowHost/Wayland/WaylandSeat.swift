@@ -6,11 +6,17 @@ import Foundation
 /// when it sets the clipboard or begins a drag.
 @MainActor
 final class WaylandSeat {
-  /// A mouse button that is pressed.
+  /// A mouse button that is pressed, or a finger on the screen.
   struct Press: Equatable {
+    enum Source: Equatable {
+      /// A mouse button with its code (linux/input-event-codes.h).
+      case button(UInt32)
+      /// A finger with the number that the compositor has given to it, which it reuses.
+      case finger(Int32)
+    }
+
     var serial: UInt32
-    /// The button's code (linux/input-event-codes.h).
-    var button: UInt32
+    var source: Source
     var surface: OpaquePointer
   }
 
@@ -19,13 +25,18 @@ final class WaylandSeat {
   private(set) var serial: UInt32?
   /// The mouse button that was pressed first and is still pressed, or nil if there is none.
   private(set) var press: Press?
+  /// The fingers on the screen, in the order in which they touched it.
+  private(set) var fingers: [Press] = []
   /// A closure that is called after an input event with a serial number.
   var onInput: (() -> Void)?
   /// A closure that is called when the pointer has moved, with the surface and the location in units of the surface. While a button is
   /// pressed, the location can be outside.
   var onMotion: ((OpaquePointer, CGPoint) -> Void)?
-  /// A closure that is called when a mouse button was pressed, with its location.
-  var onPress: ((Press, CGPoint) -> Void)?
+  /// A closure that is called when a finger has moved, with the location in units of the surface that it touched. The location can be
+  /// outside.
+  var onFingerMotion: ((Press, CGPoint) -> Void)?
+  /// A closure that is called when a mouse button was pressed, with its code, the surface and the location.
+  var onPress: ((UInt32, OpaquePointer, CGPoint) -> Void)?
   /// A closure that is called when a mouse button was released, with its code, the surface and the location.
   var onRelease: ((UInt32, OpaquePointer, CGPoint) -> Void)?
   private var pointer: OpaquePointer?
@@ -40,15 +51,18 @@ final class WaylandSeat {
   }
 
   /// Ends the reports about input.
-  func disconnect() { (onInput, onMotion, onPress, onRelease) = (nil, nil, nil, nil) }
+  func disconnect() { (onInput, onMotion, onFingerMotion, onPress, onRelease) = (nil, nil, nil, nil, nil) }
 
   func destroy() {
     updateDevices(0)
     if wl_seat_get_version(proxy) >= 5 { wl_seat_release(proxy) } else { wl_seat_destroy(proxy) }
   }
 
-  /// Forgets the pressed button, because the compositor does not report its release to the program that drags.
-  func endPress() { press = nil }
+  /// Forgets a pressed button or a finger, because the compositor does not report its release to the program that drags.
+  func end(_ source: Press.Source) {
+    if press?.source == source { press = nil }
+    fingers.removeAll { $0.source == source }
+  }
 
   private func updateDevices(_ capabilities: UInt32) {
     let context = Unmanaged.passUnretained(self).toOpaque()
@@ -79,6 +93,7 @@ final class WaylandSeat {
     } else if let touch {
       if hasReleases { wl_touch_release(touch) } else { wl_touch_destroy(touch) }
       self.touch = nil
+      fingers = []
     }
   }
 
@@ -101,14 +116,29 @@ final class WaylandSeat {
   }
 
   private func buttonDidChange(_ serial: UInt32, _ button: UInt32, isPressed: Bool) {
-    if !isPressed, press?.button == button { press = nil }
+    if !isPressed, press?.source == .button(button) { press = nil }
     if isPressed, let surface {
-      let new = Press(serial: serial, button: button, surface: surface)
-      if press == nil { press = new }
-      onPress?(new, location)
+      if press == nil { press = Press(serial: serial, source: .button(button), surface: surface) }
+      onPress?(button, surface, location)
     } else if let surface {
       onRelease?(button, surface, location)
     }
+    note(serial)
+  }
+
+  private func fingerDidTouch(_ serial: UInt32, _ surface: OpaquePointer?, _ number: Int32) {
+    // After a drag, the compositor has not reported that the finger was lifted.
+    fingers.removeAll { $0.source == .finger(number) }
+    if let surface { fingers.append(Press(serial: serial, source: .finger(number), surface: surface)) }
+    note(serial)
+  }
+
+  private func fingerDidMove(_ number: Int32, to location: CGPoint) {
+    if let finger = fingers.first(where: { $0.source == .finger(number) }) { onFingerMotion?(finger, location) }
+  }
+
+  private func fingerDidLift(_ serial: UInt32, _ number: Int32) {
+    fingers.removeAll { $0.source == .finger(number) }
     note(serial)
   }
 
@@ -164,11 +194,13 @@ final class WaylandSeat {
   private static let touchListener: UnsafePointer<wl_touch_listener> = {
     let listener = UnsafeMutablePointer<wl_touch_listener>.allocate(capacity: 1)
     listener.initialize(to: wl_touch_listener())
-    listener.pointee.down = { context, _, serial, _, _, _, _, _ in owner(context).note(serial) }
-    listener.pointee.up = { context, _, serial, _, _ in owner(context).note(serial) }
-    listener.pointee.motion = { _, _, _, _, _, _ in }
+    listener.pointee.down = { context, _, serial, _, surface, number, _, _ in
+      owner(context).fingerDidTouch(serial, surface, number)
+    }
+    listener.pointee.up = { context, _, serial, _, number in owner(context).fingerDidLift(serial, number) }
+    listener.pointee.motion = { context, _, _, number, x, y in owner(context).fingerDidMove(number, to: point(x, y)) }
     listener.pointee.frame = { _, _ in }
-    listener.pointee.cancel = { _, _ in }
+    listener.pointee.cancel = { context, _ in owner(context).fingers = [] }
     return UnsafePointer(listener)
   }()
 }

@@ -38,6 +38,14 @@ import Foundation
   /// The traits of the screen. Windows inherit them.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
+  /// Called after the traits of the scene changed, before those of its windows change. The default implementation does nothing.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change. It is never nil.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits that were last reported to the scene, and the observers of changes.
+  final var traitReports = SceneTraitReports()
+
   /// The coordinate space of the screen. Its unit is the point, and its origin is at the top left.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 

@@ -54,6 +54,13 @@ extension UIView {
   /// determined by constraints.
   final var isCrossedByConstraints: Bool { extras?.isCrossedByConstraints ?? false }
 
+  /// Requests that the constraints which cross this view be solved again, because it has moved in an ancestor with which they
+  /// connect its descendants.
+  final func crossedContainerDidMove() {
+    if isCrossedByConstraints { setNeedsConstraintLayout() }
+    for view in subviewList { view.crossedContainerDidMove() }
+  }
+
   /// Informs the scopes and measurements between the items of a constraint and its host that the constraint has changed.
   final func crossedScopesDidChange(_ constraint: NSLayoutConstraint, isStructural: Bool) {
     for item in constraint.relatedItems where item !== self {

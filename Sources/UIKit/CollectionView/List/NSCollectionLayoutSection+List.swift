@@ -20,7 +20,7 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = ListSection(configuration)
-    let sideInset = configuration.appearance.sideInset
+    let sideInset = configuration.appearance.sideInset(width: layoutEnvironment.container.contentSize.width)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: sideInset, bottom: 0, trailing: sideInset)
     let isPinned = configuration.appearance == .plain
     if configuration.headerMode == .supplementary {
@@ -44,12 +44,14 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The leading and trailing inset of rows, in points. The value for `insetGrouped` is measured. The value for
-  /// `sidebar` is an estimate.
-  fileprivate var sideInset: CGFloat {
+  /// Returns the leading and trailing inset of rows, in points, in a view of a given width.
+  ///
+  /// Cards have the margins of the system: 16 points, and 20 from a width of 414 points on. 16 is measured at 375 and at 393 points
+  /// (measurements.md 10.5), so the limit is not that of tables, which is 390. The value for `sidebar` is an estimate.
+  fileprivate func sideInset(width: CGFloat) -> CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0
-    case .insetGrouped: return 16
+    case .insetGrouped: return SizeClasses.margin(width: width)
     case .sidebar: return 10
     }
   }

@@ -67,7 +67,7 @@ import RuntimeInterface
         item, interaction, delegate.dragInteraction(interaction, previewForLifting: item, session: session))
     }
     for draggedItem in draggedItems.reversed() {
-      overlay.view.addSubview(draggedItem.previewView)
+      overlay.previewContainer.addSubview(draggedItem.previewView)
       draggedItem.grabOffset = CGPoint(
         x: draggedItem.previewView.center.x - startLocation.x, y: draggedItem.previewView.center.y - startLocation.y)
     }
@@ -92,6 +92,8 @@ import RuntimeInterface
       begin()
     }
     positionPreviews()
+    // The host shows the same previews.
+    overlay?.previewContainer.isHidden = outgoingDrag?.showsPicture ?? false
     for source in sourceInteractions { source.delegate?.dragInteraction(source, sessionDidMove: session) }
     targetTracker.move(to: location)
     showBadge()
@@ -129,9 +131,16 @@ import RuntimeInterface
     targetTracker.session.allowsMoveOperation = session.allowsMoveOperation
     targetTracker.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
     if !session.isRestrictedToDraggingApplication {
-      outgoingDrag = UIScreen.main.hostWindow?.beginDrag(OutgoingItems.representations(of: session.items))
+      let representations = OutgoingItems.representations(of: session.items)
+      outgoingDrag = UIScreen.main.hostWindow?.beginDrag(representations) { [weak self] in self?.makePicture() }
     }
     stackItems()
+  }
+
+  /// Draws the previews, for the host to show outside the application's windows.
+  private func makePicture() -> DragPicture? {
+    let previews = draggedItems.map(\.previewView).filter { !$0.isHidden }
+    return overlay?.picture(of: previews, at: session.screenLocation)
   }
 
   private func storePreviewSizes() {
@@ -176,7 +185,7 @@ import RuntimeInterface
     for item in items {
       let preview = source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
       let draggedItem = DraggedItem(item, source, preview)
-      overlay.view.insertSubview(draggedItem.previewView, at: 0)
+      overlay.previewContainer.insertSubview(draggedItem.previewView, at: 0)
       draggedItems.append(draggedItem)
       UIView.animate(withDuration: Self.liftDuration) { Self.enlarge(draggedItem) }
     }
@@ -198,6 +207,7 @@ import RuntimeInterface
     guard let operation = targetTracker.acceptedOperation else { return cancel(isRefused: true) }
     close()
     outgoingDrag?.cancel()
+    overlay?.previewContainer.isHidden = false
     for source in sourceInteractions {
       source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     }
@@ -241,6 +251,7 @@ import RuntimeInterface
     guard !hasEnded else { return }
     close()
     outgoingDrag?.cancel()
+    overlay?.previewContainer.isHidden = false
     let wasDragging = isDragging
     if wasDragging {
       for source in sourceInteractions {

@@ -255,7 +255,7 @@ import Foundation
   /// The smallest margins of the root view, in points. The margins are 16 at the sides, and 20 in views that are at
   /// least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = (viewStorage?.bounds.width ?? 0) >= 414 ? 20 : 16
+    let side = SizeClasses.margin(width: viewStorage?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// A Boolean value that determines whether the root view's margins are at least `systemMinimumLayoutMargins`. The

@@ -10,6 +10,7 @@ extension UIView {
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = backingLayer.bounds
     let observedGeometry = extras == nil ? nil : ObservedGeometry(of: self)
+    let crossedFrame = isCrossedByConstraints ? backingLayer.frame : nil
     change(backingLayer)
     let newBounds = backingLayer.bounds
     precondition(
@@ -29,6 +30,7 @@ extension UIView {
     }
     geometryAffectsSafeArea(boundsChanged: oldBounds != newBounds)
     if extras != nil { cornersMayHaveChanged() }
+    if let crossedFrame, crossedFrame != backingLayer.frame { crossedContainerDidMove() }
     observedGeometry?.notify(self)
   }
 

@@ -32,4 +32,8 @@ package enum SizeClasses {
   package static func isPhone(_ size: CGSize) -> Bool {
     min(size.width, size.height) <= 440 && max(size.width, size.height) <= 956
   }
+
+  /// Returns the minimum margin at the sides of content in a view of a given width, in points (`systemMinimumLayoutMargins`). It is 16,
+  /// and 20 from a width of 414 points on.
+  static func margin(width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

@@ -259,6 +259,8 @@ import Foundation
 
   /// Updates the traits of all views that were added, or whose traits became invalid, since the last call.
   package final func updatePendingTraits() {
+    guard !traitRoots.isEmpty else { return }
+    windowScene?.reportTraits()
     while !traitRoots.isEmpty {
       let roots = traitRoots
       traitRoots.removeAll(keepingCapacity: true)
