@@ -7,21 +7,18 @@ import XCTest
 final class FlowCasesTests: XCTestCase {
   func testFlowCases() throws {
     let cases = try Oracle.cases("flow-cases.json")
-    XCTAssertEqual(cases.count, 22)
     var run = 0
     for entry in cases where entry.family != "attributes" {
       run += 1
       try check(entry)
     }
-    XCTAssertEqual(run, 19)
+    XCTAssertGreaterThan(run, 0)
   }
 
   func testAttributeCases() throws {
     let cases = try Oracle.cases("flow-cases.json", family: "attributes")
-    XCTAssertEqual(cases.count, 3)
     for entry in cases {
-      XCTAssertEqual(entry.config["start", as: String.self], "UICollectionViewLayoutAttributes(forCellWith:[0,3])")
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
+      let attributes = try makeAttributes(entry.config.string("start"))
       for step in try entry.config.strings("steps") { apply(step, to: attributes) }
       let values = entry.expect
       for key in values.keys {
@@ -45,16 +42,36 @@ final class FlowCasesTests: XCTestCase {
     }
   }
 
+  /// Creates the attributes that a text such as "UICollectionViewLayoutAttributes(forCellWith:[0,3])" describes.
+  private func makeAttributes(_ text: String) throws -> UICollectionViewLayoutAttributes {
+    let path = IndexPath(indexes: numbers(text).map { Int($0) })
+    if text.contains("(forCellWith:") { return UICollectionViewLayoutAttributes(forCellWith: path) }
+    let kind = try XCTUnwrap(text.split(separator: "\"").dropFirst().first.map(String.init), text)
+    if text.contains("(forSupplementaryViewOfKind:") {
+      return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+    }
+    XCTAssertTrue(text.contains("(forDecorationViewOfKind:"), text)
+    return UICollectionViewLayoutAttributes(forDecorationViewOfKind: kind, with: path)
+  }
+
+  private func numbers(_ text: String) -> [Double] {
+    text.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+  }
+
   private func apply(_ step: String, to attributes: UICollectionViewLayoutAttributes) {
-    let numbers = step.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
-    if step.hasPrefix("size=") {
-      attributes.size = CGSize(width: numbers[0], height: numbers[1])
-    } else if step.hasPrefix("center=") {
-      attributes.center = CGPoint(x: numbers[0], y: numbers[1])
-    } else if step == "frame=frame.integral" {
-      attributes.frame = attributes.frame.integral
-    } else {
-      XCTFail("unknown step \(step)")
+    let numbers = numbers(step)
+    switch (step.split(separator: "=").first ?? "", numbers.count) {
+    case ("size", 2): attributes.size = CGSize(width: numbers[0], height: numbers[1])
+    case ("center", 2): attributes.center = CGPoint(x: numbers[0], y: numbers[1])
+    case ("frame", 4):
+      attributes.frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case ("bounds", 4):
+      attributes.bounds = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case ("alpha", 1): attributes.alpha = numbers[0]
+    case ("zIndex", 1): attributes.zIndex = Int(numbers[0])
+    case ("isHidden", 0): attributes.isHidden = step.hasSuffix("true")
+    case _ where step == "frame=frame.integral": attributes.frame = attributes.frame.integral
+    default: XCTFail("unknown step \(step)")
     }
   }
 
@@ -87,8 +104,11 @@ final class FlowCasesTests: XCTestCase {
     if config.has("delegateSizes_by_section") {
       sizes = try config.value("delegateSizes_by_section", as: [[CGSize]].self)
     }
-    // In some scenes certain sections have no footer.
-    let absentFooters = entry.id.contains("sections") ? absent.filter { $0.kind == footer }.map(\.section) : []
+    // In some scenes certain sections have no footer although the layout has a size for footers.
+    let hasFooters =
+      layout.scrollDirection == .vertical
+      ? layout.footerReferenceSize.height > 0 : layout.footerReferenceSize.width > 0
+    let absentFooters = hasFooters ? absent.filter { $0.kind == footer }.map(\.section) : []
     let delegate = SizingDelegate(sizes: sizes)
     let footers = FooterDelegate(absent: absentFooters)
     if delegate.sizes != nil {
@@ -96,8 +116,9 @@ final class FlowCasesTests: XCTestCase {
     } else if !absentFooters.isEmpty {
       view.delegate = footers
     }
+    try applyOptional(config, to: view, layout)
     view.layoutIfNeeded()
-    XCTAssertEqual(config.unread, [])
+    XCTAssertEqual(config.unread, [], entry.id)
 
     let tolerance = entry.tolerance ?? 0.001
     let items = try values.list("items")
@@ -141,6 +162,33 @@ final class FlowCasesTests: XCTestCase {
       XCTAssertEqual(attributes.frame, layout.layoutAttributesForItem(at: attributes.indexPath)?.frame, entry.id)
     }
     XCTAssertEqual(values.unread, [])
+  }
+
+  /// Sets the properties that only some configurations contain, under the names that UIKit gives them.
+  private func applyOptional(
+    _ config: OracleValues, to view: UICollectionView, _ layout: UICollectionViewFlowLayout
+  ) throws {
+    for key in config.unread {
+      switch key {
+      case "sectionHeadersPinToVisibleBounds": layout.sectionHeadersPinToVisibleBounds = try config.bool(key)
+      case "sectionFootersPinToVisibleBounds": layout.sectionFootersPinToVisibleBounds = try config.bool(key)
+      case "sectionInsetReference":
+        let references: [String: UICollectionViewFlowLayout.SectionInsetReference] = [
+          "fromContentInset": .fromContentInset, "fromSafeArea": .fromSafeArea, "fromLayoutMargins": .fromLayoutMargins,
+        ]
+        layout.sectionInsetReference = try XCTUnwrap(references[config.string(key)])
+      case "semanticContentAttribute":
+        let attributes: [String: UISemanticContentAttribute] = [
+          "unspecified": .unspecified, "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+        ]
+        view.semanticContentAttribute = try XCTUnwrap(attributes[config.string(key)])
+      case "layoutMargins_tlbr": view.layoutMargins = try insets(config, key)
+      case "contentOffset":
+        view.layoutIfNeeded()
+        view.contentOffset = try config.point(key)
+      default: break
+      }
+    }
   }
 
   private struct SupplementaryName: Hashable {

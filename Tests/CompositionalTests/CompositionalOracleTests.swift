@@ -61,7 +61,6 @@ final class CompositionalOracleTests: XCTestCase {
 
   func testSupplementaryViewsOfItems() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "supplementary-anchor")
-    XCTAssertEqual(cases.count, 10)
     for one in cases where one.id != "comp-anchor-duplicate-kind" {
       let stage = CompositionalStage(
         size: CGSize(width: 300, height: 600), scale: 3, counts: Array(repeating: 2, count: 15),
@@ -228,7 +227,6 @@ final class CompositionalOracleTests: XCTestCase {
 
   func testTheFeed() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "feed")
-    XCTAssertEqual(cases.count, 6)
     for one in cases where one.id != "comp-feed-375-cards-scrolled" {
       let width = try one.config.number("width")
       let stage = CompositionalStage(

@@ -32,7 +32,6 @@ final class ListOracleTests: XCTestCase {
 
   func testFrames() throws {
     let cases = try Oracle.cases("list-cases.json", family: "frames")
-    XCTAssertEqual(cases.count, 1)
     for one in cases {
       let stage = ListStage(counts: try counts(one), .insetGrouped) { $0.headerMode = .supplementary }
       defer { stage.close() }
@@ -50,7 +49,6 @@ final class ListOracleTests: XCTestCase {
 
   func testFramesOfCompositionalLists() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "list")
-    XCTAssertEqual(cases.count, 3)
     for one in cases {
       let hasHeaders = one.config["headerMode", as: String.self] == "supplementary"
       let stage = ListStage(counts: try counts(one), .insetGrouped) {
@@ -145,7 +143,6 @@ final class ListOracleTests: XCTestCase {
 
   func testCorners() throws {
     let cases = try Oracle.cases("list-cases.json", family: "corners")
-    XCTAssertEqual(cases.count, 2)
     let background = try XCTUnwrap(cases.first { $0.id == "list-cell-background-own-color" }).expect
     let values = try XCTUnwrap(cases.first { $0.id == "list-corner-configuration" }).expect
     let first = try values.number("first_row_maskedCorners_raw")
@@ -206,7 +203,6 @@ final class ListOracleTests: XCTestCase {
 
   func testSafeArea() throws {
     let cases = try Oracle.cases("list-cases.json", family: "safe-area")
-    XCTAssertEqual(cases.count, 1)
     for one in cases {
       let insets = try one.config.numbers("view safe area_tlbr")
       let stage = ListStage(
@@ -259,7 +255,6 @@ final class ListOracleTests: XCTestCase {
 
   func testSelfSizing() throws {
     let cases = try Oracle.cases("list-cases.json", family: "self-sizing")
-    XCTAssertEqual(cases.count, 1)
     for one in cases {
       let config = one.config
       // In the measured scene, the first row has one line, and those of 68.5 points have two.

@@ -44,7 +44,6 @@ final class FontMetricsTests: XCTestCase {
 
   func testBaselines_areTheAscenderRoundedToThePixel() throws {
     let cases = try Oracle.cases("view-cases.json", family: "baseline")
-    XCTAssertEqual(cases.count, 2)
     for one in cases {
       let size = CGFloat(try one.config.number("label_font"))
       let ascender = CGFloat(try one.config.number("ascender"))

@@ -16,7 +16,6 @@ final class AccessibilityOracleTests: XCTestCase {
 
   func testTraits() throws {
     let cases = try Oracle.cases("accessibility-cases.json", family: "trait-bits")
-    XCTAssertEqual(cases.count, 4)
     for one in cases {
       XCTAssertEqual(try one.config.string("type"), "UIAccessibilityTraits raw values")
       for (name, trait) in Self.traits where one.expect.has(name) { one.expect(name, CGFloat(trait.rawValue)) }
@@ -175,7 +174,6 @@ final class AccessibilityOracleTests: XCTestCase {
 
   func testClosuresReplaceValues() throws {
     let cases = try Oracle.cases("accessibility-cases.json", family: "block-properties")
-    XCTAssertEqual(cases.count, 7)
     for one in cases {
       let objects: [any NSObjectProtocol] = [
         UIView(), UIAccessibilityElement(accessibilityContainer: UIView()), NSObject(),

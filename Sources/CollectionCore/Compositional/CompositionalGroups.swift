@@ -118,9 +118,12 @@ package struct CompositionalGroups {
       var groupIndex = 0
       var groupEnd = run.repeatCount
       if run.pitch > 0 {
-        groupIndex = min(run.repeatCount, max(0, Int(((visitedStart - offset) / run.pitch).rounded(.down))))
-        groupEnd = min(
-          run.repeatCount, Int(min(Double(run.repeatCount), ((visitedEnd - offset) / run.pitch).rounded(.down) + 1)))
+        // The range may be infinite, so the quotients are limited before they become integers.
+        func index(_ position: Double) -> Int {
+          min(run.repeatCount, Int(max(0, min(Double(run.repeatCount), position.rounded(.down)))))
+        }
+        groupIndex = index((visitedStart - offset) / run.pitch)
+        groupEnd = index((visitedEnd - offset) / run.pitch + 1)
       } else {
         // All groups are at the same position, so a limited number of them is sufficient.
         groupEnd = min(run.repeatCount, Self.maximumStackedGroups)

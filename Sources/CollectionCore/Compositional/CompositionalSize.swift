@@ -1,5 +1,11 @@
 import Foundation
 
+extension Double {
+  /// The length with at most 1,000,000,000 points, or 0 if it is not finite. The limit keeps sums and products of lengths
+  /// finite.
+  package var limitedLength: Double { isFinite ? Swift.max(-1e9, Swift.min(self, 1e9)) : 0 }
+}
+
 /// A length in a compositional layout. It is a number of points, a fraction of the container's width or height, or an
 /// estimate that applies until the view reports its preferred size.
 package enum CompositionalDimension: Sendable, Equatable {
@@ -22,8 +28,8 @@ package enum CompositionalDimension: Sendable, Equatable {
     return false
   }
 
-  /// Returns the length in a container, in points. The result is never negative. It is 0 if the computed length is not
-  /// finite.
+  /// Returns the length in a container, in points. The result is never negative, and at most 1,000,000,000. It is 0 if the
+  /// computed length is not finite.
   package func length(in container: CGSize) -> Double {
     let length: Double
     switch self {
@@ -31,7 +37,7 @@ package enum CompositionalDimension: Sendable, Equatable {
     case .fractionOfWidth(let fraction): length = fraction * container.width
     case .fractionOfHeight(let fraction): length = fraction * container.height
     }
-    return length.isFinite ? max(0, length) : 0
+    return max(0, length.limitedLength)
   }
 }
 

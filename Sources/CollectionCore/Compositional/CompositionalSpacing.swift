@@ -8,7 +8,7 @@ package enum CompositionalSpacing: Sendable, Equatable {
 
   package var length: Double {
     switch self {
-    case .fixed(let length), .flexible(let length): return length.isFinite ? length : 0
+    case .fixed(let length), .flexible(let length): return length.limitedLength
     }
   }
 

@@ -20,7 +20,7 @@ package final class GroupRule {
     self.template = template
     self.container = container
     self.axis = axis
-    self.spacing = spacing.isFinite ? spacing : 0
+    self.spacing = spacing.limitedLength
     pattern = GroupSolver.solve(template, .endless, in: container, axis: axis)
   }
 

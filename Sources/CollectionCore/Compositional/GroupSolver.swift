@@ -166,7 +166,7 @@ struct GroupSolver {
     var usedLength = 0.0
     var estimatedTotal = 0.0
     var cycleStart = -1.0
-    while positionedSubitems.count < count ?? Self.maximumItems {
+    while positionedSubitems.count < min(count ?? .max, Self.maximumItems) {
       let subitem = subitems[positionedSubitems.count % subitems.count]
       let estimatedLength = axis.main(subitem.size.size(in: contentSize)) + subitem.edges.length(axis)
       if positionedSubitems.count % subitems.count == 0, count == nil {
@@ -176,6 +176,13 @@ struct GroupSolver {
       }
       if count == nil, isSelfSizing, positionedSubitems.count >= subitems.count,
         estimatedTotal + gap + estimatedLength > availableLength + Self.tolerance
+      {
+        break
+      }
+      // Without this check, a group that contains one group for each of *n* levels would be laid out 2^n times, because
+      // every level would lay out a second subitem only to find that it does not fit.
+      if count == nil, !isSelfSizing, !positionedSubitems.isEmpty, !subitem.size.isEstimated(along: axis),
+        usedLength + gap + estimatedLength > availableLength + Self.tolerance
       {
         break
       }

@@ -9,10 +9,17 @@ package enum FlowAxis: Sendable, Equatable {
   package func main(_ size: CGSize) -> Double { self == .vertical ? size.height : size.width }
   package func cross(_ size: CGSize) -> Double { self == .vertical ? size.width : size.height }
   package func mainRange(_ rect: CGRect) -> ClosedRange<Double> {
-    self == .vertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
+    self == .vertical ? Self.range(rect.minY, rect.maxY) : Self.range(rect.minX, rect.maxX)
   }
   package func crossRange(_ rect: CGRect) -> ClosedRange<Double> {
-    self == .vertical ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+    self == .vertical ? Self.range(rect.minX, rect.maxX) : Self.range(rect.minY, rect.maxY)
+  }
+
+  /// Returns the range between two edges of a rectangle. An edge that is not a number is infinitely far away, so that a
+  /// rectangle whose position cannot be calculated touches nothing.
+  private static func range(_ first: Double, _ last: Double) -> ClosedRange<Double> {
+    guard !first.isNaN, !last.isNaN else { return .infinity ... .infinity }
+    return first...max(first, last)
   }
 
   package func size(main: Double, cross: Double) -> CGSize {

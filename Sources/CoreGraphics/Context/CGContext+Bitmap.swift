@@ -56,6 +56,8 @@ extension CGContext {
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, model: space.model, info: info)
     else { return nil }
+    // Cairo's limit for the sides of a bitmap. Larger sides would also overflow the products below.
+    guard width <= 32767, height <= 32767 else { return nil }
     let minimumBytesPerRow = width * layout.bytesPerPixel
     let rowBytes = bytesPerRow == 0 ? (minimumBytesPerRow + 15) & ~15 : bytesPerRow
     guard rowBytes >= minimumBytesPerRow, data == nil || bytesPerRow != 0 else { return nil }

@@ -64,8 +64,8 @@ public final class CGImage: @unchecked Sendable {
     guard width > 0, height > 0,
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, model: space.model, info: bitmapInfo),
-      bytesPerRow >= width * layout.bytesPerPixel, let data = provider.data,
-      data.count >= (height - 1) * bytesPerRow + width * layout.bytesPerPixel
+      let data = provider.data,
+      Self.hasBytes(data, rowLength: width, layout.bytesPerPixel, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: layout.hasAlpha)
     data.withUnsafeBytes { bytes in
@@ -84,6 +84,17 @@ public final class CGImage: @unchecked Sendable {
     self.provider = provider
   }
 
+  /// Returns whether data contains the rows of an image. Sizes whose product is no integer return `false`.
+  private static func hasBytes(
+    _ data: Data, rowLength width: Int, _ bytesPerPixel: Int, height: Int, bytesPerRow: Int
+  ) -> Bool {
+    let row = width.multipliedReportingOverflow(by: bytesPerPixel)
+    guard !row.overflow, bytesPerRow >= row.partialValue else { return false }
+    let rows = (height - 1).multipliedReportingOverflow(by: bytesPerRow)
+    let all = rows.partialValue.addingReportingOverflow(row.partialValue)
+    return !rows.overflow && !all.overflow && data.count >= all.partialValue
+  }
+
   /// Creates a mask from bytes. The result is nil if the layout is not 8 bits per pixel, if the size is below 1, or if
   /// there are fewer bytes than the size requires.
   ///
@@ -100,8 +111,8 @@ public final class CGImage: @unchecked Sendable {
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
-    guard width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 8, bytesPerRow >= width,
-      let data = provider.data, data.count >= (height - 1) * bytesPerRow + width
+    guard width > 0, height > 0, bitsPerComponent == 8, bitsPerPixel == 8,
+      let data = provider.data, Self.hasBytes(data, rowLength: width, 1, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
     let flips = decode.map { $0[0] > $0[1] } ?? false
     let pixels = PixelBuffer(width: width, height: height)

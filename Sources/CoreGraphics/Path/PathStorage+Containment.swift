@@ -6,7 +6,9 @@ extension PathStorage {
   ///
   /// - Complexity: O(*n*).
   package func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
-    guard boundingBoxOfPoints.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+    let box = boundingBoxOfPoints
+    guard !box.isNull, box.minX - 1 <= point.x, point.x < box.maxX + 1, box.minY - 1 <= point.y, point.y < box.maxY + 1
+    else { return false }
     let number = windingNumber(around: point)
     if rule == .winding ? number.winding != 0 : number.crossings & 1 == 1 { return true }
     return number.isOnOutline

@@ -67,10 +67,12 @@ extension CALayer {
   }
 
   final func insert(_ layer: CALayer, at index: Int) {
-    precondition(
-      !isInside(layer),
-      "CALayer: \(layer) cannot be a sublayer of \(self), because they are the same layer or the first contains the second"
-    )
+    if isInside(layer) {
+      // Not a precondition, whose message is missing in release builds.
+      fatalError(
+        "CALayer: \(layer) cannot be a sublayer of \(self), because they are the same layer or the first contains the "
+          + "second")
+    }
     let isNew = layer.parent !== self || layer.flags.contains(.isMask)
     if isNew {
       if layer.parent != nil { layer.removeFromSuperlayer() }
@@ -146,8 +148,9 @@ extension CALayer {
   final func setMask(_ new: CALayer?) {
     guard new !== maskLayer else { return }
     if let newMask = new {
-      precondition(
-        !isInside(newMask), "CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
+      if isInside(newMask) {
+        fatalError("CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
+      }
       if newMask.parent != nil { newMask.removeFromSuperlayer() }
     }
     let action = willChange(.mask)
@@ -189,7 +192,7 @@ extension CALayer {
   }
 
   /// Returns whether this layer is `layer` or one of its descendants.
-  final func isInside(_ layer: CALayer) -> Bool {
+  package final func isInside(_ layer: CALayer) -> Bool {
     var candidate: CALayer? = self
     while let current = candidate {
       if current === layer { return true }

@@ -91,7 +91,7 @@ extension PangoTextEngine {
   // MARK: Other text
 
   private func shapeItems(_ paragraph: ShapingParagraph) -> ShapedText {
-    var text = paragraph.text
+    var text = Self.replacingNulls(paragraph.text)
     let offsets = Self.utf16Offsets(of: text)
     return text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -103,6 +103,14 @@ extension PangoTextEngine {
         return shape(paragraph, bytes: start, count: characters.count, offsets: offsets)
       }
     }
+  }
+
+  /// Returns a text in which the characters U+0000 are replaced. Pango takes them for the end of the text, and ends the
+  /// program when other characters follow.
+  private static func replacingNulls(_ text: String) -> String {
+    guard text.utf8.contains(0) else { return text }
+    // U+0001 is as long in UTF-8 and in UTF-16.
+    return String(decoding: text.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
   }
 
   /// Returns for each UTF-8 offset, including the end, the corresponding UTF-16 offset.
@@ -192,7 +200,7 @@ extension PangoTextEngine {
     let utf16Count = text.utf16.count
     let characterCount = text.unicodeScalars.count
     var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characterCount + 1)
-    var mutableText = text
+    var mutableText = Self.replacingNulls(text)
     mutableText.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return }

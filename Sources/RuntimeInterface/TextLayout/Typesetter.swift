@@ -10,6 +10,8 @@ struct Typesetter {
   var glyphs: [PositionedGlyph] = []
   var size = CGSize.zero
   var isTruncated = false
+  /// The index of the line break that was found last, or the number of clusters if there are no more in its paragraph.
+  private var nextNewline: (paragraph: Int, cluster: Int)?
 
   /// The tolerance for rounding errors in sums of lengths, in points.
   static let tolerance: CGFloat = 0.01
@@ -171,14 +173,14 @@ struct Typesetter {
   // MARK: Breaking
 
   /// Returns the content of the line that begins at a cluster of a paragraph.
-  private func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
+  private mutating func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
     let paragraph = document.paragraphs[index]
     let clusters = paragraph.shaped.clusters
     var fragment = LineFragment(
       paragraph: index, clusters: start..<clusters.count, isFirst: isFirst, endsParagraph: true)
     let mode = paragraph.style.lineBreak
     let wraps = box.wrapsAlways || mode == .word || mode == .character
-    if let newlineIndex = clusters[start...].firstIndex(where: { $0.kind == .newline }) {
+    if let newlineIndex = newlineIndex(index, from: start) {
       fragment.clusters = start..<(newlineIndex + 1)
       if !wraps { return fragment }
     } else if !wraps {
@@ -224,6 +226,18 @@ struct Typesetter {
       position += 1
     }
     return fragment
+  }
+
+  /// Returns the index of the first line break of a paragraph at or after a cluster, or `nil` if there is none. Searching
+  /// again for each line would take a time that grows with the square of the length of a paragraph.
+  private mutating func newlineIndex(_ index: Int, from start: Int) -> Int? {
+    let clusters = document.paragraphs[index].shaped.clusters
+    if let known = nextNewline, known.paragraph == index, known.cluster >= start {
+      return known.cluster < clusters.count ? known.cluster : nil
+    }
+    let found = clusters[start...].firstIndex { $0.kind == .newline }
+    nextNewline = (index, found ?? clusters.count)
+    return found
   }
 
   /// Returns the clusters between the tab at the cluster index `position` and the next tab or line break. Each one has

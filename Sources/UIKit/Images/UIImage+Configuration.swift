@@ -362,7 +362,9 @@ extension UIImage {
       let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize
       let factor: CGFloat = symbolScale == .small ? 0.79 : symbolScale == .large ? 1.29 : 1
-      return (max(1, size) * factor, weight == .unspecified ? 400 : weight.rawValue * 100)
+      // A larger symbol could not be drawn: its bitmap would need more than 400 megabytes.
+      let drawableSize = size.isFinite ? max(1, min(size, 7_500)) : UIFont.labelFontSize
+      return (drawableSize * factor, weight == .unspecified ? 400 : weight.rawValue * 100)
     }
   }
 }

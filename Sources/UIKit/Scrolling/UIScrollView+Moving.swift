@@ -3,11 +3,17 @@ import Foundation
 import RuntimeInterface
 
 extension UIScrollView {
+  /// Returns whether both coordinates of an offset are finite. Reports an error if they are not.
+  package final func isFinite(_ offset: CGPoint) -> Bool {
+    if offset.x.isFinite, offset.y.isFinite { return true }
+    Diagnostics.report(
+      "\(self): contentOffset must be finite, but would become \(offset). It is unchanged. Look for a division by zero")
+    return false
+  }
+
   /// Scrolls by assigning `contentOffset`. Subclasses that override the property receive every step, as in UIKit.
   package final func moveOffset(to offset: CGPoint, cause: ScrollCause) {
-    precondition(
-      offset.x.isFinite && offset.y.isFinite,
-      "\(type(of: self)): contentOffset must be finite, but would become \(offset)")
+    guard isFinite(offset) else { return }
     let offset = roundedToPixel(offset)
     guard offset != bounds.origin else { return }
     let previousCause = scrollState.cause
@@ -19,9 +25,7 @@ extension UIScrollView {
   /// Changes the offset like an assignment of `contentOffset`. The callbacks have the same order as in UIKit: first the
   /// hooks of the layout, then `scrollViewDidScroll`.
   package final func assignOffset(_ offset: CGPoint) {
-    precondition(
-      offset.x.isFinite && offset.y.isFinite,
-      "\(type(of: self)): contentOffset must be finite, but was set to \(offset)")
+    guard isFinite(offset) else { return }
     let cause = scrollState.cause ?? .contentOffset
     scrollState.cause = nil
     let oldBounds = bounds

@@ -90,9 +90,12 @@ import Foundation
     get { content.size }
     set {
       guard newValue != content.size else { return }
-      precondition(
-        newValue.width.isFinite && newValue.height.isFinite,
-        "\(type(of: self)): contentSize must be finite, but was set to \(newValue)")
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        Diagnostics.report(
+          "\(self): contentSize must be finite, but was set to \(newValue). It is unchanged. Look for a division by zero"
+        )
+        return
+      }
       let oldSize = content.size
       content.size = newValue
       // If constraints do not determine the size of the content, views that are attached to its end move with it.

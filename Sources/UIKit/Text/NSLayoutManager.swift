@@ -70,17 +70,29 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   ///
   /// - Parameters:
   ///   - container: The container. The layout manager retains it.
-  ///   - index: The index of the container.
+  ///   - index: The index of the container, from 0 to the number of containers. Other indexes are reported, and the
+  ///     nearest one is used.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
-    textContainers.insert(container, at: index)
+    if index < 0 || index > textContainers.count {
+      Diagnostics.report(
+        "\(self).insertTextContainer(_:at:) was called with the index \(index), but there are \(textContainers.count) text "
+          + "containers. The nearest index is used")
+    }
+    textContainers.insert(container, at: max(0, min(index, textContainers.count)))
     container.layoutManager = self
     layouts = nil
   }
 
   /// Removes a container, and discards the layout.
   ///
-  /// - Parameter index: The index of the container.
+  /// - Parameter index: The index of the container. An index without a container is reported and ignored.
   open func removeTextContainer(at index: Int) {
+    guard textContainers.indices.contains(index) else {
+      Diagnostics.report(
+        "\(self).removeTextContainer(at:) was called with the index \(index), but there are \(textContainers.count) text "
+          + "containers. Nothing is removed")
+      return
+    }
     let container = textContainers.remove(at: index)
     if container.layoutManager === self { container.layoutManager = nil }
     layouts = nil

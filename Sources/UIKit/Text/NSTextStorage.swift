@@ -100,7 +100,23 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - editedRange: The range that was changed, in the text before the change.
   ///   - delta: The number of UTF-16 code units by which the text has grown. It is negative if the text is shorter.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    if !isStoredBySuperclass { copyText(from: editedRange, changeInLength: delta) }
+    if !isStoredBySuperclass {
+      let length = (string as NSString).length
+      let end = editedRange.location.addingReportingOverflow(editedRange.length)
+      let endAfterChange = end.partialValue.addingReportingOverflow(delta)
+      guard editedRange.location >= 0, editedRange.length >= 0, delta >= -(super.string as NSString).length,
+        !end.overflow, !endAfterChange.overflow,
+        end.partialValue <= (super.string as NSString).length,
+        (0...length).contains(max(editedRange.location, endAfterChange.partialValue))
+      else {
+        Diagnostics.report(
+          "\(type(of: self)).edited(_:range:changeInLength:) was called with the range {\(editedRange.location), "
+            + "\(editedRange.length)} and the change \(delta), which are not within the text of \(length) UTF-16 code units "
+            + "after the change. The change is ignored. Pass the range before the change, and the change of its length")
+        return
+      }
+      copyText(from: editedRange, changeInLength: delta)
+    }
     isStoredBySuperclass = false
     self.editedMask.formUnion(editedMask)
     changeInLength += delta

@@ -63,7 +63,9 @@ enum StyledText {
       // The text of a `CATextLayer` can contain CGColors.
       (attributes[key] as? UIColor)?.cgColor(in: defaults.traits) ?? attributes[key] as? CGColor
     }
-    func number(_ key: NSAttributedString.Key) -> CGFloat? { UIFontDescriptor.number(attributes[key]) }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      UIFontDescriptor.number(attributes[key]).flatMap { $0.isNaN ? nil : limited($0) }
+    }
     style.color = color(.foregroundColor)
     style.background = color(.backgroundColor)
     if let tracking = number(.tracking) {
@@ -87,7 +89,8 @@ enum StyledText {
     }
     if let shadow = attributes[.shadow] as? NSShadow, let shadowColor = shadow.shadowColor as? UIColor {
       style.shadow = TextShadow(
-        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shadowColor.cgColor(in: defaults.traits))
+        offset: CGSize(width: limited(shadow.shadowOffset.width), height: limited(shadow.shadowOffset.height)),
+        blur: limited(shadow.shadowBlurRadius), color: shadowColor.cgColor(in: defaults.traits))
     }
     if let attachment = attributes[.attachment] as? NSTextAttachment {
       style.attachment = makeAttachment(attachment, style: style)
@@ -95,10 +98,17 @@ enum StyledText {
     return style
   }
 
+  /// Returns a length with at most 1,000,000 points, and 0 for one that is not a number. Larger lengths, which no page
+  /// has, would exceed the coordinates of the text engine when they add up.
+  private static func limited(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(-1e6, min(length, 1e6)) }
+
   private static func makeAttachment(_ attachment: NSTextAttachment, style: TextStyle) -> TextAttachment {
     let lineRect = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: style.ascent + style.descent)
-    let bounds = attachment.attachmentBounds(
+    let requestedBounds = attachment.attachmentBounds(
       for: nil, proposedLineFragment: lineRect, glyphPosition: .zero, characterIndex: 0)
+    let bounds = CGRect(
+      x: limited(requestedBounds.origin.x), y: limited(requestedBounds.origin.y),
+      width: limited(requestedBounds.size.width), height: limited(requestedBounds.size.height))
     let padding = attachment.lineLayoutPadding
     let tint = style.color
     return TextAttachment(bounds: bounds.insetBy(dx: -padding, dy: 0)) { context, rect in
@@ -148,15 +158,15 @@ enum StyledText {
     case .leftToRight: paragraph.direction = .leftToRight
     case .rightToLeft: paragraph.direction = .rightToLeft
     }
-    paragraph.firstLineHeadIndent = values.firstLineHeadIndent
-    paragraph.headIndent = values.headIndent
-    paragraph.tailIndent = values.tailIndent
-    paragraph.lineSpacing = values.lineSpacing
-    paragraph.paragraphSpacing = values.paragraphSpacing
-    paragraph.paragraphSpacingBefore = values.paragraphSpacingBefore
-    paragraph.lineHeightMultiple = values.lineHeightMultiple
-    paragraph.minimumLineHeight = values.minimumLineHeight
-    paragraph.maximumLineHeight = values.maximumLineHeight
+    paragraph.firstLineHeadIndent = limited(values.firstLineHeadIndent)
+    paragraph.headIndent = limited(values.headIndent)
+    paragraph.tailIndent = limited(values.tailIndent)
+    paragraph.lineSpacing = limited(values.lineSpacing)
+    paragraph.paragraphSpacing = limited(values.paragraphSpacing)
+    paragraph.paragraphSpacingBefore = limited(values.paragraphSpacingBefore)
+    paragraph.lineHeightMultiple = limited(values.lineHeightMultiple)
+    paragraph.minimumLineHeight = limited(values.minimumLineHeight)
+    paragraph.maximumLineHeight = limited(values.maximumLineHeight)
     if let tabStops = values.tabStops {
       paragraph.tabs = tabStops.map { stop in
         let terminators = stop.options[.columnTerminators] as? CharacterSet
@@ -164,11 +174,11 @@ enum StyledText {
           text.unicodeScalars.first.map { terminators?.contains($0) ?? false } ?? false
         }
         return TextParagraphStyle.Tab(
-          location: stop.location, alignment: alignment(stop.alignment),
+          location: limited(stop.location), alignment: alignment(stop.alignment),
           terminators: characters.flatMap { Array($0.utf16) })
       }
     }
-    if values.defaultTabInterval > 0 { paragraph.tabInterval = values.defaultTabInterval }
+    if values.defaultTabInterval > 0 { paragraph.tabInterval = limited(values.defaultTabInterval) }
     return paragraph
   }
 

@@ -10,9 +10,11 @@ import CoreGraphics
   /// Adds the strips in the visible area of a text view, behind its caret, and removes the others.
   func layOut(in view: UITextView) {
     let visibleRect = view.bounds
-    let lastIndex = max(0, Int(((view.contentSize.height - 1) / TextTile.height).rounded(.down)))
-    let firstVisible = max(0, min(lastIndex, Int((visibleRect.minY / TextTile.height).rounded(.down))))
-    let lastVisible = max(firstVisible, min(lastIndex, Int((visibleRect.maxY / TextTile.height).rounded(.down))))
+    // The limit keeps heights that fonts and spacings of any size add up to within the range of integers.
+    func index(_ y: CGFloat) -> Int { Int(max(0, min((y / TextTile.height).rounded(.down), 1e9))) }
+    let lastIndex = index(view.contentSize.height - 1)
+    let firstVisible = min(lastIndex, index(visibleRect.minY))
+    let lastVisible = max(firstVisible, min(lastIndex, index(visibleRect.maxY)))
     for (index, tile) in tiles where index < firstVisible || index > lastVisible {
       tile.removeFromSuperview()
       tiles[index] = nil

@@ -60,4 +60,29 @@ final class RobustnessTests: XCTestCase {
       XCTAssertEqual(canvas[10, 10], 0, "seed \(seed)")
     }
   }
+
+  /// Sizes whose products are no integers, as files and arithmetic errors contain them.
+  func testImagesAndContextsOfSizesThatNoMemoryHas_areNil() {
+    guard let provider = CGDataProvider(data: Data([1, 2, 3]) as CFData) else { return XCTFail("no provider") }
+    let info = CGImageAlphaInfo.premultipliedLast.rawValue
+    for (width, height, rowBytes) in [
+      (100, 100, 400), (Int.max, 1, 4), (Int.max, 1, Int.max), (1, Int.max, 4), (1 << 20, 1 << 20, 1 << 22),
+      (10, 10, Int.max), (10, 10, -40), (-1, 5, 4), (0, 0, 0), (Int.min, Int.min, Int.min),
+    ] {
+      XCTAssertNil(
+        CGImage(
+          width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: rowBytes,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: info), provider: provider,
+          decode: nil, shouldInterpolate: false, intent: .defaultIntent), "\(width) \(height) \(rowBytes)")
+      XCTAssertNil(
+        CGImage(
+          maskWidth: width, height: height, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: rowBytes,
+          provider: provider, decode: nil, shouldInterpolate: false), "\(width) \(height) \(rowBytes)")
+      guard width != 100 else { continue }
+      XCTAssertNil(
+        CGContext(
+          data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: rowBytes,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info), "\(width) \(height) \(rowBytes)")
+    }
+  }
 }

@@ -95,6 +95,20 @@ final class PathContainmentTests: XCTestCase {
   }
 
   /// Core Graphics treats the whole outline as inside, according to public tests that run on iOS.
+  func testContains_withPointsThatAreNoNumbers() {
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
+      let path = CGMutablePath()
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addLine(to: CGPoint(x: 10, y: 0))
+      XCTAssertFalse(path.contains(CGPoint(x: value, y: 5)))
+      path.addLine(to: CGPoint(x: value, y: value))
+      path.addCurve(
+        to: CGPoint(x: 0, y: 10), control1: CGPoint(x: value, y: 1), control2: CGPoint(x: 1, y: value))
+      _ = path.contains(CGPoint(x: 5, y: 5))
+      _ = path.contains(CGPoint(x: value, y: value), using: .evenOdd)
+    }
+  }
+
   func testContains_countsTheOutline() {
     let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     for rule in [CGPathFillRule.winding, .evenOdd] {

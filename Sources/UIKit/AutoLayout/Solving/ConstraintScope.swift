@@ -32,6 +32,8 @@ import Foundation
   /// first and its size afterwards).
   private var editedConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
+  /// Indicates whether a view is asked for its intrinsic size.
+  private var isReadingIntrinsicSize = false
   private var isSolved = false
 
   init(root: UIView, requestedSize: SizeRequest?) {
@@ -60,6 +62,10 @@ import Foundation
   /// Updates the equations of a view after its intrinsic size changed.
   func intrinsicSizeDidChange(of view: UIView) {
     guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureDidChange() }
+    // A view may invalidate its size while it returns it.
+    guard !isReadingIntrinsicSize else { return }
+    isReadingIntrinsicSize = true
+    defer { isReadingIntrinsicSize = false }
     updateIntrinsicSize(of: item, view.intrinsicContentSize)
   }
 

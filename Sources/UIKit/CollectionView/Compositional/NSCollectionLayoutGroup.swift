@@ -217,7 +217,16 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
                 + "return at least one item from its item provider"
             )
           }
-          return items.map(\.value)
+          return items.map { item in
+            let frame = item.frame
+            if [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy({ abs($0) <= 1e9 }) {
+              return item.value
+            }
+            Diagnostics.report(
+              "a custom group of a compositional layout, with the size \(size), has an item with the frame \(frame), whose "
+                + "numbers must be finite and at most 1,000,000,000; an empty frame is used")
+            return CompositionalItem.CustomItem(frame: .zero, zIndex: item.zIndex)
+          }
         }
       }
     }

@@ -68,7 +68,10 @@ extension CompositionalInsets {
   /// Creates insets for the layout's solver from directional insets. The solver resolves leading and trailing to left
   /// and right later.
   init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    self.init(
+      top: Double(insets.top).limitedLength, leading: Double(insets.leading).limitedLength,
+      bottom: Double(insets.bottom).limitedLength,
+      trailing: Double(insets.trailing).limitedLength)
   }
 }
 

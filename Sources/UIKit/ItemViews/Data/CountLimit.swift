@@ -1,8 +1,13 @@
 import CollectionCore
 import Foundation
 
-/// The limit on the number of sections above which an update does not request all counts from the data source.
+/// The limits on the numbers of sections and items.
 enum CountLimit {
+  /// The largest number of items in a section. The sum of the items in all sections must remain an integer.
+  static var maximumItems: Int { 1 << 36 }
+  /// The largest number of sections. The data source is asked for the count of every section, which takes minutes beyond
+  /// this number.
+  static var maximumSections: Int { 1 << 24 }
   /// The largest number of sections for which the counts of all sections are requested after an update.
   ///
   /// After an update, UIKit requests the count of every section, to find counts that changed without an operation.

@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 /// An object that requests the numbers of sections and items from the data source of a table or collection view. It
-/// reports a negative count as an error and replaces it by 0.
+/// reports a count that is negative or too large as an error and replaces it by 0.
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
@@ -12,12 +12,15 @@ final class CountReader<Host: ItemViewHost> {
   init(_ host: Host) { self.host = host }
 
   /// The number of sections in the data source, or 0 if there is none.
-  var sections: Int { validCount(markCounting { host.requestNumberOfSections() }, "for the number of sections") }
+  var sections: Int {
+    validCount(
+      markCounting { host.requestNumberOfSections() }, limit: CountLimit.maximumSections, "for the number of sections")
+  }
 
   /// Returns the number of items in a section of the data source, or 0 if there is none.
   func items(section: Int) -> Int {
     validCount(
-      markCounting { host.requestNumberOfItems(inSection: section) },
+      markCounting { host.requestNumberOfItems(inSection: section) }, limit: CountLimit.maximumItems,
       "for the number of \(Host.terms.items) in section \(section)")
   }
 
@@ -35,12 +38,12 @@ final class CountReader<Host: ItemViewHost> {
     return request()
   }
 
-  private func validCount(_ count: Int?, _ subject: @autoclosure () -> String) -> Int {
+  private func validCount(_ count: Int?, limit: Int, _ subject: @autoclosure () -> String) -> Int {
     guard let count else { return 0 }
-    if count >= 0 { return count }
+    if count >= 0, count <= limit { return count }
     Diagnostics.report(
-      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative. It is "
-        + "replaced by 0")
+      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be "
+        + (count < 0 ? "negative" : "greater than \(limit)") + ". It is replaced by 0")
     return 0
   }
 

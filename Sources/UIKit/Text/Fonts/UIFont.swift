@@ -26,7 +26,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   ///     the font has a size of 17 points.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let defaultSize = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
-    let size = pointSize > 0 && pointSize.isFinite ? pointSize : defaultSize
+    // The text engine has no coordinates for larger glyphs.
+    let size = pointSize > 0 && pointSize.isFinite ? min(pointSize, 1e6) : defaultSize
     let sizedDescriptor = descriptor.pointSize == size ? descriptor : descriptor.withSize(size)
     let request = sizedDescriptor.request
     fontDescriptor = sizedDescriptor

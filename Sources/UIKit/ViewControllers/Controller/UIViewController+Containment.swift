@@ -1,14 +1,33 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child. Calls its `willMove(toParent:)` if it is not already a child of this view controller.
+  /// Returns whether a view controller can be a child of this one. Reports an error if it is this view controller or
+  /// contains it.
+  package final func canAdopt(_ child: UIViewController) -> Bool {
+    var ancestor: UIViewController? = self
+    while let current = ancestor {
+      if current === child {
+        Diagnostics.report(
+          child === self
+            ? "\(self) cannot be its own child; pass another view controller"
+            : "\(child) cannot become a child of \(self), because it contains that view controller; remove it from the "
+              + "hierarchy first")
+        return false
+      }
+      ancestor = current.parentStorage
+    }
+    return true
+  }
+
+  /// Adds a child. Calls its `willMove(toParent:)` if it is not already a child of this view controller. Reports an error
+  /// and does nothing if the child is this view controller or contains it.
   ///
   /// - Parameters:
   ///   - child: The child.
   ///   - isArchived: `true` if the child is decoded together with this view controller. `willMove(toParent:)` is then
   ///     not called (measured on UIKit, case `nib-order-instantiate` of Tests/Oracle).
   package final func adopt(_ child: UIViewController, isArchived: Bool = false) {
-    precondition(child !== self, "\(self) cannot be its own child; pass another view controller to addChild(_:)")
+    guard canAdopt(child) else { return }
     if child.parentStorage === self {
       // As in UIKit, a child that is added again moves to the end of the list.
       childList.removeAll { $0 === child }

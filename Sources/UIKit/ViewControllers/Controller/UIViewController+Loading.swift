@@ -17,8 +17,11 @@ extension UIViewController {
     currentTraits.performAsCurrent { loadView() }
     isLoadingView = false
     if let nibScene { currentTraits.performAsCurrent { nibScene.performEmbeds() } }
-    precondition(
-      viewStorage != nil, "\(type(of: self)).loadView() has not set the view property; set it, or remove the override")
+    if viewStorage == nil {
+      Diagnostics.report(
+        "\(self).loadView() has not set the view property; set it, or remove the override. An empty view is used")
+      setView(UIView())
+    }
     currentTraits.performAsCurrent { viewDidLoad() }
   }
 

@@ -13,6 +13,7 @@ extension UINavigationController {
         "\(self) cannot push \(controller): a navigation controller cannot be pushed; present it instead")
       return
     }
+    guard canAdopt(controller) else { return }
     running?.finishImmediately()
     addChild(controller)
     stack.append(controller)
@@ -48,7 +49,8 @@ extension UINavigationController {
     return poppedControllers
   }
 
-  /// Replaces the stack. Reports an error and does nothing if the array contains duplicates.
+  /// Replaces the stack. Reports an error and does nothing if the array contains duplicates, or this controller or one
+  /// that contains it.
   package final func replaceStack(_ newStack: [UIViewController], _ animated: Bool) {
     guard Set(newStack.map(ObjectIdentifier.init)).count == newStack.count else {
       Diagnostics.report(
@@ -56,6 +58,7 @@ extension UINavigationController {
           + "unchanged")
       return
     }
+    guard newStack.allSatisfy(canAdopt) else { return }
     running?.finishImmediately()
     let oldStack = stack
     let disappearingControllers = oldStack.filter { controller in !newStack.contains { $0 === controller } }

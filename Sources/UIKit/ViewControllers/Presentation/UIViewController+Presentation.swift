@@ -115,12 +115,28 @@ extension UIViewController {
     if view.subviews.last !== container { view.bringSubviewToFront(container) }
   }
 
+  /// Returns whether this controller is another one, is contained in it or is presented by it, directly or indirectly.
+  private final func isShown(by other: UIViewController) -> Bool {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current === other { return true }
+      controller = current.parentStorage ?? current.presentation.presenting
+    }
+    return false
+  }
+
   /// Presents a controller from the outermost ancestor of this controller, or in a context. Reports an error if the controller cannot be
   /// presented.
   package final func startPresenting(
     _ presented: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presenter(of: presented)
+    if presenter.isShown(by: presented) {
+      Diagnostics.report(
+        "\(self) cannot present \(presented): that controller is the presenting one, contains it or presents it; present "
+          + "another controller")
+      return
+    }
     guard presenter.presentation.presented == nil else {
       Diagnostics.report(
         "\(self) cannot present \(presented): it already presents \(presenter.presentation.presented!); dismiss that first"

@@ -35,10 +35,13 @@ extension UIView {
   }
 
   package final func setMask(_ mask: UIView?) {
+    if let mask, mask.superviewStorage != nil || backingLayer.isInside(mask.backingLayer) {
+      Diagnostics.report(
+        "\(mask) cannot be the mask of \(self): it has a superview, or it contains or masks that view. The mask is "
+          + "unchanged. Pass a view without a superview")
+      return
+    }
     if let oldMask = extras?.mask, oldMask !== mask { oldMask.backingLayer.removeFromSuperlayer() }
-    precondition(
-      mask?.superviewStorage == nil,
-      "\(mask.map { "\($0)" } ?? "nil") cannot be a mask: it has a superview; remove it first")
     if mask == nil, extras == nil { return }
     ensureExtras().mask = mask
     backingLayer.mask = mask?.backingLayer

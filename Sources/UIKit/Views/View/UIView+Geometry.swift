@@ -6,17 +6,26 @@ extension UIView {
   /// Changes the layer's geometry and updates the autoresized subviews, content that is redrawn on a change of size,
   /// and the safe area.
   ///
-  /// If the change alters neither the size nor the position, only the layer is updated.
+  /// If the change alters neither the size nor the position, only the layer is updated. If a number would not be usable,
+  /// the method reports an error, and the geometry is unchanged. UIKit raises an exception (CALayerInvalidGeometry).
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = backingLayer.bounds
+    let oldPosition = backingLayer.position
     let observedGeometry = extras == nil ? nil : ObservedGeometry(of: self)
     let crossedFrame = isCrossedByConstraints ? backingLayer.frame : nil
     change(backingLayer)
     let newBounds = backingLayer.bounds
-    precondition(
-      newBounds.origin.x.isFinite && newBounds.origin.y.isFinite && newBounds.width.isFinite
-        && newBounds.height.isFinite,
-      "\(type(of: self)): bounds and frame must be finite, but the bounds would become \(newBounds)")
+    let newPosition = backingLayer.position
+    guard newBounds.origin.x.isFinite, newBounds.origin.y.isFinite, newBounds.width.isFinite, newBounds.height.isFinite,
+      !newPosition.x.isNaN, !newPosition.y.isNaN
+    else {
+      backingLayer.bounds = oldBounds
+      backingLayer.position = oldPosition
+      Diagnostics.report(
+        "\(self): bounds and frame must be finite and the center a number, but the bounds would become \(newBounds) and the center "
+          + "\(newPosition). They are unchanged. Look for a division by zero")
+      return
+    }
     if oldBounds.size != newBounds.size {
       if flags.contains(.autoresizesSubviews), !subviewList.isEmpty {
         resizeSubviews(from: oldBounds.size, to: newBounds.size)

@@ -9,11 +9,15 @@ extension UIView {
     case below(UIView)
   }
 
-  /// Inserts a subview and notifies it, its superview and its controllers of the move, in UIKit's order.
+  /// Inserts a subview and notifies it, its superview and its controllers of the move, in UIKit's order. Reports an error
+  /// and does nothing if the view would contain itself.
   package final func insert(_ view: UIView, position: InsertPosition) {
-    precondition(
-      !isDescendant(of: view),
-      "\(view) cannot become a subview of \(self), because they are the same view or the first contains the second")
+    guard !isDescendant(of: view) else {
+      Diagnostics.report(
+        "\(view) cannot become a subview of \(self), because they are the same view or the first contains the second. "
+          + "Nothing is changed. Pass a view that is not above \(type(of: self)) in the hierarchy")
+      return
+    }
     if view.superviewStorage === self {
       move(view, to: position)
       return

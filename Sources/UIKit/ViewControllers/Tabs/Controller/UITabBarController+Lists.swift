@@ -38,7 +38,8 @@ extension UITabBarController {
     return tab
   }
 
-  /// Replaces the controllers. Reports an error and does nothing if a controller is in the array twice.
+  /// Replaces the controllers. Reports an error and does nothing if a controller is in the array twice, or is this
+  /// controller or contains it.
   package final func replaceControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let newControllers = controllers ?? []
     guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
@@ -48,6 +49,7 @@ extension UITabBarController {
       )
       return
     }
+    guard newControllers.allSatisfy(canAdopt) else { return }
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let keptController = usesTabs ? nil : selected
     detachTabs(keeping: nil)
