@@ -24,3 +24,24 @@ public typealias CFTypeRef = AnyObject
 /// - Parameter object: The object.
 /// - Returns: The number of strong references.
 public func CFGetRetainCount(_ object: CFTypeRef!) -> Int { Int(_getRetainCount(object)) }
+
+/// Returns the number of bytes of a buffer.
+///
+/// - Parameter data: The buffer.
+/// - Returns: The number of bytes.
+public func CFDataGetLength(_ data: CFData) -> Int { data.count }
+
+/// Returns the address of the bytes of a buffer, or nil if it is empty.
+///
+/// - Parameter data: The buffer. The address is valid as long as a value with the bytes exists and is not changed.
+/// - Returns: The address. Up to 14 bytes are copied into memory that is not freed, because Swift stores them in the value itself.
+public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! {
+  guard !data.isEmpty else { return nil }
+  return data.withUnsafeBytes { bytes in
+    let bytes = bytes.bindMemory(to: UInt8.self)
+    guard bytes.count <= 14 else { return bytes.baseAddress }
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    return copy.baseAddress.map { UnsafePointer($0) }
+  }
+}

@@ -149,6 +149,14 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertTrue(type(of: stack) == Stack.self)
   }
 
+  // TweenKit and Stagehand create colors of the class of another color.
+  func testColors_byTheirClass() {
+    let color = UIColor.red.half()
+    XCTAssertEqual(color, UIColor(red: 0.5, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(UIColor.gray(nil), UIColor(white: 0.25, alpha: 1))
+    XCTAssertEqual(UIColor.gray(UIColor.green.cgColor), UIColor(cgColor: UIColor.green.cgColor))
+  }
+
   // An initializer owns its arguments, and the function behind it has to release them.
   func testTheArgumentsOfInitializers_areReleased() throws {
     final class Root: UIViewController {}
@@ -261,5 +269,16 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual(header.representedElementCategory, .supplementaryView)
     XCTAssertEqual(
       attributesType.init(forDecorationViewOfKind: "back", with: [0, 0]).representedElementCategory, .decorationView)
+  }
+}
+
+extension UIColor {
+  fileprivate func half() -> Self {
+    var red: CGFloat = 0
+    getRed(&red, green: nil, blue: nil, alpha: nil)
+    return type(of: self).init(red: red / 2, green: 0, blue: 0, alpha: 1)
+  }
+  fileprivate static func gray(_ color: CGColor?) -> Self {
+    color.map(self.init(cgColor:)) ?? self.init(white: 0.25, alpha: 1)
   }
 }

@@ -184,6 +184,24 @@ final class FontMetricsTests: XCTestCase {
     XCTAssertEqual(font.withSize(11).pointSize, 11)
   }
 
+  // BonMot, SwiftRichString and SwifterSwift name features by the constants of Core Text. The numbers are those of Apple's header
+  // SFNTLayoutTypes.h.
+  func testFeaturesByTheConstantsOfCoreText() {
+    func digits(_ selector: Int) -> UIFont {
+      let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: kNumberSpacingType, .selector: selector]]
+      let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([.featureSettings: settings])
+      return UIFont(descriptor: descriptor, size: 0)
+    }
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    let equal = digits(kMonospacedNumbersSelector)
+    XCTAssertEqual(width("1111", equal), width("0000", equal), accuracy: 0.01)
+    let proportional = digits(kProportionalNumbersSelector)
+    XCTAssertLessThan(width("1111", proportional), width("0000", proportional) - 1)
+    XCTAssertEqual([kLigaturesType, kFractionsType, kUpperCaseType, kStylisticAltTwentyOffSelector], [1, 11, 38, 41])
+  }
+
   func testMonospacedDigits_areOfOneWidth() {
     func width(_ text: String, _ font: UIFont) -> CGFloat { text.size(withAttributes: [.font: font]).width }
     let digits = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)

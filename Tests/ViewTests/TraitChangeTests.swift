@@ -96,6 +96,42 @@ final class TraitChangeTests: XCTestCase {
       asset.image(with: UITraitCollection(userInterfaceStyle: .light).imageConfiguration).size.width, 4)
   }
 
+  private class Observing: UIView {
+    var seen: [String] = []
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+        let styles = [previous, self.traitCollection].map(\.userInterfaceStyle.rawValue)
+        self.seen.append("\(styles[0]) to \(styles[1])")
+      }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, _: UITraitCollection) in
+        (view as? Observing)?.seen.append("as a view")
+      }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, _ in view.seen.append("without a type") }
+      registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIViewController, _) in
+        fatalError("another class")
+      }
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class LastObserving: Observing {}
+
+  // In UIKit the method is generic over the type of the closure's first argument (the page of `registerForTraitChanges(_:handler:)` in
+  // Apple's documentation). Mantis (on GitHub) writes `self: Self` in initializers of classes that are not final.
+  func testClosuresThatNameTheTypeOfTheObject() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = LastObserving(frame: .zero)
+    window.addSubview(view)
+    window.updatePendingTraits()
+    view.seen = []
+    window.overrideUserInterfaceStyle = .dark
+    window.updatePendingTraits()
+    window.layoutIfNeeded()
+    XCTAssertEqual(view.seen, ["1 to 2", "as a view", "without a type"])
+    window.isHidden = true
+  }
+
   /// The new traits support registrations and overrides, and subviews inherit them.
   func testViewsInheritTheListEnvironment() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

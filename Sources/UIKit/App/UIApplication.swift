@@ -250,6 +250,17 @@ import RuntimeInterface
     }
   }
 
+  /// Opens a URL in the desktop's application for it. The method is deprecated in UIKit since iOS 10.
+  ///
+  /// - Parameter url: The URL.
+  /// - Returns: `true` if an application can open URLs of this kind.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url)
+    return true
+  }
+
   /// Opens a URL in the desktop's application for it, and waits for the result.
   ///
   /// - Parameters:

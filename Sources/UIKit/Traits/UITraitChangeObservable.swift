@@ -17,13 +17,31 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
   /// Registers a closure that is called when any of several traits changes.
   ///
   /// The closure is called once for each update in which a trait has changed. The registration does not retain the
-  /// object.
+  /// object. The closure can name a superclass of the object, or `Self` in an initializer of a class that is not final.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: A closure that handles the change. Its arguments are the object and its previous traits. It is not called if
+  ///     the object does not have the type of the first argument.
+  /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { [weak self] previous in
+      if let object = self as? Environment { handler(object, previous) }
+    }
+    (self as? any TraitRegistrar)?.addTraitRegistration(registration)
+    return registration
+  }
+
+  /// Registers a closure whose first argument has no type, so that it is that of the object. UIKit has no such method.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
   ///   - handler: A closure that handles the change. Its arguments are the object and its previous traits.
   /// - Returns: The registration. Pass it to `unregisterForTraitChanges(_:)` to end the registration.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
   ) -> any UITraitChangeRegistration {

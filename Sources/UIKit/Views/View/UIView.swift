@@ -186,7 +186,7 @@ import RuntimeInterface
   ///   - index2: The index of the other subview. An index outside of `subviews` is ignored.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
   /// Removes the view from its superview. The superview no longer retains it.
-  open func removeFromSuperview() {
+  open dynamic func removeFromSuperview() {
     if superviewStorage != nil { TurnPool.current.retain(self) }
     detachFromSuperview()
   }

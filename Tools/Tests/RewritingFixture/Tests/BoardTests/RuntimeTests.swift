@@ -20,14 +20,19 @@ class RuntimeTests: XCTestCase {
   func testDataDetectors() throws {
     let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date]
     let detector = try NSDataDetector(types: types.rawValue)
-    let text = "See https://example.com/a?b=c. Or www.apple.com, mail me@example.org or call +1 (555) 123-4567 on January 5, 2024!"
+    let text =
+      "See https://example.com/a?b=c. Or www.apple.com, mail me@example.org or call +1 (555) 123-4567 on January 5, 2024!"
     let found = detector.matches(in: text, options: [], range: NSRange(text.startIndex..., in: text))
-    XCTAssertEqual(found.map { (text as NSString).substring(with: $0.range) }, [
-      "https://example.com/a?b=c", "www.apple.com", "me@example.org", "+1 (555) 123-4567", "January 5, 2024",
-    ])
-    XCTAssertEqual(found.compactMap { $0.url?.absoluteString }, [
-      "https://example.com/a?b=c", "http://www.apple.com", "mailto:me@example.org",
-    ])
+    XCTAssertEqual(
+      found.map { (text as NSString).substring(with: $0.range) },
+      [
+        "https://example.com/a?b=c", "www.apple.com", "me@example.org", "+1 (555) 123-4567", "January 5, 2024",
+      ])
+    XCTAssertEqual(
+      found.compactMap { $0.url?.absoluteString },
+      [
+        "https://example.com/a?b=c", "http://www.apple.com", "mailto:me@example.org",
+      ])
     XCTAssertEqual(found.compactMap { $0.phoneNumber }, ["+1 (555) 123-4567"])
     let date = try XCTUnwrap(found.last?.date)
     let parts = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day, .hour], from: date)
