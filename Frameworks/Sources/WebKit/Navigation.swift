@@ -64,10 +64,19 @@ extension WKNavigationDelegate {
   open var userContentController = WKUserContentController()
   open var allowsInlineMediaPlayback = false
   open var websiteDataStore = WKWebsiteDataStore.default()
+  open var defaultWebpagePreferences = WKWebpagePreferences()
+}
+
+/// The settings of a page. They have no effect.
+@MainActor open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  open var preferredContentMode = ContentMode.recommended
+  open var allowsContentJavaScript = true
 }
 
 @MainActor open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
   open var minimumFontSize: CGFloat = 0
 }
 
