@@ -150,6 +150,7 @@ extension WKNavigationDelegate {
 
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
   open var minimumFontSize: CGFloat = 0
 }
 

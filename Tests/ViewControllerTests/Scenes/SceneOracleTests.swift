@@ -56,6 +56,40 @@ final class SceneOracleTests: SceneTestCase {
     entry.finish()
   }
 
+  /// A delegate that shows a window of its own replaces the window of the storyboard, whose controller is not shown. In
+  /// GHFollowers-UIKit (by WinsenTjhang, on GitHub), which runs on iOS, the view of that controller cannot be loaded.
+  func testADelegatesOwnWindowReplacesTheOneOfTheStoryboard() throws {
+    ApplicationStart.tearDown()
+    let recorder = SceneRecorder()
+    recorder.configure = {
+      $0.storyboard = Self.storyboard
+      $0.delegateClass = OwnWindowDelegate.self
+    }
+    launch(delegate: recorder)
+    app.frame()
+    let scene = try XCTUnwrap(app.scenes.first)
+    let delegate = try XCTUnwrap(scene.delegate as? OwnWindowDelegate)
+    XCTAssertEqual(delegate.controller?.isViewLoaded, false)
+    XCTAssertEqual(scene.windows, [try XCTUnwrap(delegate.window)])
+    XCTAssertTrue(scene.keyWindow === delegate.window)
+    XCTAssertNil(delegate.replaced, "the window of the storyboard is released")
+  }
+
+  private final class OwnWindowDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    weak var replaced: UIWindow?
+    var controller: UIViewController?
+
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+      guard let scene = scene as? UIWindowScene else { return }
+      replaced = window
+      controller = window?.rootViewController
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+    }
+  }
+
   /// A storyboard with a plain view controller.
   private static var storyboard: UIStoryboard? {
     let text = """

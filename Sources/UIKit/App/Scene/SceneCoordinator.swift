@@ -88,7 +88,7 @@ import SwiftABI
       application.implicitScene = scene
       for window in UIScreen.main.windows where window.windowScene == nil { window.windowScene = scene }
     }
-    window?.makeKeyAndVisible()
+    if let window { show(window, of: scene) }
     if let activity = session.stateRestorationActivity { scene.restoreInteractionState(with: activity) }
     enterForeground(scene, isLaunch: true)
     becomeActive(scene)
@@ -125,6 +125,16 @@ import SwiftABI
     (scene.delegate as? any UIWindowSceneDelegate)?.window = window
     window.rootViewController = rootViewController
     return window
+  }
+
+  /// Shows the window of a storyboard, unless the delegate has replaced it with a window of its own. Many applications that create
+  /// their window in code keep the storyboard in Info.plist.
+  private func show(_ window: UIWindow, of scene: UIScene) {
+    if let own = (scene.delegate as? any UIWindowSceneDelegate)?.window, own !== window {
+      storyboardWindows.removeAll { $0 === window }
+      return
+    }
+    window.makeKeyAndVisible()
   }
 
   // MARK: Life cycle
