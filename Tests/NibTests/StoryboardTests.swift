@@ -54,11 +54,11 @@ final class StoryboardTests: NibTestCase {
     let (navigation, root) = try shown()
     let item = try XCTUnwrap(root.navigationItem.rightBarButtonItem)
     UIApplication.shared.sendAction(try XCTUnwrap(item.action), to: item.target, from: item, for: nil)
-    app.settle(1)
+    try app.waitUntilIdle()
     let detail = try XCTUnwrap(navigation.presentedViewController as? Detail)
     XCTAssertEqual(detail.modalPresentationStyle, .fullScreen)
     detail.performSegue(withIdentifier: "unwind", sender: nil)
-    app.settle(1)
+    try app.waitUntilIdle()
     XCTAssertNil(navigation.presentedViewController)
     XCTAssertEqual(root.unwound.count, 1)
   }

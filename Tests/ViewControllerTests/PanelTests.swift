@@ -55,13 +55,6 @@ final class PanelTests: XCTestCase {
 
   // MARK: Sharing
 
-  /// Applications call both methods around the use of a file from a document picker.
-  func testChosenFilesAreAccessible() {
-    let url = URL(fileURLWithPath: "/chosen.txt")
-    XCTAssertTrue(url.startAccessingSecurityScopedResource())
-    url.stopAccessingSecurityScopedResource()
-  }
-
   func testServicesFitTheData_andCopyingEnds() throws {
     var ended: [String] = []
     let panel = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
