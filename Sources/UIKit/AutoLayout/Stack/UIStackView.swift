@@ -187,9 +187,15 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  /// Updates the arrangement after a view was hidden or shown. In an animation block, the views move in the animation, and a hidden
+  /// view remains visible until its end (Apple's documentation of `UIStackView`, "Dynamically changing the stack view's content").
   package override func subviewWasHidden(_ subview: UIView) {
     super.subviewWasHidden(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { invalidateArrangement() }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    invalidateArrangement()
+    guard windowStorage != nil else { return }
+    if subview.isHidden { ViewAnimationContext.keepVisible(subview.backingLayer) }
+    ViewAnimationContext.layOutAtEnd(self)
   }
 
   package override func subviewSizeWasInvalidated(_ view: UIView) {
@@ -252,11 +258,7 @@ import Foundation
       intrinsicLengths: lengths, spacingAfter: effectiveSpacing(after:))
     arrangementConstraints = builder.makeConstraints()
     arrangementGuides = builder.guides
-    // Hidden views have the length 0, at the position that they would have in the arrangement.
-    for view in arrangedSubviews where view.isHidden {
-      let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-      arrangementConstraints.append(length.constraint(equalToConstant: 0))
-    }
+    arrangementConstraints += builder.constraintsOfHiddenViews(in: arrangedSubviews)
     for (index, constraint) in arrangementConstraints.enumerated() {
       constraint.identifier = constraint.identifier ?? "UISV-\(index)"
     }
