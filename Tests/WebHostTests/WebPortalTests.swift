@@ -77,6 +77,43 @@ final class WebPortalTests: WebTestCase {
     XCTAssertEqual(try client().answer("POST", target).status, 405)
   }
 
+  func testALongFileIsSentInParts() throws {
+    let page = try open()
+    let bytes = (0..<1_500_007).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) }
+    let url = folder.appendingPathComponent("long")
+    try Data(bytes).write(to: url)
+    XCTAssertTrue(host.webPortal.save([url]))
+    try page.wait { page.downloads.count == 1 }
+    let client = try client()
+    client.send(raw: client.request("GET", "/file?token=\(host.token)&id=\(page.downloads[0].id)"))
+    try client.wait { client.isEnded }
+    let head = Array("\r\n\r\n".utf8)
+    let range = try XCTUnwrap(client.received.firstRange(of: head))
+    XCTAssertTrue(client.received[range.upperBound...].elementsEqual(bytes))
+    let text = String(decoding: client.received[..<range.upperBound], as: UTF8.self)
+    XCTAssertTrue(text.contains("Content-Length: 1500007"), text)
+    try client.wait { self.host.server.fileDownloads.isEmpty }
+  }
+
+  /// The memory does not depend on the size of the file, and the main thread does not read it.
+  func testAFileThatIsLargerThanTheMemoryForIt() throws {
+    let page = try open()
+    let url = folder.appendingPathComponent("large")
+    XCTAssertTrue(FileManager.default.createFile(atPath: url.path, contents: nil))
+    let size: Int64 = 8 << 30
+    XCTAssertEqual(truncate(url.path, Int(size)), 0)
+    XCTAssertTrue(host.webPortal.save([url]))
+    try page.wait { page.downloads.count == 1 }
+    let client = try client()
+    client.send(raw: client.request("GET", "/file?token=\(host.token)&id=\(page.downloads[0].id)"))
+    try client.wait { client.received.count > 4 << 20 }
+    XCTAssertTrue(
+      String(decoding: client.received.prefix(2000), as: UTF8.self).contains("Content-Length: \(size)"))
+    XCTAssertEqual(host.server.fileDownloads.count, 1)
+    client.hangUp()
+    try page.wait { self.host.server.fileDownloads.isEmpty }
+  }
+
   func testWhatCannotBeSaved() throws {
     let page = try open()
     XCTAssertFalse(host.webPortal.save([folder]), "a folder")

@@ -21,6 +21,11 @@ final class ViewAnimationAction: NSObject, CAAction {
     guard let layer = anObject as? CALayer else { return }
     let newValue = layer.currentValue(key)
     if let changeHandler = context.changeHandler { return changeHandler(layer, key, oldValue, newValue) }
+    add(to: layer, forKey: event, newValue: newValue)
+  }
+
+  /// Adds the animation of a change to a layer.
+  func add(to layer: CALayer, forKey event: String, newValue: LayerValue?) {
     let animation = context.pace.makeAnimation(keyPath: event)
     let isAdditive = Self.setEnds(
       of: animation, key: key, oldValue: oldValue, presentationValue: presentationValue, newValue: newValue,

@@ -34,6 +34,8 @@ package final class ViewAnimationContext {
   /// The block of `UIView.beginAnimations(_:context:)`, or nil for animation blocks with closures.
   var committedAnimation: CommittedAnimation?
   private var enclosingContext: ViewAnimationContext?
+  /// The views that are laid out at the end of the block, in its animation.
+  private var viewsToLayOut: [UIView] = []
 
   init(
     duration: TimeInterval, delay: TimeInterval, pace: ViewAnimationPace, options: UIView.AnimationOptions,
@@ -79,9 +81,24 @@ package final class ViewAnimationContext {
 
   /// Ends the animation block. The enclosing one is the innermost again.
   func leave() {
+    while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
     Self.current = enclosingContext
     enclosingContext = nil
     Self.update()
+  }
+
+  /// Lays out a view at the end of the innermost animation block, in its animation. Does nothing outside of animation blocks.
+  static func layOutAtEnd(_ view: UIView) {
+    guard isEnabled, let current, !current.viewsToLayOut.contains(where: { $0 === view }) else { return }
+    current.viewsToLayOut.append(view)
+  }
+
+  /// Shows a layer that was hidden in the innermost animation block until the animation has ended. Does nothing outside of animation
+  /// blocks, and in those that collect their changes, such as the ones of property animators.
+  static func keepVisible(_ layer: CALayer) {
+    guard isEnabled, let current, current.changeHandler == nil else { return }
+    ViewAnimationAction(context: current, key: .isHidden, oldValue: .number(0), presentationValue: .number(0))
+      .add(to: layer, forKey: LayerKey.isHidden.name, newValue: .number(0))
   }
 
   static func setEnabled(_ enabled: Bool) {

@@ -13,6 +13,8 @@ final class WebServer {
   let uploads: UploadFolder
   /// The files that the page may download, or nil if there are none.
   var downloads: DownloadList?
+  /// The files that are being sent.
+  private(set) var fileDownloads: [ObjectIdentifier: FileDownload] = [:]
   var port: UInt16 { server.port }
   private let rules: AccessRules
   // The server is set at the end of the initializer and never changed.
@@ -71,7 +73,7 @@ final class WebServer {
     case ("GET", "/file"):
       try rules.checkToken(head.query["token"])
       try exchange.admit()
-      exchange.respond(download(head.query["id"].flatMap { UInt32($0) }))
+      download(head.query["id"].flatMap { UInt32($0) }, exchange)
     case ("GET", let path) where WebInstallation.paths.contains(path):
       try rules.checkToken(head.query["token"])
       try exchange.admit()
@@ -105,17 +107,22 @@ final class WebServer {
 
   // MARK: Files
 
-  private func download(_ id: UInt32?) -> Response {
+  private func download(_ id: UInt32?, _ exchange: HTTPExchange) {
     guard let file = id.flatMap({ downloads?.take($0) }) else {
-      return Response(text: "The file is not available any more. Save it again in the program.", status: 404)
+      return exchange.respond(
+        Response(text: "The file is not available any more. Save it again in the program.", status: 404))
     }
     let name = file.name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "file"
     // Browsers save the file, and do not show it with the rights of the page.
-    return Response(
+    let head = Response(
       200,
       fields: Response.protection + [
         ("Content-Type", "application/octet-stream"), ("Content-Disposition", "attachment; filename*=UTF-8''\(name)"),
-      ], body: file.content)
+      ])
+    let download = FileDownload(exchange.detachConnection().connection, handle: file.handle, size: file.size)
+    let key = ObjectIdentifier(download)
+    fileDownloads[key] = download
+    download.start(head) { [weak self] in self?.fileDownloads[key] = nil }
   }
 
   private func beginUpload(_ exchange: HTTPExchange) throws(RequestHead.Problem) {

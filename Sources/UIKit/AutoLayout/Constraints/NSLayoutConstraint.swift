@@ -38,8 +38,20 @@ import Foundation
 
   /// The constant that is added to the second side, in points. Changing it is cheap even while the constraint is
   /// active. The default is 0.
+  ///
+  /// Tessera reports an infinite value or one that is not a number, and keeps the previous constant. UIKit raises an exception.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { host?.constraintDidChange(self, isStructural: false) } }
+    didSet {
+      guard constant != oldValue else { return }
+      guard constant.isFinite else {
+        let newConstant = constant
+        constant = oldValue
+        return Diagnostics.report(
+          "NSLayoutConstraint: the constant \(newConstant) of \(shortDescription) is not finite; it remains \(oldValue)"
+        )
+      }
+      host?.constraintDidChange(self, isStructural: false)
+    }
   }
 
   /// The priority of the constraint. If a required constraint contradicts others, Tessera ignores it and reports an
@@ -77,7 +89,12 @@ import Foundation
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
-    self.multiplier = multiplier
+    if multiplier.isFinite {
+      self.multiplier = multiplier
+    } else {
+      Diagnostics.report(
+        "NSLayoutConstraint: the multiplier \(multiplier) of \(shortDescription) is not finite; 1 is used instead")
+    }
     self.constant = constant
     self.priority = priority
     if firstAttribute == .width || firstAttribute == .height {
@@ -103,7 +120,7 @@ import Foundation
   ///   - relation: The relation between the two sides.
   ///   - view2: The view or layout guide on the second side, or nil for a constant.
   ///   - attr2: The attribute of the second item; `notAnAttribute` for a constant.
-  ///   - multiplier: The factor of the second attribute.
+  ///   - multiplier: The factor of the second attribute. If it is not finite, an error is reported and 1 is used.
   ///   - c: The number of points that is added on the second side.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

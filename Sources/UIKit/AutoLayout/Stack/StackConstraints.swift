@@ -59,6 +59,39 @@ import Foundation
     return result
   }
 
+  /// Returns the constraints of hidden views. They have the length 0 at their place in the arrangement, so that they disappear and
+  /// appear there: in the middle of the gap between their neighbors, or at the end of the stack view. UIKit's constraints of hidden views
+  /// are the same along the axis (https://github.com/kean/Arranged compares its constraints with those of `UIStackView`). Across the axis,
+  /// they do not influence the size of the stack view.
+  func constraintsOfHiddenViews(in arrangedViews: [UIView]) -> [NSLayoutConstraint] {
+    var result: [NSLayoutConstraint] = []
+    var previousView: UIView?
+    for view in arrangedViews {
+      guard view.isHidden else {
+        previousView = view
+        continue
+      }
+      result.append(makeConstraint(view, lengthAttribute, .equal, nil, .notAnAttribute, 0))
+      if let previousView {
+        let gap = previousView === visibleViews.last ? 0 : spacingAfter(previousView)
+        result.append(makeConstraint(view, startAttribute, .equal, previousView, endAttribute, gap / 2))
+      } else {
+        result.append(makeConstraint(view, startAttribute, .equal, container, startAttribute))
+      }
+      switch stack.alignment {
+      case .center: result.append(makeConstraint(view, crossCenterAttribute, .equal, container, crossCenterAttribute))
+      case .trailing: result.append(makeConstraint(view, crossEndAttribute, .equal, container, crossEndAttribute))
+      default: result.append(makeConstraint(view, crossStartAttribute, .equal, container, crossStartAttribute))
+      }
+      if stack.alignment == .fill {
+        result.append(
+          makeConstraint(
+            view, crossLengthAttribute, .equal, container, crossLengthAttribute, priority: UILayoutPriority(1)))
+      }
+    }
+    return result
+  }
+
   // MARK: Along the axis
 
   private mutating func constraintsAlongAxis() -> [NSLayoutConstraint] {

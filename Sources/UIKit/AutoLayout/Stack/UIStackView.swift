@@ -56,8 +56,19 @@ import Foundation
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { invalidateArrangement() } } }
   /// The distribution of the space along the axis. The default is `fill`.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { invalidateArrangement() } } }
-  /// The spacing between adjacent views, in points. The default is 0.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { invalidateArrangement() } } }
+  /// The spacing between adjacent views, in points. The default is 0. An infinite value, or one that is not a number, is reported, and
+  /// the previous spacing remains.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard spacing != oldValue else { return }
+      guard spacing.isFinite else {
+        reportSpacing(spacing)
+        spacing = oldValue
+        return
+      }
+      invalidateArrangement()
+    }
+  }
   /// A Boolean value that determines whether the spacing in a column is measured from baseline to baseline. The default
   /// is false.
   open var isBaselineRelativeArrangement = false {
@@ -154,9 +165,11 @@ import Foundation
   /// Sets the spacing between an arranged view and the next one.
   ///
   /// - Parameters:
-  ///   - spacing: The spacing in points; `spacingUseDefault` restores the stack's `spacing`.
+  ///   - spacing: The spacing in points; `spacingUseDefault` restores the stack's `spacing`. A value that is not finite is reported and
+  ///     ignored.
   ///   - arrangedSubview: The view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard spacing.isFinite else { return reportSpacing(spacing, " after \(type(of: arrangedSubview))") }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     invalidateArrangement()
   }
@@ -174,15 +187,25 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  /// Updates the arrangement after a view was hidden or shown. In an animation block, the views move in the animation, and a hidden
+  /// view remains visible until its end (Apple's documentation of `UIStackView`, "Dynamically changing the stack view's content").
   package override func subviewWasHidden(_ subview: UIView) {
     super.subviewWasHidden(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { invalidateArrangement() }
+    guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
+    invalidateArrangement()
+    guard windowStorage != nil else { return }
+    if subview.isHidden { ViewAnimationContext.keepVisible(subview.backingLayer) }
+    ViewAnimationContext.layOutAtEnd(self)
   }
 
   package override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     // The proportions of the views depend on their intrinsic lengths.
     if distribution == .fillProportionally { markConstraintsDirty() }
+  }
+
+  private func reportSpacing(_ spacing: CGFloat, _ place: String = "") {
+    Diagnostics.report("\(self): the spacing \(spacing)\(place) is not finite; the previous spacing remains")
   }
 
   private func proportionalLengths(of visibleViews: [UIView]) -> [CGFloat] {
@@ -235,11 +258,7 @@ import Foundation
       intrinsicLengths: lengths, spacingAfter: effectiveSpacing(after:))
     arrangementConstraints = builder.makeConstraints()
     arrangementGuides = builder.guides
-    // Hidden views have the length 0, at the position that they would have in the arrangement.
-    for view in arrangedSubviews where view.isHidden {
-      let length = axis == .horizontal ? view.widthAnchor : view.heightAnchor
-      arrangementConstraints.append(length.constraint(equalToConstant: 0))
-    }
+    arrangementConstraints += builder.constraintsOfHiddenViews(in: arrangedSubviews)
     for (index, constraint) in arrangementConstraints.enumerated() {
       constraint.identifier = constraint.identifier ?? "UISV-\(index)"
     }
