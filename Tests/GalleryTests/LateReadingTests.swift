@@ -61,6 +61,22 @@ final class LateReadingTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The screen of a window whose view is loaded when the library is already open: that of a browser, whose page is opened later.
+  func testAScreenThatIsOlderThanTheLibrary_showsItsPhotos() throws {
+    try launch(size: CGSize(width: 1000, height: 700))
+    let library = delegate.library
+    guard library.database == nil else { return XCTFail("the library is open before the screen is created") }
+    let screen = LibraryViewController(collection: .library, library: library, loader: delegate.loader)
+    try app.wait(until: { library.isUpToDate }, limit: 60, "the library")
+    try settle()
+    XCTAssertFalse(screen.isViewLoaded)
+    try split().content.setViewControllers([screen], animated: false)
+    try settle()
+    XCTAssertEqual(screen.photos.count, SamplePhoto.files.count)
+    XCTAssertNil(screen.contentUnavailableConfiguration)
+    try app.expectNoReports()
+  }
+
   /// The cards of years do not wait for the favourites that they show.
   func testCardsShowTheirKeyPhotos() throws {
     readingLimit = 0

@@ -85,8 +85,9 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     }
     observeLateReads()
     if collection.isTrash { library.updateTrash() }
-    // The photos may have been read since the screen was created. No further change announces them.
-    if photos.hasNewResults { update() } else { showState() }
+    // The library may have been opened or changed since the screen was created, and no further change announces it. A window
+    // without a page of a browser has a screen, but no view.
+    update()
   }
 
   /// Shows photos that were read too late for their frame.

@@ -28,8 +28,6 @@ final class PhotoTimeline {
   private var timeline: Timeline?
   /// The results of a search that have been read and are not shown yet.
   private var loadedTimeline: Timeline?
-  /// A Boolean value that indicates whether results have been read that the next `update()` shows.
-  var hasNewResults: Bool { loadedTimeline != nil || lateChanges != nil }
   /// A Boolean value that indicates whether the results could not be read. The reason has been reported, and reading them
   /// again after each change of the library would fail each time.
   private var hasFailed = false
