@@ -72,6 +72,10 @@ final class OptionalMethodTests: XCTestCase {
       })
     all.append(
       Question("moveItemAt", MovementMethods.moveItem) { $0 as? any UICollectionViewDataSource.Type })
+    all.append(
+      Question("didUpdateCommitTransition", PreviewInteractionMethods.commit) {
+        $0 as? any UIPreviewInteractionDelegate.Type
+      })
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
     return all
@@ -105,7 +109,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 31)
+    XCTAssertEqual(known.count, 32)
   }
 
   func testTypesThatLeaveTheMethodsOut() {
@@ -167,6 +171,32 @@ final class OptionalMethodTests: XCTestCase {
     }
     check([Fixed.self, UICollectionViewController.self], false, questions: 1)
     check([Moves.self, Controller.self], true, questions: 1)
+  }
+
+  func testDelegatesOfPreviewInteractions() {
+    class Silent: NSObject, UIPreviewInteractionDelegate {
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+    }
+    final class Committing: Silent {
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+    }
+    final class WithCommit: NSObject, UIPreviewInteractionDelegate {
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+      func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) {}
+      func previewInteraction(
+        _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
+      ) {}
+    }
+    // A method that only a subclass adds does not belong to the conformance of its superclass.
+    check([Silent.self, Committing.self], false, questions: 1)
+    check([WithCommit.self], true, questions: 1)
   }
 
   /// Each check belongs to its own method, because the indexes in the tables are in the order of the declarations.

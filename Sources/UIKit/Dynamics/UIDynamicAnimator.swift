@@ -54,8 +54,6 @@ open class UIDynamicAnimator: NSObject {
     scene.onWake = { [weak self] in self?.resume() }
   }
 
-  isolated deinit { link?.invalidate() }
-
   /// The view whose coordinate system is used, or `nil` for layouts and custom items.
   public private(set) final weak var referenceView: UIView?
 
@@ -209,6 +207,7 @@ open class UIDynamicAnimator: NSObject {
     guard link == nil, !behaviors.isEmpty else { return }
     delegate?.dynamicAnimatorWillResume(self)
     let link = CADisplayLink(callback: { [weak self] link in
+      // The class has no `isolated deinit`, because the `deinit` of a subclass would have to be isolated too.
       guard let self else { return link.invalidate() }
       self.step(link)
     })

@@ -30,10 +30,22 @@ import SwiftABI
     overridableMethods[name]?.isOverridden(in: type) ?? false
   }
 
-  /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder does not override the
-  /// action.
+  /// Returns whether a responder can perform a standard action: it overrides the method, has a method of its own with
+  /// the name, or can paste by its paste configuration. The result is nil for other actions.
+  static func canPerform(_ action: Selector, on responder: UIResponder) -> Bool? {
+    guard methods[action.name] != nil else { return nil }
+    if isOverridden(action.name, in: type(of: responder)) { return true }
+    // A selector of the empty method of `UIResponder` matches every responder, also one without actions.
+    if action.isImplemented(by: responder), !action.isImplemented(by: ResponderWithoutActions()) { return true }
+    return action.name == "paste:" && responder.canPastePasteboard
+  }
+
+  /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder neither overrides the
+  /// action nor pastes by its paste configuration.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
-    guard isOverridden(name, in: type(of: responder)), let method = methods[name] else { return false }
+    guard let method = methods[name],
+      isOverridden(name, in: type(of: responder)) || name == "paste:" && responder.canPastePasteboard
+    else { return false }
     method(responder, sender)
     return true
   }

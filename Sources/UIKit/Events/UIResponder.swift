@@ -3,7 +3,7 @@
 /// An event is delivered to one responder and is then passed along the chain of `next` until a responder handles it.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivityRestoring,
-  _MemberLookup, _MessageForwarding
+  UIPasteConfigurationSupporting, _MemberLookup, _MessageForwarding
 {
   /// Creates a responder that is in no responder chain.
   public override init() { super.init() }
@@ -264,14 +264,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Returns a Boolean value that indicates whether the responder can currently perform an action.
   ///
   /// For a standard editing action, the default implementation returns whether the class overrides the method of the
-  /// action. For other actions, it returns whether the class implements the method of the selector.
+  /// action. The action `paste(_:)` can also be performed if the pasteboard has data that the responder's paste
+  /// configuration accepts. For other actions, it returns whether the class implements the method of the selector.
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isImplemented(by: self) || StandardEditActions.isOverridden(action.name, in: type(of: self))
+    StandardEditActions.canPerform(action, on: self) ?? action.isImplemented(by: self)
   }
 
   /// Returns the first object along the responder chain that can perform an action.
@@ -408,6 +409,38 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     set { objc_setAssociatedObject(self, Self.activityItemsKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
+  // MARK: Paste configuration
+
+  private static let pasteConfigurationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// The types of data that can be pasted, or nil if the responder has no paste configuration. The value is copied. The default is
+  /// nil.
+  ///
+  /// The action `paste(_:)` calls `paste(itemProviders:)`. A view with a paste configuration also accepts drops of the types. A
+  /// drop interaction that was added to the view before is asked first.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { objc_getAssociatedObject(self, Self.pasteConfigurationKey) as? UIPasteConfiguration }
+    set {
+      objc_setAssociatedObject(self, Self.pasteConfigurationKey, newValue?.copy(), .OBJC_ASSOCIATION_RETAIN)
+      pasteConfigurationDidChange()
+    }
+  }
+
+  /// Called after the paste configuration was set. Views add and remove their drop interaction.
+  package func pasteConfigurationDidChange() {}
+
+  /// Pastes data that the paste configuration accepts, or data that was dropped. Subclasses override this method. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter itemProviders: The providers of the data, including those that are not of an accepted type.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Returns a Boolean value that indicates whether data can be pasted or dropped.
+  ///
+  /// - Parameter itemProviders: The providers of the data.
+  /// - Returns: `true` if at least one provider has data of a type that the paste configuration accepts.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfigurationAccepts(itemProviders) }
+
   // MARK: Standard editing actions
 
   /// Moves the selection to the pasteboard. The keyboard shortcut is Control-X. Subclasses that support the action override this
@@ -423,10 +456,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open func copy(_ sender: Any?) {}
 
   /// Replaces the selection with the pasteboard's content. The keyboard shortcut is Control-V. Subclasses that support the action
-  /// override this method. The default implementation does nothing.
+  /// override this method. The default implementation calls `paste(itemProviders:)` if the responder has a paste configuration that
+  /// accepts the content.
   ///
   /// - Parameter sender: The object that sent the action.
-  open func paste(_ sender: Any?) {}
+  open func paste(_ sender: Any?) { pastePasteboard() }
 
   /// Pastes text without its attributes. Subclasses that support the action override this method. The default implementation does nothing.
   ///

@@ -142,6 +142,7 @@ enum ClassList {
     UIOpenURLContext: NSObject
     UINib: NSObject
     UIPageControlProgress: NSObject
+    UIPasteConfiguration: NSObject
     UIPasteboard: NSObject
     UIPercentDrivenInteractiveTransition: NSObject
     UIPointerInteraction: NSObject
@@ -153,6 +154,7 @@ enum ClassList {
     UIPress: NSObject
     UIPreviewAction: NSObject
     UIPreviewActionGroup: NSObject
+    UIPreviewInteraction: NSObject
     UIPreviewParameters: NSObject
     UIPreviewTarget: NSObject
     UIRefreshControl: UIControl

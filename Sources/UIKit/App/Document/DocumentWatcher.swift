@@ -36,6 +36,8 @@ import Foundation
     self.source = source
   }
 
+  isolated deinit { stop() }
+
   private static func logFailure(_ url: URL) {
     Diagnostics.log(
       "\(url.path) cannot be watched for changes by other programs: \(String(cString: strerror(errno)))")

@@ -10,8 +10,10 @@ import Foundation
   private nonisolated let access: DocumentAccess
   private var urlStorage: URL
   private var undo: UndoManager?
-  private var undoObservers: [any NSObjectProtocol] = []
-  private var applicationObservers: [any NSObjectProtocol] = []
+  // The objects that observe for the document end with it. The class has no `isolated deinit`, because the `deinit` of a
+  // subclass would have to be isolated too.
+  private var undoObservers = NotificationObservers()
+  private var applicationObservers = NotificationObservers()
   final var changes = DocumentChanges()
   final var autosaveTimer: DocumentTimer?
   final var watcher: DocumentWatcher?
@@ -32,12 +34,6 @@ import Foundation
     access = DocumentAccess()
     urlStorage = url
     super.init()
-  }
-
-  isolated deinit {
-    watcher?.stop()
-    autosaveTimer?.cancel()
-    for observer in undoObservers + applicationObservers { NotificationCenter.default.removeObserver(observer) }
   }
 
   // MARK: Attributes
@@ -172,16 +168,15 @@ import Foundation
   }
 
   private func observe(_ manager: UndoManager?) {
-    for observer in undoObservers { NotificationCenter.default.removeObserver(observer) }
-    undoObservers = []
+    undoObservers = NotificationObservers()
     undo = manager
     guard let manager else { return }
     let kinds: [(Notification.Name, ChangeKind)] = [
       (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone),
       (.NSUndoManagerDidRedoChange, .redone),
     ]
-    undoObservers = kinds.map { name, kind in
-      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak self] _ in
+    for (name, kind) in kinds {
+      undoObservers.add(name, object: manager) { [weak self] in
         MainActor.assumeIsolated {
           guard let self, let manager = self.undo else { return }
           // Undoing and redoing also close undo groups, and a nested group is a part of the outer group. Neither is a
@@ -407,14 +402,13 @@ import Foundation
   /// Starts or stops saving the document whenever the application enters the background or ends. `isOpen` indicates
   /// whether the document is open.
   final func observeApplication(_ isOpen: Bool) {
-    for observer in applicationObservers { NotificationCenter.default.removeObserver(observer) }
-    applicationObservers = []
+    applicationObservers = NotificationObservers()
     guard isOpen else { return }
     let events: [(Notification.Name, isLast: Bool)] = [
       (UIApplication.didEnterBackgroundNotification, false), (UIApplication.willTerminateNotification, true),
     ]
-    applicationObservers = events.map { name, isLast in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+    for (name, isLast) in events {
+      applicationObservers.add(name, object: nil) { [weak self] in
         MainActor.assumeIsolated { self?.applicationWillLeaveForeground(isLast: isLast) }
       }
     }

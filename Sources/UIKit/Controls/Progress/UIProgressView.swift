@@ -93,14 +93,14 @@ open class UIProgressView: UIView {
     if currentProgress != progressStorage { setProgress(currentProgress, animated: animated) }
   }
 
-  isolated deinit { pollTimer?.invalidate() }
-
   private func observeProgress() {
     pollTimer?.invalidate()
     pollTimer = nil
     guard let observed = observedProgress, !observed.isFinished, window != nil else { return }
-    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.pollProgress() }
+    let timer = Timer(timeInterval: 0.1, repeats: true) { [weak self] timer in
+      // The class has no `isolated deinit`, because the `deinit` of a subclass would have to be isolated too.
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.pollProgress() }
     }
     RunLoop.main.add(timer, forMode: .common)
     pollTimer = timer

@@ -359,7 +359,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func userSelected(_ index: Int, _ event: UIEvent?) {
+  final func userSelected(_ index: Int, _ event: UIEvent?) {
     guard index != selection || isMomentary else { return }
     select(index, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
@@ -388,7 +388,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Touches
 
-  private func segment(at point: CGPoint) -> Int? {
+  final func segment(at point: CGPoint) -> Int? {
     guard bounds.insetBy(dx: 0, dy: -20).contains(point) else { return nil }
     let edges = edges(in: bounds.width)
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - point.x : point.x

@@ -49,7 +49,11 @@ import Foundation
   )? {
     var view = view
     while let current = view {
-      for case let interaction as UISpringLoadedInteraction in current.interactions {
+      let interactions = current.interactions.compactMap { $0 as? UISpringLoadedInteraction }
+      // The interactions of the program precede the one of `isSpringLoaded`.
+      for interaction in interactions.filter({ !($0 is AutomaticSpringLoading) })
+        + interactions.filter({ $0 is AutomaticSpringLoading })
+      {
         let context = Context(session)
         context.targetView = current
         if interaction.interactionBehavior.shouldAllow(interaction, with: context) { return (interaction, context) }

@@ -85,6 +85,7 @@ import Foundation
     scalesLargeContentImage = item.largeContentSizeImage == nil
     largeContentImageInsets = item.largeContentSizeImage == nil ? .zero : item.largeContentSizeImageInsets
     isHidden = item.isHidden
+    updateSpringLoading()
     if item.tintColor != nil || hasOwnTint { tintColor = item.tintColor }
     hasOwnTint = item.tintColor != nil
     label.removeFromSuperview()

@@ -85,6 +85,7 @@ import RuntimeInterface
 
   open override var next: UIResponder? { nextResponderOfView }
   package override final var shownView: UIView? { self }
+  package override final func pasteConfigurationDidChange() { updatePasteDropInteraction() }
 
   // MARK: Geometry
 

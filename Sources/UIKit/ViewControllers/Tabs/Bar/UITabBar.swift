@@ -140,7 +140,7 @@ import Foundation
   }
 
   /// Selects an item in response to a tap, and notifies the controller or the delegate.
-  private func handleTap(on item: UITabBarItem) {
+  final func handleTap(on item: UITabBarItem) {
     guard item.isEnabled else { return }
     if let customizing {
       _ = customizing.moveChosenItem(to: item)
