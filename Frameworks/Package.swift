@@ -11,8 +11,8 @@ let warnings: [SwiftSetting] =
 // `os` has another name here: packages ask `canImport` for it, and expect all of it. `Combine` and `CoreData` are packages of
 // their own, in folders beside this file.
 let names = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreLocation", "GameplayKit", "ImageIO", "LocalAuthentication",
-  "MessageUI", "MobileCoreServices",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "GameplayKit", "ImageIO",
+  "LocalAuthentication", "MessageUI", "MobileCoreServices",
   "PhotosUI",
   "SafariServices",
   "StoreKit",
@@ -22,7 +22,15 @@ let names = [
 ]
 
 /// The modules of this package that a module imports, by its name.
-let imports = ["AVKit": ["AVFoundation"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"]]
+let imports = [
+  "AVKit": ["AVFoundation"], "CoreImage": ["ImageIO"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
+]
+
+/// Optimizes the modules that compute pixels, also for debugging, and as a whole: the operations of filters and their loops are in
+/// different files. With more than one thread, the compiler writes an object for each file, which SwiftPM expects.
+let optimized: [String: [SwiftSetting]] = [
+  "CoreImage": [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
+]
 
 let package = Package(
   name: "Frameworks",
@@ -33,6 +41,6 @@ let package = Package(
       name: name,
       dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) }
         + (name == "XCUIAutomation" ? [.product(name: "UITestInterface", package: "Tessera")] : []),
-      swiftSettings: [.swiftLanguageMode(.v6)] + warnings)
+      swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []))
   } + [.target(name: "TestInterruption", path: "C/TestInterruption")]
 )

@@ -27,7 +27,8 @@ package struct FrameworkModules: Sendable {
   package static func names(in checkout: String) -> Set<String> {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
     var names: Set<String> = []
-    for file in FileWalker.files(Paths.join(checkout, "Frameworks/Sources")) where file.hasSuffix(".swift") {
+    let folders = ["Frameworks/Sources"] + ownPackages.values.sorted().map { "Frameworks/\($0)/Sources" }
+    for file in folders.flatMap({ FileWalker.files(Paths.join(checkout, $0)) }) where file.hasSuffix(".swift") {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       for line in text.split(separator: "\n") where line.first?.isWhitespace == false {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -115,7 +115,8 @@ enum ImportRule: Rule {
     let file = session.files[number]
     // The module that replaces a framework can have a part of its types.
     let isReplaced = session.options.importMap[module]?.isEmpty == false
-    if isReplaced, session.options.frameworkNames.isEmpty { return false }
+    // The types of Combine are declared in OpenCombine, which is not a part of Tessera.
+    if isReplaced, session.options.frameworkNames.isEmpty || module == "Combine" { return false }
     let indispensable = AppleFrameworks.indispensable[module].map { $0.union(namesOnly(of: module, in: file, session)) }
     let names = indispensable ?? self.names(of: module, in: file, session)
     guard !session.options.keepsConditions || indispensable != nil,
