@@ -62,6 +62,37 @@ final class EmitterLayerTests: XCTestCase {
     XCTAssertTrue(RenderLoop.hasActiveAnimations)
   }
 
+  func testALifetimeOfZeroStopsTheEmitter() {
+    let scene = Scene()
+    defer { scene.end() }
+    let emitter = emitter([cell(rate: 10, life: 2)], in: scene)
+    scene.step(1)
+    XCTAssertEqual(positions(emitter).count, 10)
+    emitter.lifetime = 0
+    scene.step(1)
+    XCTAssertEqual(positions(emitter).count, 9, "particles keep the lives that they were created with")
+    scene.step(1)
+    XCTAssertEqual(positions(emitter), [])
+    XCTAssertFalse(RenderLoop.hasActiveAnimations)
+    emitter.lifetime = 1
+    emitter.isHidden = true
+    XCTAssertFalse(RenderLoop.hasActiveAnimations)
+  }
+
+  func testNewCellsOfParticles_andTheLimitRemovesTheOldest() {
+    let scene = Scene()
+    defer { scene.end() }
+    let rocket = cell(rate: 1, life: 100)
+    let emitter = emitter([rocket], in: scene)
+    rocket.emitterCells = [cell(rate: 4000, life: 100)]
+    emitter.emitterCells = [rocket]
+    for _ in 0..<8 { scene.step(1) }
+    XCTAssertEqual(emitter.renderSublayers.count, 10_000)
+    // The newest rocket is younger than thousands of sparks.
+    let newest = emitter.system.groups.first?.particles.last?.birth ?? 0
+    XCTAssertEqual(newest, scene.time - (emitter.beginTime - 0), accuracy: 1.01)
+  }
+
   func testAnEmitterThatBeganLongAgoAppearsWithItsParticles() {
     let scene = Scene()
     defer { scene.end() }

@@ -106,6 +106,52 @@ final class TiledLayerTests: XCTestCase {
     XCTAssertEqual(scales(zoom: 1), [2])
   }
 
+  func testALargeLayerThatIsSmallOnTheScreenNeedsLittleMemory() {
+    let scene = Scene()
+    defer { scene.end() }
+    let (map, _) = map(200_000, in: scene)
+    map.tileSize = CGSize(width: 16, height: 16)
+    map.transform = CATransform3DMakeScale(0.001, 0.001, 1)
+    map.drawn = []
+    scene.frame()
+    let scale = map.scales.min() ?? 0
+    let pixels = map.takeDrawn().reduce(0) { $0 + $1.width * scale * $1.height * scale }
+    XCTAssertGreaterThan(pixels, 1_000_000)
+    XCTAssertLessThan(pixels, 68_000_000)
+    XCTAssertLessThan(map.renderSublayers.count, 4400)
+    let count = map.drawn.count
+    scene.frame()
+    XCTAssertEqual(map.drawn.count, count)
+    map.bounds = CGRect(x: 0, y: 0, width: 1e25, height: 1e25)
+    map.transform = CATransform3DMakeScale(1e-23, 1e-23, 1)
+    scene.frame()
+  }
+
+  func testARectangleThatIsNoRectangleOrOutside() {
+    final class Drawing: CALayer {
+      var count = 0
+      override func draw(in ctx: CGContext) { count += 1 }
+    }
+    let scene = Scene()
+    defer { scene.end() }
+    let layer = Drawing()
+    layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scene.root.addSublayer(layer)
+    let (map, _) = map(1000, in: scene)
+    layer.setNeedsDisplay()
+    scene.frame()
+    for rect in [
+      CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), CGRect(x: 500, y: 0, width: 5, height: 5),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5), CGRect(x: 20, y: 20, width: 5, height: 5),
+    ] {
+      layer.setNeedsDisplay(rect)
+      map.setNeedsDisplay(rect)
+      scene.frame()
+      XCTAssertEqual(layer.drawnRect, layer.bounds, "nothing is drawn now")
+    }
+    XCTAssertEqual(layer.count, 5)
+  }
+
   /// A tiled layer shows the same pixels as a layer that draws everything at once.
   func testPixelsAreThoseOfAPlainLayer() throws {
     final class Plain: CALayer {

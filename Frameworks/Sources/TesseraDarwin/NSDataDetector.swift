@@ -28,11 +28,11 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     var patterns: [(Kind, String)] = []
     if wanted.contains(.links) {
       patterns += [
-        (.mail, #"(?:mailto:)?[\w.%+\-]+@[\w\-]+(?:\.[\w\-]+)*\.[a-z]{2,}\b"#),
+        (.mail, #"(?<![\w.%+\-])(?:mailto:)?[\w.%+\-]{1,64}@[\w\-]{1,63}(?:\.[\w\-]{1,63}){0,8}\.[a-z]{2,24}\b"#),
         (.link, #"\b[a-z][a-z0-9+.\-]*://[^\s<>"“”]+"#),
         (
           .domain,
-          #"\b(?:www\.[\w\-]+(?:\.[\w\-]+)+|[a-z0-9\-]+(?:\.[a-z0-9\-]+)*\.(?:com|org|net|edu|gov|io|app|dev|co|info|me|tv|ai|de|uk|fr|jp|cn|ru|br|in|it|es|nl|se|ch|au|ca|us|eu))\b(?::\d+)?(?:[/?#][^\s<>"“”]*)?"#
+          #"\b(?:www\.[\w\-]{1,63}(?:\.[\w\-]{1,63}){1,8}|(?<![\w.\-])[a-z0-9\-]{1,63}(?:\.[a-z0-9\-]{1,63}){0,8}\.(?:com|org|net|edu|gov|io|app|dev|co|info|me|tv|ai|de|uk|fr|jp|cn|ru|br|in|it|es|nl|se|ch|au|ca|us|eu))\b(?::\d+)?(?:[/?#][^\s<>"“”]*)?"#
         ),
       ]
     }

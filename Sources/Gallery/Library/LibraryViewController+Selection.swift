@@ -60,10 +60,9 @@ extension LibraryViewController {
       return
     }
     if band.state == .began { setEditing(true, animated: true) }
+    let elements = collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     let inside = Set(
-      collectionView.indexPathsForVisibleItems.filter {
-        collectionView.layoutAttributesForItem(at: $0)?.frame.intersects(rect) == true
-      })
+      elements.filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }.map(\.indexPath))
     let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
     for path in selected.subtracting(inside) { collectionView.deselectItem(at: path, animated: false) }
     for path in inside.subtracting(selected) {

@@ -58,14 +58,15 @@ extension CALayer {
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
       : PixelBuffer(deferredWidth: Int(width), height: Int(height))
     let context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
-    if let dirtyRect = extras?.dirtyRect, !dirtyRect.isNull, let backing = renderBacking, backing.fillsBounds,
-      backing.pixels.width == pixels.width, backing.pixels.height == pixels.height, backing.scale == scale
+    if let dirtyRect = extras?.dirtyRect, !dirtyRect.isNull, !dirtyRect.overlap(bounds).isNull,
+      let backing = renderBacking, backing.fillsBounds, backing.pixels.width == pixels.width,
+      backing.pixels.height == pixels.height, backing.scale == scale
     {
       // Only a part of the layer is drawn. The remaining part retains its pixels.
       memcpy(pixels.base, backing.pixels.base, pixels.bytesPerRow * pixels.height)
       context.clip(to: dirtyRect)
       context.clear(dirtyRect)
-      extras?.drawnRect = dirtyRect.intersection(bounds)
+      extras?.drawnRect = dirtyRect.overlap(bounds)
     }
     draw(in: context)
     extras?.drawnRect = nil

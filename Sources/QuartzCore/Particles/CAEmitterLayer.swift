@@ -177,7 +177,7 @@ open class CAEmitterLayer: CALayer {
 
 extension CAEmitterLayer: FrameUpdating {
   final var isRunning: Bool {
-    rootLayer.flags.contains(.isVisibleRoot) && !isTimeStopped && system.isActive(shownFactors)
+    !modelValues.isHidden && rootLayer.flags.contains(.isVisibleRoot) && !isTimeStopped && system.isActive(shownFactors)
   }
 
   final func update(at time: CFTimeInterval) -> Bool {

@@ -23,6 +23,12 @@ final class ParticleSystem {
       // A cell can contain itself.
       children = depth < 4 ? (cell.emitterCells ?? []).map { Group($0, depth: depth + 1) } : []
     }
+
+    /// Returns whether the group has the particles of a cell, and groups for the cells that it has now.
+    @MainActor fileprivate func describes(_ cell: CAEmitterCell) -> Bool {
+      let cells = cell.emitterCells ?? []
+      return self.cell === cell && cells.count == children.count && zip(children, cells).allSatisfy { $0.describes($1) }
+    }
   }
 
   private(set) var groups: [Group] = []
@@ -36,7 +42,11 @@ final class ParticleSystem {
 
   /// Replaces the cells. The particles of cells that are not in the list any more disappear.
   func setCells(_ cells: [CAEmitterCell]) {
-    groups = cells.map { cell in groups.first { $0.cell === cell } ?? Group(cell) }
+    var kept = groups
+    groups = cells.map { cell in
+      guard let index = kept.firstIndex(where: { $0.describes(cell) }) else { return Group(cell) }
+      return kept.remove(at: index)
+    }
   }
 
   /// All groups, those of a particle's own cells after the group of the particle.
@@ -48,23 +58,25 @@ final class ParticleSystem {
   /// Indicates whether there are particles, or cells that create some.
   func isActive(_ factors: ParticleFactors) -> Bool {
     factors.birthRate > 0
-      && groups.contains { Self.rate(of: $0.cell, 1) > 0 && Self.window($0.cell).upperBound > time ?? 0 }
+      && groups.contains {
+        Self.rate(of: $0.cell, 1) > 0 && Self.window($0.cell).upperBound > time ?? 0
+          && Self.longestLife(of: $0, factors) > 0
+      }
       || allGroups.contains { !$0.particles.isEmpty }
   }
 
   /// Advances the system to a time of the layer. The first call also creates the particles that were created since time 0 and still
   /// exist, as on iOS: the emission begins at the layer's `beginTime`, not when the layer appears.
   func advance(to now: Double, from shape: EmissionShape, _ factors: ParticleFactors) {
-    // Particles that were created before this time do not exist any more.
-    let longest = groups.map { Self.longestLife(of: $0, factors) }.max() ?? 0
-    let previous = max(time ?? 0, now - longest)
-    time = now
-    budget = Self.limit
-    guard now > previous else {
+    if let time, now < time {
       // The time was set back.
       for group in allGroups { group.particles.removeAll { $0.birth > now } }
-      return
     }
+    // Particles that were created before this time do not exist any more.
+    let longest = groups.map { Self.longestLife(of: $0, factors) }.max() ?? 0
+    let previous = min(now, max(time ?? 0, now - longest))
+    time = now
+    budget = Self.limit
     for group in groups {
       let window = Self.window(group.cell)
       let births = births(
@@ -104,12 +116,10 @@ final class ParticleSystem {
   }
 
   private func removeOldest() {
-    var excess = allGroups.reduce(0) { $0 + $1.particles.count } - Self.limit
-    for group in allGroups where excess > 0 {
-      let count = min(excess, group.particles.count)
-      group.particles.removeFirst(count)
-      excess -= count
-    }
+    let births = allGroups.flatMap { $0.particles.map(\.birth) }
+    guard births.count > Self.limit else { return }
+    let earliest = births.sorted()[births.count - Self.limit]
+    for group in allGroups { group.particles.removeAll { $0.birth < earliest } }
   }
 
   /// Returns the times at which particles are created in an interval. `carry` is the fraction of the next particle that had

@@ -10,6 +10,8 @@ import RuntimeInterface
 open class CATiledLayer: CALayer {
   private final var grid: TileGrid?
   nonisolated(unsafe) private final var tiles: [TileGrid.Index: CALayer] = [:]
+  /// The visible rectangle whose tiles exist, or the null rectangle if tiles may be missing.
+  private final var updatedRect = CGRect.null
   /// The tiles from the top to the bottom.
   private final var orderedTiles: [CALayer] = []
 
@@ -65,7 +67,9 @@ open class CATiledLayer: CALayer {
   /// Draws the visible tiles again: all of them, or those that a rectangle passed to `setNeedsDisplay(_:)` intersects.
   open override func display() {
     if let dirtyRect = extras?.dirtyRect, !dirtyRect.isNull, let grid {
-      for (index, tile) in tiles where grid.rect(of: index).intersects(dirtyRect) { draw(tile, at: index, of: grid) }
+      for (index, tile) in tiles where !grid.rect(of: index).overlap(dirtyRect).isNull {
+        draw(tile, at: index, of: grid)
+      }
     } else {
       discardTiles()
     }
@@ -77,12 +81,14 @@ open class CATiledLayer: CALayer {
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return discardTiles() }
     let currentGrid = TileGrid(
       bounds: modelValues.bounds, zoom: zoomOnScreen, contentsScale: modelValues.contentsScale, levels: levelsOfDetail,
-      bias: levelsOfDetailBias, tileSize: tileSize)
+      bias: levelsOfDetailBias, tileSize: tileSize, visibleSize: visible.size)
+    if currentGrid == grid, visible == updatedRect { return }
     if currentGrid != grid { discardTiles() }
     grid = currentGrid
+    updatedRect = visible
     let kept = visible.insetBy(dx: -currentGrid.tileSize.width, dy: -currentGrid.tileSize.height)
     var hasChanged = false
-    for (index, tile) in tiles where !currentGrid.rect(of: index).intersects(kept) {
+    for (index, tile) in tiles where currentGrid.rect(of: index).overlap(kept).isNull {
       tile.parent = nil
       tiles[index] = nil
       hasChanged = true
@@ -118,6 +124,7 @@ open class CATiledLayer: CALayer {
   }
 
   private func discardTiles() {
+    updatedRect = .null
     guard !tiles.isEmpty else { return }
     for tile in tiles.values { tile.parent = nil }
     tiles = [:]

@@ -94,7 +94,6 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  /// Core Graphics treats the whole outline as inside, according to public tests that run on iOS.
   func testContains_withPointsThatAreNoNumbers() {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let path = CGMutablePath()
@@ -109,6 +108,7 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
+  /// Core Graphics treats the whole outline as inside, according to public tests that run on iOS.
   func testContains_countsTheOutline() {
     let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
     for rule in [CGPathFillRule.winding, .evenOdd] {

@@ -10,7 +10,8 @@ import XCTest
 final class WaylandTouchTests: XCTestCase {
   private var compositor: TouchCompositor!
   private var folder: URL!
-  private var oldFolder: String?
+  /// The variables that a test has changed, with their values before.
+  private var oldEnvironment: [String: String?] = [:]
   private var host: WindowHost!
   private var window: (any HostWindow)!
   private let recorder = HostRecorder()
@@ -20,8 +21,10 @@ final class WaylandTouchTests: XCTestCase {
     window?.close()
     (window, host) = (nil, nil)
     compositor?.end()
-    unsetenv("WAYLAND_DISPLAY")
-    if let oldFolder { setenv("XDG_RUNTIME_DIR", oldFolder, 1) } else { unsetenv("XDG_RUNTIME_DIR") }
+    for (name, value) in oldEnvironment {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    oldEnvironment = [:]
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
@@ -30,7 +33,9 @@ final class WaylandTouchTests: XCTestCase {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     compositor = try TouchCompositor(path: folder.appendingPathComponent("test").path, scale: scale)
-    oldFolder = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    for name in ["XDG_RUNTIME_DIR", "WAYLAND_DISPLAY"] {
+      oldEnvironment.updateValue(ProcessInfo.processInfo.environment[name], forKey: name)
+    }
     setenv("XDG_RUNTIME_DIR", folder.path, 1)
     setenv("WAYLAND_DISPLAY", "test", 1)
     host = try WindowHost(environment: [

@@ -349,6 +349,14 @@ final class LeftOutRuleTests: RewritingTestCase {
     let rewritten = rewrite(text)
     XCTAssertFalse(rewritten.contains("AVAssetImageGenerator)"), rewritten)
     XCTAssertTrue(rewritten.contains("fatalError(\"AVAssetImageGenerator is not available\")"), rewritten)
+    // Modules of packages of their own.
+    options.importMap["CoreData"] = ["TesseraCoreData"]
+    options.importMap["Combine"] = ["TesseraCombine"]
+    options.frameworkNames.insert("NSManagedObject")
+    XCTAssertTrue(
+      rewrite("import CoreData\nclass Genre: NSManagedObject {\n}\n").contains("class Genre: NSManagedObject {"))
+    XCTAssertTrue(
+      rewrite("import Combine\nclass Model {\n  var bag = Set<AnyCancellable>()\n}\n").contains("var bag ="))
     // A file with nothing else.
     let visit = "import CoreLocation\nextension CLVisit { var place: CLLocation { CLLocation() } }\n"
     XCTAssertFalse(rewrite(visit).contains("CLVisit"))

@@ -71,6 +71,8 @@ extension WindowHost {
 
   private func liftFinger(_ finger: Int64) {
     guard wayland != nil, failure == nil else { return }
+    // SDL has freed the object if the touch screen was removed.
+    guard (0..<SDL_GetNumTouchDevices()).contains(where: { SDL_GetTouchDevice($0) == touchScreen }) else { return }
     WaylandConnection.liftFinger(Int32(truncatingIfNeeded: finger), ofTouchScreen: touchScreen)
   }
 

@@ -33,7 +33,7 @@ import Foundation
   private var editedConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
   /// Indicates whether a view is asked for its intrinsic size.
-  private var isReadingIntrinsicSize = false
+  private var viewsBeingRead: Set<ObjectIdentifier> = []
   private var isSolved = false
 
   init(root: UIView, requestedSize: SizeRequest?) {
@@ -62,10 +62,9 @@ import Foundation
   /// Updates the equations of a view after its intrinsic size changed.
   func intrinsicSizeDidChange(of view: UIView) {
     guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureDidChange() }
-    // A view may invalidate its size while it returns it.
-    guard !isReadingIntrinsicSize else { return }
-    isReadingIntrinsicSize = true
-    defer { isReadingIntrinsicSize = false }
+    // A view may invalidate its size, or that of another view, while it returns it.
+    guard viewsBeingRead.insert(ObjectIdentifier(view)).inserted else { return }
+    defer { viewsBeingRead.remove(ObjectIdentifier(view)) }
     updateIntrinsicSize(of: item, view.intrinsicContentSize)
   }
 
