@@ -20,9 +20,11 @@ final class FoldersTests: GalleryTestCase {
 
   private func makeFolders() throws -> TemporaryFolder {
     let files = try TemporaryFolder()
-    try files.write(TemporaryFolder.png(.red), to: "one/a.png")
-    try files.write(TemporaryFolder.png(.blue), to: "two/b.png")
-    try files.write(TemporaryFolder.png(.green), to: "two/inner/c.png")
+    // A picture shows the month: November 2026.
+    let noon = Date(timeIntervalSince1970: 1_794_571_200)
+    try files.write(TemporaryFolder.png(.red), to: "one/a.png", modified: noon)
+    try files.write(TemporaryFolder.png(.blue), to: "two/b.png", modified: noon + 60)
+    try files.write(TemporaryFolder.png(.green), to: "two/inner/c.png", modified: noon + 120)
     return files
   }
 

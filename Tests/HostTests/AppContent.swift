@@ -148,6 +148,7 @@ final class AppContent: NSObject {
     let replicator = CAReplicatorLayer()
     replicator.instanceDelay = 1
     moving.layer.addSublayer(replicator)
+    moving.layer.addSublayer(CATiledLayer())
     CADisplayLink(target: owner, selector: Selector("note", Owner.note)).add(to: .main, forMode: .default)
     let link = UIUpdateLink(view: window) { _, _ in }
     link.isEnabled = true

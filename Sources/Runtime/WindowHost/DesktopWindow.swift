@@ -177,11 +177,12 @@ final class DesktopWindow: HostWindow {
 
   func close() {
     guard isOpen else { return }
-    destroy()
+    destroy(of: host)
     host.windowDidClose(self)
   }
 
-  func destroy() {
+  /// Destroys the window of a host, which is an argument because its `deinit` calls this method.
+  func destroy(of host: WindowHost) {
     guard isOpen else { return }
     isOpen = false
     desktopSurface.waitUntilPresented()

@@ -130,7 +130,7 @@ package final class WindowHost: RuntimeInterface.Host {
     source?.cancel()
     touchpadPinch?.stop()
     framePacer.invalidate()
-    for window in windows.values { window.destroy() }
+    for window in windows.values { window.destroy(of: self) }
     if failure == nil { disconnectWayland() }
     // SDL must not access a display connection that was lost.
     if failure == nil { SDL_VideoQuit() }
@@ -235,7 +235,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// Handles the destruction of a window by another process in the same way as if the user had closed the window.
   func windowDidDisappear(_ window: DesktopWindow) {
-    window.destroy()
+    window.destroy(of: self)
     windowDidClose(window)
     emit(.closeRequested, in: window)
   }
