@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SwiftABI
 
 /// The methods that follow the phases of a preview interaction. The methods about the beginning and the commit phase are
 /// optional.
@@ -47,7 +48,7 @@ extension UIPreviewInteractionDelegate {
   ///   - previewInteraction: The interaction.
   ///   - transitionProgress: The progress, from 0 to 1.
   ///   - ended: `true` when the phase is complete.
-  public func previewInteraction(
+  @_optimize(none) public func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
-  ) {}
+  ) { recognizableDefault(()) }
 }
