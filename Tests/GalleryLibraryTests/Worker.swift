@@ -1,32 +1,20 @@
 import Foundation
 import GalleryLibrary
+import TestSupport
 import XCTest
 
 /// A process that performs commands on the library of the test.
 final class Worker {
-  private let process = Process()
+  private let process: Process
   private let input = Pipe()
   private let output = Pipe()
   private var buffer = Data()
 
   init(_ arguments: [String], home: URL) throws {
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let program = [executable, URL(fileURLWithPath: CommandLine.arguments[0])].map {
-      $0.deletingLastPathComponent().appendingPathComponent("LibraryWorker")
-    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    guard let program else { throw XCTSkip("LibraryWorker is not built beside \(executable.path)") }
-    process.executableURL = program
-    process.arguments = ["commands"] + arguments
-    var environment = ProcessInfo.processInfo.environment
-    environment["HOME"] = home.path
-    environment["XDG_DATA_HOME"] = home.appendingPathComponent("data").path
-    // The trash is a folder: no service of the desktop is needed.
-    environment["GIO_USE_VFS"] = "local"
-    environment["DBUS_SESSION_BUS_ADDRESS"] = nil
-    process.environment = environment
+    process = try Process.libraryWorker(["commands"] + arguments, home: home)
     process.standardInput = input
     process.standardOutput = output
-    try process.run()
+    try process.runUntilTestsEnd()
   }
 
   /// Returns the next line of the process's output.
@@ -61,5 +49,32 @@ extension LibraryTestCase {
   func worker() throws -> Worker {
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     return try Worker([location.index.path, location.userData.path, root.description], home: home)
+  }
+}
+
+extension Process {
+  /// Returns a process of the program `LibraryWorker`, which is not running yet.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the program.
+  ///   - home: The home folder of the process, with its trash.
+  /// - Throws: `XCTSkip` if the program is not built beside the tests.
+  static func libraryWorker(_ arguments: [String], home: URL) throws -> Process {
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let program = [executable, URL(fileURLWithPath: CommandLine.arguments[0])].map {
+      $0.deletingLastPathComponent().appendingPathComponent("LibraryWorker")
+    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let program else { throw XCTSkip("LibraryWorker is not built beside \(executable.path)") }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    var environment = ProcessInfo.processInfo.environment
+    environment["HOME"] = home.path
+    environment["XDG_DATA_HOME"] = home.appendingPathComponent("data").path
+    // The trash is a folder: no service of the desktop is needed.
+    environment["GIO_USE_VFS"] = "local"
+    environment["DBUS_SESSION_BUS_ADDRESS"] = nil
+    process.environment = environment
+    return process
   }
 }

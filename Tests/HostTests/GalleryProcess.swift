@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import UIKit
 import UIKitTesting
+import TestSupport
 import XCTest
 
 /// A process of the built Gallery, and its window on the test display.

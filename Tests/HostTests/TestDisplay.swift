@@ -2,6 +2,7 @@ import CX11
 import CoreGraphics
 import Foundation
 import UIKitTesting
+import TestSupport
 import XCTest
 
 /// An X server for the tests, with a free display number, and functions that read its screen.

@@ -1,5 +1,6 @@
 import CGIO
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import DesktopPortal

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A GTK program on the test display. It is a Python script that calls GTK's library.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A Wayland compositor that shows nothing, and reports the touches that a test sends. Weston reports touches of real screens only.

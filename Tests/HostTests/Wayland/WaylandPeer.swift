@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A GTK program on a Wayland compositor, with a window of one color. It is a Python script that calls GTK's library.

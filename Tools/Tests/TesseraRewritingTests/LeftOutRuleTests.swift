@@ -349,6 +349,14 @@ final class LeftOutRuleTests: RewritingTestCase {
     let rewritten = rewrite(text)
     XCTAssertFalse(rewritten.contains("AVAssetImageGenerator)"), rewritten)
     XCTAssertTrue(rewritten.contains("fatalError(\"AVAssetImageGenerator is not available\")"), rewritten)
+    let two = """
+      import AVFoundation
+      func first(_ a: AVAssetImageGenerator) {}
+      func second(_ a: AVMutableComposition) {}
+      """
+    XCTAssertEqual(
+      rewrite(["A.swift": two], leavesOut: true).diagnostics.map { $0.message.prefix(while: { $0 != " " }) },
+      ["AVAssetImageGenerator", "AVMutableComposition"], "each message names its own type")
     // Modules of packages of their own.
     options.importMap["CoreData"] = ["TesseraCoreData"]
     options.importMap["Combine"] = ["TesseraCombine"]

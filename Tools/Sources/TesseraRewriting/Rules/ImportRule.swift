@@ -125,14 +125,16 @@ enum ImportRule: Rule {
       let name = uses(of: names, module, file, session).first?.plainText
     else { return false }
     let all = uses(of: names.union(AppleFrameworks.accompanying[module] ?? []), module, file, session)
-    let places = all.map {
+    // The type that is missing, or the framework.
+    let missing = all.map { isReplaced ? $0.plainText : module }
+    let places = zip(all, missing).map { token, missing in
       FrameworkUse.enclosing(
-        $0, keepsBodies: !session.options.isTestModule, keepsClasses: indispensable == nil,
-        reason: isReplaced ? "\(name) is not available" : "\(module) is not available")
+        token, keepsBodies: !session.options.isTestModule, keepsClasses: indispensable == nil,
+        reason: "\(missing) is not available")
     }
     let separable = places.compactMap { $0 }
     if separable.count == all.count, isReplaced || remains(of: file, without: separable) {
-      leaveOut(separable, of: isReplaced ? name : module, number, session)
+      leaveOut(separable, of: missing, number, session)
       return false
     }
     if isReplaced { return false }
@@ -176,10 +178,10 @@ enum ImportRule: Rule {
   }
 
   private static func leaveOut(
-    _ uses: [FrameworkUse], of module: String, _ number: Int, _ session: RewritingSession
+    _ uses: [FrameworkUse], of missing: [String], _ number: Int, _ session: RewritingSession
   ) {
     var seen: Set<Range<Int>> = []
-    for use in uses where seen.insert(use.range).inserted {
+    for (use, module) in zip(uses, missing) where seen.insert(use.range).inserted {
       // A function whose signature uses the framework is left out with its body.
       if uses.contains(where: { $0.range != use.range && $0.range.contains(use.range) }) { continue }
       var replacement = ""

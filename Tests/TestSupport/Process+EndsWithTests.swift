@@ -5,7 +5,7 @@ extension Process {
   /// and its clients would otherwise keep each other, and the X server, running.
   ///
   /// The system ends the program with the thread that starts it, so the main thread must call this method.
-  func runUntilTestsEnd() throws {
+  public func runUntilTestsEnd() throws {
     dispatchPrecondition(condition: .onQueue(.main))
     let wrapper = "/usr/bin/setpriv"
     if FileManager.default.isExecutableFile(atPath: wrapper), let program = executableURL?.path {
