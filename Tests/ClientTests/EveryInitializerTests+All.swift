@@ -219,6 +219,8 @@ private class SubUITextInputStringTokenizer: UITextInputStringTokenizer {}
 private class SubUITextItem: UITextItem {}
 private class SubUITextPosition: UITextPosition {}
 private class SubUITextRange: UITextRange {}
+private class SubUITextSearchOptions: UITextSearchOptions {}
+private class SubUIFindSession: UIFindSession {}
 private class SubUITextSelectionRect: UITextSelectionRect {}
 private class SubUITextView: UITextView {}
 private class SubUIToolTipConfiguration: UIToolTipConfiguration {}
@@ -1964,6 +1966,10 @@ extension EveryInitializerTests {
     made("SubUITextPosition.init()", SubUITextPosition(), SubUITextPosition.self)
     made("UITextRange.init()", UITextRange(), UITextRange.self)
     made("SubUITextRange.init()", SubUITextRange(), SubUITextRange.self)
+    made("UITextSearchOptions.init()", UITextSearchOptions(), UITextSearchOptions.self)
+    made("SubUITextSearchOptions.init()", SubUITextSearchOptions(), SubUITextSearchOptions.self)
+    made("UIFindSession.init()", UIFindSession(), UIFindSession.self)
+    made("SubUIFindSession.init()", SubUIFindSession(), SubUIFindSession.self)
     made("UITextSelectionRect.init()", UITextSelectionRect(), UITextSelectionRect.self)
     made("SubUITextSelectionRect.init()", SubUITextSelectionRect(), SubUITextSelectionRect.self)
     mayMake("UITextView.init(coder:)", UITextView(coder: i.coder), UITextView.self)

@@ -77,4 +77,22 @@ final class TextViewSceneTests: SceneTestCase {
     }
     expect("text-view-parts", sheet: pictures, columns: 2)
   }
+
+  /// The find navigator with a field for the replacement, and the results in the text.
+  func testFinding() {
+    for isDark in [false, true] {
+      start(390, 360, scale: 2, isDark: isDark)
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 360))
+      view.font = .systemFont(ofSize: 17)
+      view.text = "The quick brown fox jumps over the lazy dog. Then the dog sleeps, and the fox runs into the forest."
+      view.isFindInteractionEnabled = true
+      view.selectedRange = NSRange(location: 10, length: 0)
+      application.show(view)
+      view.findInteraction?.searchText = "the"
+      view.findInteraction?.replacementText = "a"
+      view.findInteraction?.presentFindNavigator(showingReplace: true)
+      application.advance(by: 0.5)
+      expect(isDark ? "text-view-find-dark" : "text-view-find")
+    }
+  }
 }

@@ -31,22 +31,27 @@ import SwiftABI
   }
 
   /// Returns whether a responder can perform a standard action: it overrides the method, has a method of its own with
-  /// the name, or can paste by its paste configuration. The result is nil for other actions.
+  /// the name or an interaction that performs the action, or can paste by its paste configuration. The result is nil for
+  /// other actions.
   static func canPerform(_ action: Selector, on responder: UIResponder) -> Bool? {
     guard methods[action.name] != nil else { return nil }
     if isOverridden(action.name, in: type(of: responder)) { return true }
     // A selector of the empty method of `UIResponder` matches every responder, also one without actions.
     if action.isImplemented(by: responder), !action.isImplemented(by: ResponderWithoutActions()) { return true }
     return action.name == "paste:" && responder.canPastePasteboard
+      || responder.handler(ofStandardAction: action.name) != nil
   }
 
-  /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder neither overrides the
-  /// action nor pastes by its paste configuration.
+  /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder does not override the
+  /// action, has no interaction that performs it, and does not paste by its paste configuration.
   static func perform(_ name: String, on responder: UIResponder, sender: Any?) -> Bool {
-    guard let method = methods[name],
-      isOverridden(name, in: type(of: responder)) || name == "paste:" && responder.canPastePasteboard
-    else { return false }
-    method(responder, sender)
+    guard let method = methods[name] else { return false }
+    if isOverridden(name, in: type(of: responder)) || name == "paste:" && responder.canPastePasteboard {
+      method(responder, sender)
+      return true
+    }
+    guard let handler = responder.handler(ofStandardAction: name) else { return false }
+    handler.performStandardAction(name)
     return true
   }
 

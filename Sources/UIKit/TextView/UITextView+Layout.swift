@@ -108,6 +108,7 @@ extension UITextView {
       let showsSelection = range.length > 0 && isFirstResponder && !clearsOnInsertion
       selectionViews.show(showsSelection ? frames(of: range, within: bounds) : [], in: self)
       caretView.frame = caretRect(for: IndexPosition(editedText.head))
+      finding?.layOut()
     }
   }
 
@@ -151,10 +152,13 @@ extension UITextView {
     let layout = textLayout
     let origin = textOrigin
     var rects: [CGRect] = []
-    for line in layout.lines {
+    for (index, line) in layout.lines.enumerated() {
       let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y)
       if let area, rect.maxY < area.minY || rect.minY > area.maxY { continue }
       guard line.range.lowerBound < NSMaxRange(range), line.range.upperBound >= range.location else { continue }
+      // A range that begins where a line wraps begins in the next line.
+      let nextStart = index + 1 < layout.lines.count ? layout.lines[index + 1].range.lowerBound : nil
+      if line.range.upperBound == range.location, nextStart == range.location { continue }
       rects += pieces(of: range, in: line, layout).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     return rects

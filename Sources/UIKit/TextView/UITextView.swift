@@ -38,6 +38,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var inputHandler = TextViewInput(self)
+  /// The find interaction and its results, or `nil` if the user cannot search the text.
+  var finding: TextViewFinding?
 
   /// The container that determines the area of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
@@ -68,6 +70,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// Creates an empty text view with a text container that is as wide as the view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates an empty text view with a text container that is as wide as the view.
+  ///
+  /// - Parameter usingTextLayoutManager: `false` on iOS for an object that lays out its text with `layoutManager`. All text views of
+  ///   Tessera have such a layout manager, so the argument has no effect.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Creates a text view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// view is empty.
@@ -191,6 +199,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// Only fonts of text styles and fonts scaled by `UIFontMetrics` adapt.
   open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
+  /// A Boolean value that determines whether the user can search the text with the find navigator. The default is `false`.
+  open var isFindInteractionEnabled: Bool {
+    get { finding != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      finding?.detach()
+      finding = newValue ? TextViewFinding(self) : nil
+    }
+  }
+  /// The interaction that shows the find navigator, or `nil` if `isFindInteractionEnabled` is `false`.
+  open var findInteraction: UIFindInteraction? { finding?.interaction }
   /// The selection and the editing state of the view as a property list. Assign a stored value after you set the text to restore the
   /// state.
   open var interactionState: Any {

@@ -180,6 +180,10 @@ enum ClassList {
     UITextInputMode: NSObject
     UITextPosition: NSObject
     UITextRange: NSObject
+    UITextSearchOptions: NSObject
+    UIFindInteraction: NSObject
+    UIFindSession: NSObject
+    UITextSearchingFindSession: UIFindSession
     UITextSelectionRect: NSObject
     UITextView: UIScrollView
     UITableView: UIScrollView

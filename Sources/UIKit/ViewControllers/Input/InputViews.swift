@@ -16,6 +16,10 @@ import Foundation
   private let container = InputContainerView(frame: .zero)
   private var inputView: UIView?
   private var accessory: UIView?
+  /// The bar of the find navigator, which is shown in place of the accessory view, or `nil` if the navigator is not visible.
+  private var findBar: UIView?
+  /// The height of the accessory view in the last update.
+  private var accessoryHeight: CGFloat = 0
   private var assistantBar: InputAssistantBar?
   private var controllers: [UIInputViewController] = []
   /// The number of changes of the views so far. The end of an animation of an earlier change is not announced.
@@ -38,6 +42,23 @@ import Foundation
     AfterLayoutQueue.enqueue { shared.entries.first { $0.window === window }?.update() }
   }
 
+  /// Returns the bar of the find navigator of a window, or `nil` if it has none.
+  static func findBar(in window: UIWindow) -> UIView? { shared.entries.first { $0.window === window }?.findBar }
+
+  /// Shows the bar of a find navigator in a window, in place of the accessory view of the first responder.
+  ///
+  /// The bar becomes part of the window at once, so that its field can become the first responder.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar, whose frame has its height, or `nil` to hide the current one.
+  ///   - window: The window.
+  static func setFindBar(_ bar: UIView?, in window: UIWindow) {
+    let entry = shared.entries.first { $0.window === window } ?? InputViews(window)
+    if !shared.entries.contains(where: { $0 === entry }) { shared.entries.append(entry) }
+    entry.findBar = bar
+    entry.update()
+  }
+
   private static func height(_ view: UIView?, width: CGFloat) -> CGFloat {
     guard let view else { return 0 }
     if (view as? UIInputView)?.allowsSelfSizing == true {
@@ -56,9 +77,10 @@ import Foundation
     let responder = FirstResponder.current(in: window)
     let sources = InputSources(responder)
     let newInput = sources.input
-    let newAccessory = sources.accessory
+    let newAccessory = findBar ?? sources.accessory
     let isBarCurrent = assistantBar?.item === sources.assistant && assistantBar?.isCurrent ?? true
-    guard newInput !== inputView || newAccessory !== accessory || !isBarCurrent else { return }
+    let hasNewHeight = findBar.map { $0.frame.height != accessoryHeight } ?? false
+    guard newInput !== inputView || newAccessory !== accessory || !isBarCurrent || hasNewHeight else { return }
     let wasVisible = isVisible
     let oldFrame = wasVisible ? container.frame : Self.hiddenFrame(in: window)
     let oldControllers = controllers.filter { controller in !sources.controllers.contains { $0 === controller } }
@@ -75,7 +97,7 @@ import Foundation
     }
     window.inputContainer = isVisible ? container : nil
     let width = window.bounds.width
-    let accessoryHeight = Self.height(newAccessory, width: width)
+    accessoryHeight = Self.height(newAccessory, width: width)
     let barHeight = assistantBar == nil ? 0 : InputAssistantBar.height
     let height = accessoryHeight + barHeight + Self.height(newInput, width: width)
     let bottomInset = window.safeAreaInsets.bottom

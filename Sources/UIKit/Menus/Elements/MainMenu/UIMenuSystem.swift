@@ -69,19 +69,30 @@ import Foundation
 
   /// The standard menus, without the commands that views perform themselves for their keyboard shortcuts.
   private static var standard: UIMenu {
-    func menu(_ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier] = []) -> UIMenu {
+    func menu(
+      _ title: String, _ identifier: UIMenu.Identifier, _ groups: [UIMenu.Identifier] = [], _ last: [UIMenu] = []
+    ) -> UIMenu {
       UIMenu(
         title: title, identifier: identifier,
-        children: groups.map { UIMenu(identifier: $0, options: .displayInline) })
+        children: groups.map { UIMenu(identifier: $0, options: .displayInline) } + last)
     }
-    func style(_ title: String, _ action: String, _ key: String) -> UIKeyCommand {
-      UIKeyCommand(title: title, action: Selector(action), input: key, modifierFlags: .command)
+    func command(
+      _ title: String, _ action: String, _ key: String, _ flags: UIKeyModifierFlags = .command
+    ) -> UIKeyCommand {
+      UIKeyCommand(title: title, action: Selector(action), input: key, modifierFlags: flags)
     }
     let textStyle = UIMenu(
       identifier: .textStyle, options: .displayInline,
       children: [
-        style("Bold", "toggleBoldface:", "b"), style("Italic", "toggleItalics:", "i"),
-        style("Underline", "toggleUnderline:", "u"),
+        command("Bold", "toggleBoldface:", "b"), command("Italic", "toggleItalics:", "i"),
+        command("Underline", "toggleUnderline:", "u"),
+      ])
+    let findMenu = UIMenu(
+      identifier: .find, options: .displayInline,
+      children: [
+        command("Find…", "find:", "f"), command("Find and Replace…", "findAndReplace:", "f", [.command, .alternate]),
+        command("Find Next", "findNext:", "g"), command("Find Previous", "findPrevious:", "g", [.command, .shift]),
+        command("Use Selection for Find", "useSelectionForFind:", "e"),
       ])
     let font = UIMenu(identifier: .font, options: .displayInline, children: [textStyle])
     return UIMenu(
@@ -89,7 +100,7 @@ import Foundation
       children: [
         menu("", .application, [.about, .preferences, .services, .hide, .quit]),
         menu("File", .file, [.newScene, .close, .print]),
-        menu("Edit", .edit, [.undoRedo, .standardEdit, .find]),
+        menu("Edit", .edit, [.undoRedo, .standardEdit], [findMenu]),
         UIMenu(
           title: "Format", identifier: .format,
           children: [font, UIMenu(identifier: .text, options: .displayInline)]),
