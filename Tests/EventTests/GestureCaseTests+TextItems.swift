@@ -121,6 +121,15 @@ extension GestureCaseTests {
     let pressed = tap(old, presses: true)
     XCTAssertEqual(old.interactions, [.invokeDefaultAction, .presentActions])
     XCTAssertNotEqual(pressed.selectedRange, link, "no menu")
+    // The method from before iOS 10, which iOS calls if the newer one is missing (Apple, UITextViewDelegate.h).
+    let oldest = OldestItemListener()
+    oldest.allows = false
+    _ = tap(oldest)
+    XCTAssertEqual(oldest.ranges, [link])
+    XCTAssertEqual(app.openedURLs, [])
+    oldest.allows = true
+    _ = tap(oldest)
+    XCTAssertEqual(app.openedURLs, [url])
     withExtendedLifetime((both, plain)) {}
     app.close()
   }
@@ -131,6 +140,15 @@ extension GestureCaseTests {
 }
 
 private final class PlainListener: NSObject, UITextViewDelegate {}
+
+private final class OldestItemListener: NSObject, UITextViewDelegate {
+  var ranges: [NSRange] = []
+  var allows = true
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    ranges.append(characterRange)
+    return allows
+  }
+}
 
 private final class OldItemListener: NSObject, UITextViewDelegate {
   var log: [String] = []

@@ -109,6 +109,29 @@ import SwiftABI
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// Asks the delegate whether to open a link after a tap, or to show its menu after a long press, as before iOS 10.
+  ///
+  /// This method is called only if the delegate does not implement `textView(_:shouldInteractWith:in:interaction:)` for links.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The URL of the link.
+  ///   - characterRange: The range of the link, in UTF-16 code units.
+  /// - Returns: `true` to open the link or to show the menu, which is the default.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// Asks the delegate whether to perform the action of an attachment after a tap, or to show its menu after a long press, as before
+  /// iOS 10.
+  ///
+  /// This method is called only if the delegate does not implement `textView(_:shouldInteractWith:in:interaction:)` for attachments.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The text attachment.
+  ///   - characterRange: The range of the attachment, in UTF-16 code units.
+  /// - Returns: `true` to perform the action or to show the menu, which is the default.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
   /// Tells the delegate that the menu of a text item is about to appear.
   ///
   /// - Parameters:
@@ -216,30 +239,50 @@ extension UITextViewDelegate {
     recognizableDefault(UITextItem.MenuConfiguration(menu: defaultMenu))
   }
   /// Asks the delegate whether to open a link after a tap, or to show its menu after a long press. The default
-  /// implementation allows both.
+  /// implementation calls the method without `interaction`.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - URL: The URL of the link.
   ///   - characterRange: The range of the link, in UTF-16 code units.
   ///   - interaction: The kind of interaction.
-  /// - Returns: `true`.
+  /// - Returns: The result of the older method, which is `true` by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
   /// Asks the delegate whether to perform the action of an attachment after a tap, or to show its menu after a long
-  /// press. The default implementation allows both.
+  /// press. The default implementation calls the method without `interaction`.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - textAttachment: The text attachment.
   ///   - characterRange: The range of the attachment, in UTF-16 code units.
   ///   - interaction: The kind of interaction.
-  /// - Returns: `true`.
+  /// - Returns: The result of the older method, which is `true` by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: textAttachment, in: characterRange) }
+  /// Asks the delegate whether to open a link, as before iOS 10. The default implementation allows it.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - URL: The URL of the link.
+  ///   - characterRange: The range of the link, in UTF-16 code units.
+  /// - Returns: `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { true }
+  /// Asks the delegate whether to perform the action of an attachment, as before iOS 10. The default implementation allows it.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - textAttachment: The text attachment.
+  ///   - characterRange: The range of the attachment, in UTF-16 code units.
+  /// - Returns: `true`.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
   /// Tells the delegate that the menu of a text item is about to appear. The default implementation does nothing.
   ///
