@@ -222,7 +222,7 @@ final class ButtonConfigurationTests: XCTestCase {
     let tint: [CGFloat] = components(.systemBlue, UIButton())
     func with(_ color: [CGFloat], _ alpha: CGFloat) -> [CGFloat] { Array(color[0..<3]) + [alpha] }
     let grey: [CGFloat] = [0.471, 0.471, 0.502]
-    let disabled: [CGFloat] = [0.235, 0.235, 0.263, 0.3]
+    let disabled: [CGFloat] = [0.235, 0.235, 0.263, 0.298]
 
     let filled = make(.filled())
     show(filled)

@@ -5,6 +5,10 @@ import Foundation
 ///
 /// In addition, the compositor reads only a layer's sublayers, its mask and its backing.
 package struct LayerValues {
+  /// The color of borders and shadows by default. It is in the color space sRGB (measured on iOS 26.1: Vercantez/openuikit,
+  /// cgunifyprobe), unlike `CGColor.black`.
+  private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
   package var zPosition: CGFloat = 0
@@ -30,7 +34,7 @@ package struct LayerValues {
   package var cornerRadii: CornerRadii?
   package var cornerCurve = CALayerCornerCurve.circular
   package var borderWidth: CGFloat = 0
-  package var borderColor: CGColor? = .black
+  package var borderColor: CGColor? = LayerValues.black
 
   /// The image that the application assigned to `contents`, or nil. `contentsGravity` determines the position of the image. The layer's
   /// own drawing is in `renderBacking` instead.
@@ -42,7 +46,7 @@ package struct LayerValues {
   package var magnificationFilter = CALayerContentsFilter.linear
   package var minificationFilter = CALayerContentsFilter.linear
 
-  package var shadowColor: CGColor? = .black
+  package var shadowColor: CGColor? = LayerValues.black
   package var shadowOpacity: Float = 0
   package var shadowOffset = CGSize(width: 0, height: -3)
   package var shadowRadius: CGFloat = 3

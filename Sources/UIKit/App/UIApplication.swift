@@ -54,9 +54,12 @@ import RuntimeInterface
   /// A Boolean value that indicates whether encrypted files can be read. The value is always `true` in Tessera.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// A Boolean value that indicates whether the application uses the network. Tessera stores it, but has no status bar
-  /// that shows it. The default is `false`.
-  open var isNetworkActivityIndicatorVisible = false
+  /// A Boolean value that indicates whether the status bar shows that the application uses the network. The value is always
+  /// `false`, and setting it has no effect, as on iOS 13 and later (measured on iOS 26.1).
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
 
   /// The text size that the user prefers. It is a trait of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {

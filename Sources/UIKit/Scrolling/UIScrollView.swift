@@ -258,10 +258,12 @@ import Foundation
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading the
-  /// property returns the insets of the vertical indicator.
+  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. The value is
+  /// zero if the insets of the indicators differ (measured on iOS 26.1).
   open var scrollIndicatorInsets: UIEdgeInsets {
-    get { verticalScrollIndicatorInsets }
+    get {
+      verticalScrollIndicatorInsets == horizontalScrollIndicatorInsets ? verticalScrollIndicatorInsets : .zero
+    }
     set {
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue

@@ -101,7 +101,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The font of the whole text. The default is the system font of 17 points, which is also used if the value is `nil`.
   open var font: UIFont? {
-    get { style.font }
+    get { style.effectiveFont }
     set {
       recordAppearanceValue(\UITextField.font, newValue)
       setFont(newValue)

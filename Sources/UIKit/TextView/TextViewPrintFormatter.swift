@@ -6,7 +6,7 @@ final class TextViewPrintFormatter: UIViewPrintFormatter {
 
   init(_ view: UITextView) {
     printed = PrintedText(
-      view.attributedText, font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .black,
+      view.attributedText, font: view.font ?? .systemFont(ofSize: 12), color: view.textColorStorage ?? .black,
       alignment: view.textAlignment)
     super.init(view)
   }

@@ -37,6 +37,7 @@ extension UITextView: TextEditor {
   }
 
   func notifyTextChange() {
+    hasSelection = true
     viewDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

@@ -25,8 +25,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// `textColor`.
   var fontStorage: UIFont?
   var textColorStorage: UIColor?
+  /// Indicates whether `textColor` was set. Until then it is the label color, afterwards it can be `nil`.
+  private var hasAssignedTextColor = false
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
-  private var hasSelection = true
+  /// Indicates whether there is a selection. There is none after `selectedTextRange` was set to `nil`, until the selection or the
+  /// text changes.
+  var hasSelection = true
   var cachedLayout: TextLayout?
   /// The markers of the lists in `cachedLayout`.
   var listMarkers = ListMarkerLayouts()
@@ -148,12 +152,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The color of the whole text. The default is `nil`, which uses the label color.
+  /// The color of the whole text. The default is the label color, which is also used if the value is `nil`.
   open var textColor: UIColor? {
-    get { textColorStorage }
+    get { textColorStorage ?? (hasAssignedTextColor ? nil : .label) }
     set {
       recordAppearanceValue(\UITextView.textColor, newValue)
       textColorStorage = newValue
+      hasAssignedTextColor = true
       setAttributeOfText(.foregroundColor, newValue)
     }
   }

@@ -7,12 +7,16 @@ final class UIColorTests: XCTestCase {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+  /// The values of iOS 26.1 (Vercantez/openuikit, uikit/Tools/oracle2/colorprobe, whose result is
+  /// uikit/Sources/OpenUIKit/Resources/system_colors_ios.json).
   func testPalette_inLightAndDark() {
     let expected: [(UIColor, UInt32, UInt32)] = [
-      (.systemRed, 0xFF3B30, 0xFF453A), (.systemOrange, 0xFF9500, 0xFF9F0A), (.systemYellow, 0xFFCC00, 0xFFD60A),
-      (.systemGreen, 0x34C759, 0x30D158), (.systemTeal, 0x30B0C7, 0x40C8E0), (.systemBlue, 0x007AFF, 0x0A84FF),
-      (.systemIndigo, 0x5856D6, 0x5E5CE6), (.systemPurple, 0xAF52DE, 0xBF5AF2), (.systemPink, 0xFF2D55, 0xFF375F),
-      (.systemBrown, 0xA2845E, 0xAC8E68), (.systemGray, 0x8E8E93, 0x8E8E93), (.systemGray6, 0xF2F2F7, 0x1C1C1E),
+      (.systemRed, 0xFF383C, 0xFF4245), (.systemOrange, 0xFF8D28, 0xFF9230), (.systemYellow, 0xFFCC00, 0xFFD600),
+      (.systemGreen, 0x34C759, 0x30D158), (.systemMint, 0x00C8B3, 0x00DAC3), (.systemTeal, 0x00C3D0, 0x00D2E0),
+      (.systemCyan, 0x00C0E8, 0x3CD3FE), (.systemBlue, 0x0088FF, 0x0091FF), (.tintColor, 0x0088FF, 0x0091FF),
+      (.systemIndigo, 0x6155F5, 0x6D7CFF), (.systemPurple, 0xCB30E0, 0xDB34F2), (.systemPink, 0xFF2D55, 0xFF375F),
+      (.systemBrown, 0xAC7F5E, 0xB78A66), (.link, 0x007AFF, 0x0984FF),
+      (.systemGray, 0x8E8E93, 0x8E8E93), (.systemGray6, 0xF2F2F7, 0x1C1C1E),
       (.label, 0x000000, 0xFFFFFF), (.systemBackground, 0xFFFFFF, 0x000000),
       (.secondarySystemBackground, 0xF2F2F7, 0x1C1C1E), (.systemGroupedBackground, 0xF2F2F7, 0x000000),
     ]
@@ -22,19 +26,44 @@ final class UIColorTests: XCTestCase {
     }
   }
 
+  /// colorprobe: the opacities of labels are multiples of 1/255, and separators are fainter than before iOS 26.
+  func testOpacities_inLightAndDark() {
+    let expected: [(UIColor, CGFloat, CGFloat)] = [
+      (.secondaryLabel, 0.6, 0.6), (.tertiaryLabel, 76 / 255, 76 / 255), (.quaternaryLabel, 45 / 255, 40 / 255),
+      (.placeholderText, 76 / 255, 76 / 255), (.separator, 0.12, 0.5), (.systemFill, 0.2, 0.36),
+      (.secondarySystemFill, 0.16, 0.32), (.tertiarySystemFill, 0.12, 0.24), (.quaternarySystemFill, 0.08, 0.18),
+    ]
+    for (color, day, night) in expected {
+      XCTAssertEqual(color.resolvedColor(with: light).cgColor.alpha, day, accuracy: 1e-6, "\(color)")
+      XCTAssertEqual(color.resolvedColor(with: dark).cgColor.alpha, night, accuracy: 1e-6, "\(color)")
+    }
+  }
+
+  /// Black and white have two components (uikit/docs/agent_reports/ios-oss-launch2-walls-oracle-ios26.1.json, `cgcolor`).
+  func testBlackAndWhite_areGray() {
+    for (color, day, night) in [
+      (.label, [0, 1], [1, 1]), (.systemBackground, [1, 1], [0, 1]),
+      (.systemGroupedBackground, [242 / 255, 242 / 255, 247 / 255, 1], [0, 1]),
+      (.tertiarySystemBackground, [1, 1], [44 / 255, 44 / 255, 46 / 255, 1]),
+    ] as [(UIColor, [CGFloat], [CGFloat])] {
+      XCTAssertEqual(color.resolvedColor(with: light).cgColor.components, day, "\(color)")
+      XCTAssertEqual(color.resolvedColor(with: dark).cgColor.components, night, "\(color)")
+    }
+  }
+
   func testDynamicColours_followTheCurrentEnvironment() {
     dark.performAsCurrent { XCTAssertEqual(hex(.systemBackground), 0x000000) }
     light.performAsCurrent { XCTAssertEqual(hex(.systemBackground), 0xFFFFFF) }
     let elevated = UITraitCollection(traitsFrom: [dark, UITraitCollection(userInterfaceLevel: .elevated)])
     XCTAssertEqual(hex(UIColor.systemBackground.resolvedColor(with: elevated)), 0x1C1C1E)
     let contrast = UITraitCollection(traitsFrom: [light, UITraitCollection(accessibilityContrast: .high)])
-    XCTAssertEqual(hex(UIColor.systemBlue.resolvedColor(with: contrast)), 0x0040DD)
+    XCTAssertEqual(hex(UIColor.systemBlue.resolvedColor(with: contrast)), 0x1E6EF4)
   }
 
   func testProvider_isAskedForEachEnvironment() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .systemBlue : .red }
     XCTAssertEqual(color.resolvedColor(with: light), .red)
-    XCTAssertEqual(hex(color.resolvedColor(with: dark)), 0x0A84FF)
+    XCTAssertEqual(hex(color.resolvedColor(with: dark)), 0x0091FF)
     XCTAssertNotEqual(color, UIColor { _ in .red })
     XCTAssertEqual(color, color)
     let faded = color.withAlphaComponent(0.5)

@@ -29,14 +29,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates a controller from data in an unarchiver.
   ///
-  /// Properties are decoded only from nibs and storyboards. If they contain no collection view for the controller, a
-  /// collection view with a flow layout is created.
+  /// Nibs and storyboards contain all properties. If they contain no collection view for the controller, a collection view with
+  /// a flow layout is created, as it is for an archive that `encode(with:)` wrote.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    if coder.containsValue(forKey: Self.clearsSelectionKey) {
+      clearsSelectionOnViewWillAppear = coder.decodeBool(forKey: Self.clearsSelectionKey)
+      installsStandardGestureForInteractiveMovement = coder.decodeBool(forKey: Self.installsGestureKey)
+    }
     coder.decodeNib(into: self, as: UICollectionViewController.self)
+  }
+
+  private static let clearsSelectionKey = "UIClearsSelectionOnViewWillAppear"
+  private static let installsGestureKey = "UIInstallsStandardGestureForInteractiveMovement"
+
+  /// Encodes what `UIViewController` does, and the properties `clearsSelectionOnViewWillAppear` and
+  /// `installsStandardGestureForInteractiveMovement`. The layout is not encoded (measured on iOS 26.1).
+  ///
+  /// - Parameter coder: The archiver. Nothing is encoded if it has no keys.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    guard coder.allowsKeyedCoding else { return }
+    coder.encode(clearsSelectionOnViewWillAppear, forKey: Self.clearsSelectionKey)
+    coder.encode(installsStandardGestureForInteractiveMovement, forKey: Self.installsGestureKey)
   }
 
   /// The collection view that the controller manages. Reading the property loads the controller's view.
@@ -66,8 +84,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that determines whether users can move items by a long press. The default is `true`.
   ///
-  /// A subclass must override `collectionView(_:moveItemAt:to:)`, because only items that the data source can move are
-  /// lifted.
+  /// The gesture is installed while the collection view is in a window, if the data source implements
+  /// `collectionView(_:moveItemAt:to:)` (measured on iOS 26.1).
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installMovementGesture() }
   }
@@ -95,6 +113,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return
     }
     if let movementGesture, movementGesture.view === view { return }
+    guard view.window != nil, let dataSource = view.dataSource,
+      MovementMethods.moveItem.isImplemented(by: type(of: dataSource))
+    else { return }
     if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
     guard !(view.gestureRecognizers ?? []).contains(where: { $0 is StandardMovementGesture }) else { return }
     let gesture = movementGesture ?? StandardMovementGesture()
@@ -136,6 +157,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if keyboardAvoidance == nil { keyboardAvoidance = collectionViewStorage.map(KeyboardAvoidance.init) }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    installMovementGesture()
   }
 
   open override func viewDidDisappear(_ animated: Bool) {

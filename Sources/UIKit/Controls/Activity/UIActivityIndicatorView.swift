@@ -65,12 +65,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// The size and the default color of the indicator.
-  ///
-  /// Setting this property discards a `color` that was set previously.
+  /// The size and the default color of the indicator. A `color` that was set remains.
   open var style: UIActivityIndicatorView.Style {
     didSet {
-      customColor = nil
       drawSpokes()
       invalidateIntrinsicContentSize()
       setNeedsLayout()

@@ -136,6 +136,7 @@ extension ButtonParts {
   private func updateBackgroundView(_ configuration: UIButton.Configuration, _ style: ButtonStyle, in button: UIButton)
   {
     let background = configuration.resolvedBackground(style, height: button.bounds.height, in: button.traitCollection)
+    updateCorners(background.cornerRadius, of: button)
     let isVisible =
       background.backgroundColor != .clear || background.strokeWidth > 0 || background.image != nil
       || background.customView != nil || background.shadowProperties.opacity > 0
@@ -151,6 +152,16 @@ extension ButtonParts {
       backgroundView = view
       insert(view, behindIn: button)
     }
+  }
+
+  /// Gives the layer of the button the corner radius of its background, as UIKit does (measured on iOS 26.1: Vercantez/openuikit,
+  /// buttonconfigprobe, `layerCornerRadius`). The radius has an effect only if the button clips its content. A radius that the
+  /// application sets on the layer remains until that of the configuration changes.
+  private func updateCorners(_ radius: CGFloat, of button: UIButton) {
+    guard radius != cornerRadius else { return }
+    cornerRadius = radius
+    button.layer.cornerRadius = radius
+    button.layer.cornerCurve = .continuous
   }
 
   private func input(_ configuration: UIButton.Configuration, in button: UIButton) -> ButtonContentLayout.Input {

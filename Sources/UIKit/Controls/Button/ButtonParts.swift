@@ -33,7 +33,11 @@ final class ButtonParts {
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
     let label = ButtonLabel(frame: .zero)
-    AppearanceCatalog.withRecordingSuspended { label.font = button.titleFont }
+    AppearanceCatalog.withRecordingSuspended {
+      label.font = button.titleFont
+      // Unlike the shadow of other labels, which is one point above the text (measured on iOS 26.1).
+      label.shadowOffset = .zero
+    }
     label.isUserInteractionEnabled = false
     title = label
     button.addSubview(label)
@@ -104,10 +108,18 @@ final class ButtonParts {
     showHover(in: button)
   }
 
+  /// The corner radius that the configuration gave to the layer of the button, or `nil` if there is no configuration.
+  var cornerRadius: CGFloat?
+
   private var isReversedShadowShown = false
 
   private func removeConfiguredParts(_ button: UIButton) {
     isConfigured = false
+    if let cornerRadius, button.layer.cornerRadius == cornerRadius {
+      button.layer.cornerRadius = 0
+      button.layer.cornerCurve = .circular
+    }
+    cornerRadius = nil
     for view in [subtitle, backgroundView, activity, chevrons] as [UIView?] { view?.removeFromSuperview() }
     subtitle = nil
     backgroundView = nil

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The colors of a button configuration for a state of a button.
 ///
 /// Measured on iOS 26.1: highlighted colors are a quarter more translucent, disabled ones are gray, and selected
-/// buttons have a translucent background in the tint color.
+/// buttons have a translucent background in the tint color. The gray of disabled buttons is that of highlighted gray buttons.
 struct ButtonStyle {
   var foreground: UIColor
   var background: UIColor
@@ -57,7 +57,9 @@ struct ButtonStyle {
       foreground = .tertiaryLabel
       // Glass keeps its background, because without the background the text would be drawn on the content behind the
       // button.
-      if !isBare, !UIButton.Configuration.isGlass(configuration.style) { background = .tertiarySystemFill }
+      if !isBare, !UIButton.Configuration.isGlass(configuration.style) {
+        background = Self.highlightedColor(.secondarySystemFill)
+      }
       if configuration.style == .prominentGlass { background = Self.glass }
       if configuration.style == .prominentClearGlass { background = Self.clearGlass }
       if isBare { background = .clear }

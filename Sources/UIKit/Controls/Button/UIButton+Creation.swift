@@ -22,6 +22,10 @@ extension UIButton {
   /// Sets the type of a new button, with the content that belongs to it.
   final func adopt(_ buttonType: ButtonType) {
     typeStorage = buttonType
+    if buttonType == .system {
+      adjustsImageWhenHighlighted = false
+      adjustsImageWhenDisabled = false
+    }
     // The label may have been created before the type was known.
     parts.title?.font = titleFont
     if let symbol = buttonType.symbol {

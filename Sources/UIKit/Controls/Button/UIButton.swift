@@ -127,10 +127,11 @@ import SwiftABI
     setNeedsLayout()
   }
 
-  /// Updates the configuration for the current state by calling `configurationUpdateHandler`.
+  /// Called when the configuration needs an update for the current state, before `configurationUpdateHandler`.
   ///
-  /// Subclasses that override this method to change `configuration` must call `super` first.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Subclasses override this method to change `configuration`, and call `super` first. The default implementation does nothing. To
+  /// request an update, call `setNeedsUpdateConfiguration()`.
+  open func updateConfiguration() {}
 
   /// Updates the views for the current state and configuration.
   func updateNow() {
@@ -139,6 +140,7 @@ import SwiftABI
     if needsUpdate {
       needsUpdate = false
       updateConfiguration()
+      configurationUpdateHandler?(self)
     }
     isUpdating = false
     needsStyle = false
@@ -313,11 +315,11 @@ import SwiftABI
   }
 
   /// A Boolean value that determines whether the image of a custom button is half transparent while the button is
-  /// highlighted. The default is `true`.
+  /// highlighted. The default is `true`, or `false` for a system button.
   open var adjustsImageWhenHighlighted = true
 
   /// A Boolean value that determines whether the image of a custom button is half transparent while the button is
-  /// disabled. The default is `true`.
+  /// disabled. The default is `true`, or `false` for a system button.
   open var adjustsImageWhenDisabled = true
 
   /// A Boolean value that determines whether the image is larger in the accessibility categories of text sizes, as in

@@ -23,19 +23,19 @@ package struct ColorAppearances: Sendable {
   /// Creates the appearances of an opaque color from 0xRRGGBB values. `contrast` and `darkContrast` are the colors with
   /// increased contrast.
   init(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) {
-    let elevatedColor = UIColor(hex: dark)
+    let elevatedColor = Self.color(dark)
     self.init(
-      light: UIColor(hex: light), dark: elevatedColor, lightContrast: UIColor(hex: contrast),
-      darkContrast: UIColor(hex: darkContrast), darkElevated: elevatedColor)
+      light: Self.color(light), dark: elevatedColor, lightContrast: Self.color(contrast),
+      darkContrast: Self.color(darkContrast), darkElevated: elevatedColor)
   }
 
   /// Creates the appearances of an opaque background color from 0xRRGGBB values. Increased contrast does not change the color.
   /// `elevated` is the color in the dark style for sheets and popovers.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
-    let color = UIColor(hex: light)
-    let darkColor = UIColor(hex: dark)
+    let color = Self.color(light)
+    let darkColor = Self.color(dark)
     self.init(
-      light: color, dark: darkColor, lightContrast: color, darkContrast: darkColor, darkElevated: UIColor(hex: elevated)
+      light: color, dark: darkColor, lightContrast: color, darkContrast: darkColor, darkElevated: Self.color(elevated)
     )
   }
 
@@ -45,11 +45,21 @@ package struct ColorAppearances: Sendable {
     _ light: UInt32, _ alpha: CGFloat, dark: UInt32, _ darkAlpha: CGFloat, contrastAlpha: CGFloat? = nil,
     darkContrastAlpha: CGFloat? = nil
   ) {
-    let darkColor = UIColor(hex: dark, alpha: darkAlpha)
+    let darkColor = Self.color(dark, alpha: darkAlpha)
     self.init(
-      light: UIColor(hex: light, alpha: alpha), dark: darkColor,
-      lightContrast: UIColor(hex: light, alpha: contrastAlpha ?? alpha),
-      darkContrast: UIColor(hex: dark, alpha: darkContrastAlpha ?? darkAlpha), darkElevated: darkColor)
+      light: Self.color(light, alpha: alpha), dark: darkColor,
+      lightContrast: Self.color(light, alpha: contrastAlpha ?? alpha),
+      darkContrast: Self.color(dark, alpha: darkContrastAlpha ?? darkAlpha), darkElevated: darkColor)
+  }
+
+  /// Returns a color of a 0xRRGGBB value. Black and white are in the gray color space, so that their `cgColor` has two components
+  /// (measured on iOS 26.1: Vercantez/openuikit, ios-oss-launch2-walls-oracle, `cgcolor`).
+  private static func color(_ hex: UInt32, alpha: CGFloat = 1) -> UIColor {
+    switch hex {
+    case 0x000000: UIColor(white: 0, alpha: alpha)
+    case 0xFFFFFF: UIColor(white: 1, alpha: alpha)
+    default: UIColor(hex: hex, alpha: alpha)
+    }
   }
 
   func color(in traits: UITraitCollection) -> UIColor {

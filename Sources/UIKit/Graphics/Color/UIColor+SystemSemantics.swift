@@ -1,7 +1,7 @@
 import Foundation
 
-// Apple's published values ("Color" in the Human Interface Guidelines, iOS 13 to 18), grouped by the purpose of the
-// colors.
+// The values of iOS 26.1 (measured: Vercantez/openuikit, Tools/oracle2/colorprobe), grouped by the purpose of the colors. The
+// opacities of labels are multiples of 1/255. Those for increased contrast are Apple's of iOS 13 to 18.
 extension UIColor {
   // MARK: Text
 
@@ -14,15 +14,15 @@ extension UIColor {
   /// The color of tertiary text, which is less prominent than text in `secondaryLabel`.
   public static let tertiaryLabel = UIColor(
     "tertiaryLabelColor",
-    ColorAppearances(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
+    ColorAppearances(0x3C3C43, 76 / 255, dark: 0xEBEBF5, 76 / 255, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
   /// The color of quaternary text, such as a watermark, which is less prominent than text in `tertiaryLabel`.
   public static let quaternaryLabel = UIColor(
     "quaternaryLabelColor",
-    ColorAppearances(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16, contrastAlpha: 0.55, darkContrastAlpha: 0.4))
+    ColorAppearances(0x3C3C43, 45 / 255, dark: 0xEBEBF5, 40 / 255, contrastAlpha: 0.55, darkContrastAlpha: 0.4))
   /// The color of placeholder text in text fields.
   public static let placeholderText = UIColor(
     "placeholderTextColor",
-    ColorAppearances(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
+    ColorAppearances(0x3C3C43, 76 / 255, dark: 0xEBEBF5, 76 / 255, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
   /// The color of text that is a link.
   public static let link = UIColor(
     "linkColor", ColorAppearances(0x007AFF, dark: 0x0984FF, contrast: 0x007AFF, darkContrast: 0x0984FF))
@@ -34,7 +34,7 @@ extension UIColor {
   // MARK: Lines
 
   /// The color of thin borders and separator lines through which the content behind them is visible.
-  public static let separator = UIColor("separatorColor", ColorAppearances(0x3C3C43, 0.29, dark: 0x545458, 0.6))
+  public static let separator = UIColor("separatorColor", ColorAppearances(0x3C3C43, 0.12, dark: 0x545458, 0.5))
   /// The color of thin borders and separator lines that hide the content behind them.
   public static let opaqueSeparator = UIColor(
     "opaqueSeparatorColor",
@@ -83,6 +83,6 @@ extension UIColor {
 
   /// The tint color of the view in which the color is used. Outside of views, the color is `systemBlue`.
   public static let tintColor = UIColor(
-    "tintColor", ColorAppearances(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF))
+    "tintColor", ColorAppearances(0x0088FF, dark: 0x0091FF, contrast: 0x1E6EF4, darkContrast: 0x5CB8FF))
 
 }

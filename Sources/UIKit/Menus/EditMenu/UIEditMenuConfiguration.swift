@@ -16,10 +16,11 @@ import Foundation
   /// Creates a configuration for a location.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
+  ///   - identifier: The identifier of the menu, or `nil` to create a unique one. An object is copied.
   ///   - sourcePoint: The location of the menu, in points, in the coordinates of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    self.identifier = identifier ?? AnyHashable(NSUUID())
+    let copy = (identifier?.base as? NSObject & NSCopying)?.copy() as? NSObject
+    self.identifier = copy.map { AnyHashable($0) } ?? identifier ?? AnyHashable(NSUUID())
     self.sourcePoint = sourcePoint
     super.init()
   }

@@ -29,23 +29,30 @@ import Foundation
   /// - Parameter view: The new view, or `nil` if the interaction was removed.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Returns the location of the menu.
+  /// Returns the source point of the last configuration that was presented.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
-  /// - Returns: The location, or zero if no menu was presented.
+  /// The point is not converted to the coordinates of the view, although Apple's documentation says so (measured on iOS 26.1:
+  /// Vercantez/openuikit, fixtures/oracles/editmenu-ios26.1.json).
+  ///
+  /// - Parameter view: A view, which matters only for an interaction that belongs to no view.
+  /// - Returns: The source point of the configuration. After the menu has disappeared and before one is presented, both coordinates
+  ///   are the greatest finite number, or zero if a view is passed and the interaction belongs to no view.
   open func location(in view: UIView?) -> CGPoint {
-    guard let sourceView = self.view, let configuration else { return .zero }
-    return sourceView.convert(configuration.sourcePoint, to: view)
+    if let configuration { return configuration.sourcePoint }
+    let isDetached = self.view == nil && view != nil
+    let coordinate = isDetached ? 0 : CGFloat.greatestFiniteMagnitude
+    return CGPoint(x: coordinate, y: coordinate)
   }
 
   /// Presents the menu for a configuration. The menu replaces a visible menu of the interaction.
   ///
-  /// The method has no effect if the menu is empty or the view is not in a window.
+  /// The method has no effect if the interaction belongs to no view. No menu appears if it is empty or the view is not in a window.
   ///
   /// - Parameter configuration: The configuration of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    guard let view, let window = view.window, let menu = menu(configuration) else { return }
+    guard let view else { return }
     self.configuration = configuration
+    guard let menu = menu(configuration), let window = view.window else { return }
     var style = MenuPresenter.Style.bar
     style.side =
       switch configuration.preferredArrowDirection {
@@ -59,6 +66,9 @@ import Foundation
     presenter.onDismiss = { [weak self] animator in
       guard let self else { return }
       self.presenter = nil
+      animator.addCompletion { [weak self] in
+        if let self, self.presenter == nil, self.configuration === configuration { self.configuration = nil }
+      }
       self.delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     }
     let animator = MenuAnimator()
@@ -68,9 +78,9 @@ import Foundation
   }
 
   private func menu(_ configuration: UIEditMenuConfiguration) -> UIMenu? {
-    guard let view, let window = view.window else { return nil }
-    let commands = EditCommands.applying(to: FirstResponder.current(in: window) ?? view, sender: self)
-    let suggested = UIMenuSystem.buildContextMenu(of: view, suggested: commands)
+    let responder = view.flatMap { view in view.window.flatMap(FirstResponder.current) ?? view }
+    let commands = EditCommands.applying(to: responder, sender: self)
+    let suggested = view.map { UIMenuSystem.buildContextMenu(of: $0, suggested: commands) } ?? commands
     let menu =
       delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }
       ?? UIMenu(children: suggested)
@@ -79,19 +89,24 @@ import Foundation
   }
 
   private func anchor(_ configuration: UIEditMenuConfiguration) -> MenuPresenter.Anchor {
-    let rect =
-      delegate?.editMenuInteraction(self, targetRectFor: configuration)
-      ?? CGRect(origin: configuration.sourcePoint, size: .zero)
+    let source = CGRect(origin: configuration.sourcePoint, size: .zero)
+    let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? source
+    let rect = target.isNull ? source : target
     return .rect(view?.convert(rect, to: nil) ?? rect)
   }
 
   /// Dismisses the visible menu. The method has no effect if no menu is visible.
   open func dismissMenu() { presenter?.dismiss(animated: true) }
 
-  /// Updates the elements of the visible menu from the delegate. The method has no effect if no menu is visible.
+  /// Updates the elements and the position of the visible menu from the delegate. If no menu is visible, the method has no
+  /// visible effect.
   open func reloadVisibleMenu() {
-    guard let presenter, let configuration else { return }
-    if let menu = menu(configuration) { presenter.update(menu) } else { dismissMenu() }
+    guard let configuration else { return }
+    let menu = menu(configuration)
+    guard let presenter else { return }
+    guard let menu else { return dismissMenu() }
+    presenter.update(menu)
+    presenter.move(to: anchor(configuration))
   }
 
   /// Updates the position of the visible menu from the delegate's target rectangle. The method has no effect if no menu

@@ -73,6 +73,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // The table has no size until the window or a container gives it one (measured on UIKit, case `coder-table` of
     // Tests/Oracle, which says so of the plain initializer, too).
     let table = tableStorage ?? UITableView(frame: .zero, style: style)
+    if tableStorage == nil { table.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     adopt(table)
     view = table
   }

@@ -135,6 +135,7 @@ extension TextEditor {
     _ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false
   ) {
     let end = range.location + newText.length
+    let endsComposition = editedText.markedRange != nil
     inputDelegate?.textWillChange(self)
     if editedText.selection != NSRange(location: end, length: 0) {
       inputDelegate?.selectionWillChange(self)
@@ -144,7 +145,11 @@ extension TextEditor {
     caretWillMove(by: nil)
     showText()
     editedText.isChangingSelectionWithText = true
+    let isAtEnd = editedText.selection == NSRange(location: end, length: 0)
     setSelection(end, end)
+    // The end of a composition notifies the delegate of the selection even if it is the same (measured: openuikit,
+    // textviewinputprobe).
+    if isAtEnd, endsComposition { notifySelectionChange() }
     editedText.isChangingSelectionWithText = false
     inputDelegate?.textDidChange(self)
     notifyTextChange()
@@ -229,7 +234,7 @@ extension TextEditor {
     if isWithin { setSelection(editedText.selection.location, editedText.selection.location, notifies: false) }
     notifySelectionChange()
     notifySelectionChange()
-    if isWithin { notifyTextChange() }
+    notifyTextChange()
   }
 
   /// Converts the marked text to normal text without notifying the delegate.

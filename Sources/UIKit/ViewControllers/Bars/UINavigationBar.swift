@@ -163,9 +163,9 @@ import Foundation
     }
   }
 
-  /// The attributes of the title in the standard appearance, such as font and color.
+  /// The attributes of the title in the standard appearance, such as font and color. The default is `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { standardAppearance.titleTextAttributes }
+    get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
     set {
       recordAppearanceValue(\UINavigationBar.titleTextAttributes, newValue)
       standardAppearance.titleTextAttributes = newValue ?? [:]

@@ -782,8 +782,8 @@ import Foundation
   /// consists of the identifiers of the view controller and of its view.
   open var nibName: String? { nibNameStorage }
 
-  /// The bundle of the nib file, or nil for the main bundle.
-  open var nibBundle: Bundle? { nibBundleStorage }
+  /// The bundle of the nib file. The default is the main bundle.
+  open var nibBundle: Bundle? { nibBundleStorage ?? .main }
 
   /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if
   /// there is nothing to scroll. The property affects scroll views whose `contentInsetAdjustmentBehavior` is

@@ -6,6 +6,18 @@ extension UIView {
     resolveBackground()
   }
 
+  /// The background color of the layer if it was set directly, or nil if it follows from the background color of the view
+  /// (measured on iOS 26.1: Vercantez/openuikit, objcsurfaceprobe and cgunifyprobe). A dynamic color of the view takes precedence.
+  final var colorOfLayer: UIColor? {
+    guard let color = backingLayer.backgroundColor, backgroundColorOverride == nil, extras?.material == nil else {
+      return nil
+    }
+    if let own = backgroundColorStorage {
+      guard let fixedColor = own.fixedColor, fixedColor != color else { return nil }
+    }
+    return UIColor(cgColor: color)
+  }
+
   /// Sets the layer's background to the background color, resolved for the view's traits.
   package final func resolveBackground() {
     let color = (backgroundColorOverride ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor

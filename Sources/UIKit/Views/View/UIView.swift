@@ -408,7 +408,7 @@ import RuntimeInterface
   /// The background color of the view. Dynamic colors are resolved with the view's traits. The default is nil, which is
   /// transparent.
   open var backgroundColor: UIColor? {
-    get { backgroundColorStorage }
+    get { colorOfLayer ?? backgroundColorStorage }
     set {
       recordAppearanceValue(\UIView.backgroundColor, newValue)
       setBackgroundColor(newValue)

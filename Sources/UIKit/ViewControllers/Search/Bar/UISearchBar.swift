@@ -7,11 +7,7 @@ import Foundation
 /// used alone, or as the header of a table.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  final let field: UISearchTextField = {
-    let field = UISearchTextField()
-    field.autocapitalizationType = .none
-    return field
-  }()
+  final let field = UISearchTextField()
   final let background = UIImageView()
   /// The view with the shadow of the field's glass. It has no content.
   final let fieldShadow = UIView()
@@ -266,7 +262,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text input traits
 
-  /// The automatic capitalization of the field's text. The default is `none`, as Apple's header says.
+  /// The automatic capitalization of the field's text. The default is `sentences` (measured on iOS 26.1;
+  /// Apple's header says `none`).
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
