@@ -715,7 +715,7 @@ final class TableCellTests: XCTestCase {
         box.leadingAnchor.constraint(equalTo: guide.leadingAnchor), box.heightAnchor.constraint(equalToConstant: 60),
       ])
     }
-    XCTAssertEqual(cell.bounds.height, 60 + 92.0 / 3, accuracy: 0.5, "margins of 15.333")
+    XCTAssertEqual(cell.bounds.height, 90, accuracy: 0.5, "margins of 15")
   }
 
   func testConfigurations_updateWithTheState() {

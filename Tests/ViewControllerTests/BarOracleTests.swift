@@ -133,12 +133,13 @@ final class BarOracleTests: XCTestCase {
     // A page that is covered keeps its inset during the transition, and has it after it returns.
     scroll.contentOffset.y = 300
     stage.frame()
+    XCTAssertEqual(scroll.contentOffset.y, 352, "the height of the title is added (docs/measurements.md, 16.9)")
     navigation.pushViewController(Content(), animated: false)
     stage.frame()
     navigation.popViewController(animated: false)
     stage.frame()
     XCTAssertEqual(scroll.adjustedContentInset.top, 64, accuracy: 1e-9)
-    XCTAssertEqual(scroll.contentOffset.y, 300)
+    XCTAssertEqual(scroll.contentOffset.y, 352)
   }
 
   func testTheInsetFollowsOnAPad() throws {

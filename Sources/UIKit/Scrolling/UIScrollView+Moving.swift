@@ -35,10 +35,26 @@ extension UIScrollView {
     if cause == .contentOffset {
       moveDraggedContent(by: CGPoint(x: newBounds.minX - oldBounds.minX, y: newBounds.minY - oldBounds.minY))
     }
+    let collapsedHeight = content.collapsedTitleHeight
     boundsWillScroll(to: newBounds, cause: cause)
     setScrolledBounds(newBounds)
     boundsDidScroll(from: oldBounds, cause: cause)
     scrollDelegate?.scrollViewDidScroll(self)
+    if cause == .contentOffset || cause == .programmatic, bounds.origin == newBounds.origin {
+      keepDistanceFromBar(collapsedBefore: collapsedHeight)
+    }
+  }
+
+  /// Moves the content together with the edge of the navigation bar, if an offset that the application assigned has
+  /// collapsed a large title or a search bar. The content keeps its distance from the bar (measured on UIKit,
+  /// docs/measurements.md 16.9). Offsets at which the title is visible, and the last offset of the content, remain
+  /// unchanged.
+  private func keepDistanceFromBar(collapsedBefore: CGFloat) {
+    let distance = content.collapsedTitleHeight - collapsedBefore
+    let scrolledHeight = bounds.minY + content.restInset.top - content.refreshInset
+    guard distance > 0, scrolledHeight > content.collapsedTitleHeight + 1e-6, !scrollState.isDragging else { return }
+    let y = min(bounds.minY + distance, max(bounds.minY, CGFloat(offsetRangeY.upperBound)))
+    moveOffset(to: CGPoint(x: bounds.minX, y: y), cause: .adjustment)
   }
 
   /// Scrolls to the top within 0.3 s if the delegate allows it. On a phone, a tap on the status bar has the same

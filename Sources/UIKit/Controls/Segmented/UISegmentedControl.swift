@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: .zero)
     setUp()
     for item in items ?? [] { insert(SegmentItem(item), at: segments.count) }
-    bounds.size = intrinsicContentSize
+    bounds.size = sizeThatFits(.zero)
   }
 
   /// Creates a control with a segment for each action.
@@ -58,7 +58,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insert(SegmentItem(action), at: segments.count) }
-    if frame.size == .zero { bounds.size = intrinsicContentSize }
+    if frame.size == .zero { bounds.size = sizeThatFits(.zero) }
   }
 
   /// Creates a segmented control from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the
@@ -578,8 +578,12 @@ open class UISegmentedControl: UIControl {
     layoutDividers()
   }
 
-  /// The natural size of the control. The width is that of the widest segment multiplied by the number of segments. The
-  /// height is 34 points.
+  /// The insets of the alignment rectangle, which leaves out the last point of the frame's height. A control that is
+  /// constrained to a height of 33 points has a frame of 34 points (measured on iOS 26.1, docs/measurements.md 15.7).
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  /// The natural size of the alignment rectangle. The width is that of the widest segment multiplied by the number of
+  /// segments. The height is 33 points, so that of the frame is 34.
   open override var intrinsicContentSize: CGSize {
     let requestedWidths = segments.map {
       $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up)
@@ -589,8 +593,10 @@ open class UISegmentedControl: UIControl {
     let shared =
       apportionsSegmentWidthsByContent
       ? flexibleWidths.reduce(0, +) : (flexibleWidths.max() ?? 0) * CGFloat(flexibleWidths.count)
-    return CGSize(width: fixedWidth + shared, height: Self.height)
+    return CGSize(width: fixedWidth + shared, height: Self.height - alignmentRectInsets.bottom)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: intrinsicContentSize.width, height: Self.height)
+  }
 }

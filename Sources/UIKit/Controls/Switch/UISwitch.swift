@@ -167,12 +167,13 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.fixedSize) }
   }
 
-  /// Returns the frame for an alignment rectangle. The alignment rectangle is the leading 61 of the 63 points of the
-  /// frame's width (measured on iOS 26.1, switch-off-2x).
+  /// The insets of the alignment rectangle, which is the left 61 of the 63 points of the frame's width. They are the same
+  /// in right-to-left layouts (measured on iOS 26.1, docs/measurements.md 15.7).
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  /// Returns the frame for an alignment rectangle, of which only the origin matters.
   open override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? alignmentRect.maxX - Self.fixedSize.width : alignmentRect.minX
-    return CGRect(origin: CGPoint(x: x, y: alignmentRect.minY), size: Self.fixedSize)
+    CGRect(origin: alignmentRect.origin, size: Self.fixedSize)
   }
 
   // MARK: Touches

@@ -83,11 +83,13 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = (superview ?? self).effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Where the date does not fit, it is short and numeric, as it is with large text. If this does not fit either, its font
     // becomes smaller. Tracker-ios by shervik shows a date in 100 points.
     dayPill.isShort = contentSize.width - DatePill.slack * CGFloat(pills.count) > bounds.width
-    var x: CGFloat = 0
+    // The buttons are at the trailing edge (measured on UIKit, docs/measurements.md 21.9).
+    let width = pills.map(\.visibleSize.width).reduce(0, +) + Self.spacing * CGFloat(pills.count - 1)
+    var x = max(0, bounds.width - width)
     for pill in pills {
       var size = pill.visibleSize
       size.width = max(0, min(size.width, bounds.width - x))

@@ -63,11 +63,12 @@ extension UINavigationController {
     let hiding = collapsibleSearchHeight(for: item)
     let start = -scroll.content.restInset.top
     guard hiding > 0, abs(scroll.contentOffset.y - start) < 0.5 else { return }
-    scroll.contentOffset.y = start + hiding
+    scroll.moveOffset(to: CGPoint(x: scroll.contentOffset.x, y: start + hiding), cause: .adjustment)
   }
 
   /// Lays out the bars after the search of a controller began or ended. Content that is scrolled to its upper edge stays
-  /// there.
+  /// there. After the end of a search, the search bar is therefore visible below the title (measured on UIKit,
+  /// docs/measurements.md 19.5).
   final func layoutForSearch(of controller: UIViewController?, hidesBar: Bool) {
     guard isViewLoaded, let controller else { return }
     if controller.navigationItem.searchController == nil { barHiddenBySearch(hidesBar) }
@@ -79,9 +80,8 @@ extension UINavigationController {
     layoutBars()
     controller.viewIfLoaded?.layoutIfNeeded()
     if let scroll, let distance, distance <= 0.5, !scroll.isTracking {
-      let hiding = collapsibleSearchHeight(for: controller.navigationItem)
-      let restOffset = -scroll.content.restInset.top + hiding
-      if abs(scroll.contentOffset.y - restOffset) > 0.01 { scroll.contentOffset.y = restOffset }
+      let edge = CGPoint(x: scroll.contentOffset.x, y: -scroll.content.restInset.top)
+      if abs(scroll.contentOffset.y - edge.y) > 0.01 { scroll.moveOffset(to: edge, cause: .adjustment) }
     }
     layoutBars()
     navigationBar.layoutIfNeeded()

@@ -3,14 +3,21 @@ import CoreGraphics
 // The frames of the bar's parts (measured on UIKit, cases `search-bar-field-3x` and `search-active-icon` of
 // Tests/Oracle).
 extension UISearchBar {
-  /// The height of the field, in points.
-  static let fieldHeight: CGFloat = 44
-  /// The height of the field's row in a navigation bar, in points.
-  package static let rowHeight: CGFloat = 60
+  /// The height of the field in the row of a navigation bar's buttons, in points.
+  private static let inlineFieldHeight: CGFloat = 44
+  /// The space above and below the field in a navigation bar, in points.
+  private static let rowPadding: CGFloat = 16
   private static let promptHeight: CGFloat = 26
   private static let scopeHeight: CGFloat = 44
   /// The distance between the field and the cancel button, in points.
   private static let cancelGap: CGFloat = 11
+
+  /// The height of the field, in points. It follows the preferred text size (docs/measurements.md, 19.6). The cancel button
+  /// is as wide and as high.
+  private var fieldHeight: CGFloat {
+    guard hosting != .inline else { return Self.inlineFieldHeight }
+    return UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traitCollection).rounded()
+  }
 
   private var usedPromptHeight: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
   /// The height of the row of scopes, or 0 if the scopes are not shown.
@@ -19,7 +26,8 @@ extension UISearchBar {
   /// The height of the bar for its content, in points. The row of a search bar outside of a navigation bar is as high
   /// as its field (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar sizeThatFits).
   package final var naturalHeight: CGFloat {
-    usedPromptHeight + (hosting == .none || hosting == .inline ? Self.fieldHeight : Self.rowHeight) + usedScopeHeight
+    usedPromptHeight + (hosting == .none || hosting == .inline ? fieldHeight : fieldHeight + Self.rowPadding)
+      + usedScopeHeight
   }
 
   private var sideMargin: CGFloat {
@@ -35,11 +43,11 @@ extension UISearchBar {
   /// of the field decreases with the height of the row.
   private func fieldExtent(rowHeight: CGFloat) -> (y: CGFloat, height: CGFloat) {
     switch hosting {
-    case .stacked: return (1, max(0, min(Self.fieldHeight, rowHeight - 16)))
-    case .top: return (8, max(0, min(Self.fieldHeight, rowHeight - 16)))
-    // Outside of a navigation bar and in its row of buttons, the field is 44 points high, regardless of the height of
-    // the row (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar field frame).
-    case .none, .inline: return ((rowHeight - Self.fieldHeight) / 2, Self.fieldHeight)
+    case .stacked: return (1, max(0, min(fieldHeight, rowHeight - Self.rowPadding)))
+    case .top: return (8, max(0, min(fieldHeight, rowHeight - Self.rowPadding)))
+    // Outside of a navigation bar and in its row of buttons, the height of the field does not depend on that of the row
+    // (measured on UIKit, Tests/Oracle/control-metrics.tsv, UISearchBar field frame).
+    case .none, .inline: return ((rowHeight - fieldHeight) / 2, fieldHeight)
     }
   }
 
@@ -59,7 +67,7 @@ extension UISearchBar {
     position(promptLabel, CGRect(x: leading, y: 8, width: availableWidth, height: max(0, top - 8)))
     let availableScopeHeight = min(usedScopeHeight, max(0, bounds.height - top))
     let rowExtent = fieldExtent(rowHeight: max(0, bounds.height - top - availableScopeHeight))
-    let cancelWidth = cancelButton == nil ? 0 : SearchCancelButton.side + Self.cancelGap
+    let cancelWidth = cancelButton == nil ? 0 : fieldHeight + Self.cancelGap
     let backgroundOffset = searchFieldBackgroundPositionAdjustment
     position(
       field,
@@ -77,10 +85,10 @@ extension UISearchBar {
       position(
         cancelButton,
         CGRect(
-          x: bounds.width - trailing - SearchCancelButton.side, y: top + rowExtent.y, width: SearchCancelButton.side,
+          x: bounds.width - trailing - fieldHeight, y: top + rowExtent.y, width: fieldHeight,
           height: rowExtent.height))
     }
-    field.contentAlpha = min(1, max(0, rowExtent.height / Self.fieldHeight * 2 - 1))
+    field.contentAlpha = min(1, max(0, rowExtent.height / fieldHeight * 2 - 1))
     scopes?.isHidden = !showsScopes
     scopeBackground.isHidden = !showsScopes
     if let scopes {
@@ -101,7 +109,7 @@ extension UISearchBar {
   }
 
   /// Lays out the bar and the view that contains it after its natural height has changed.
-  private func naturalHeightChanged() {
+  final func naturalHeightChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     (superview as? UINavigationBar)?.searchHeightChanged()
@@ -133,8 +141,8 @@ extension UISearchBar {
         if animates { layoutIfNeeded() }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         button.frame = CGRect(
-          x: isMirrored ? -SearchCancelButton.side : bounds.width, y: field.frame.minY, width: SearchCancelButton.side,
-          height: SearchCancelButton.side)
+          x: isMirrored ? -fieldHeight : bounds.width, y: field.frame.minY, width: fieldHeight,
+          height: fieldHeight)
         button.layoutIfNeeded()
         button.alpha = 0
       }

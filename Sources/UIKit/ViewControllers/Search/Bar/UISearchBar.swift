@@ -318,6 +318,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     super.traitCollectionDidChange(previousTraitCollection)
     // A color can be opaque in one style and translucent in another, and an image can be set for compact heights only.
     styleDidChange()
+    if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      naturalHeightChanged()
+    }
   }
 
   open override func didMoveToWindow() {
