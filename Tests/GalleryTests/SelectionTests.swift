@@ -187,8 +187,7 @@ final class SelectionTests: GalleryTestCase {
       app.wheel(at: CGPoint(x: 640, y: 200), notches: CGPoint(x: 0, y: -12))
       try app.waitUntilIdle()
       XCTAssertGreaterThan(view.contentOffset.y, offset.y + 400, "the first photos are not visible")
-      let beside = try location(item: 1, section: try XCTUnwrap(view.indexPathsForVisibleItems.map(\.section).max()))
-      mouse.drag(to: CGPoint(x: beside.x, y: 250), duration: 0.2)
+      mouse.drag(to: CGPoint(x: isMirrored ? 380 : 900, y: 250), duration: 0.2)
       let rectangles = view.interactions.compactMap { ($0 as? UIBandSelectionInteraction)?.selectionRect }
       let rect = try XCTUnwrap(rectangles.first)
       var expected: [IndexPath] = []

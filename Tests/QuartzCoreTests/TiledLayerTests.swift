@@ -36,6 +36,8 @@ final class TiledLayerTests: XCTestCase {
     map.tileSize = CGSize(width: 100, height: 100)
     map.anchorPoint = .zero
     map.frame = CGRect(x: 0, y: 0, width: size, height: size)
+    // Without implicit animations, during which the old tiles are still shown.
+    for layer in [scroller, map] { layer.actions = ["bounds": NSNull(), "transform": NSNull(), "position": NSNull()] }
     scroller.addSublayer(map)
     scene.root.addSublayer(scroller)
     scene.frame()
