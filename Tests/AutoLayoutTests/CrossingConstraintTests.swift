@@ -130,4 +130,70 @@ final class CrossingConstraintTests: XCTestCase {
       verticalFittingPriority: .fittingSizeLevel)
     XCTAssertEqual(size, CGSize(width: 320, height: 64))
   }
+
+  private func processorTime(of work: () -> Void) -> Double {
+    func now() -> Double {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  /// A move costs no more for the views that no constraint crosses.
+  func testAMoveInAViewOfManyViews() {
+    func timeOfMoves(subviews: Int) -> Double {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      let content = UIView(frame: CGRect(x: 10, y: 5, width: 180, height: 90))
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(inner)
+      for _ in 0..<subviews { content.addSubview(UIView()) }
+      outer.addSubview(content)
+      application.show(outer)
+      NSLayoutConstraint.activate(filling(inner, outer, inset: 12))
+      application.frame()
+      return processorTime {
+        for step in 0..<2000 { content.center.x = CGFloat(100 + step % 7) }
+      }
+    }
+    _ = timeOfMoves(subviews: 1)
+    let few = timeOfMoves(subviews: 1)
+    let many = timeOfMoves(subviews: 5000)
+    XCTAssertLessThan(many, few * 20, "a walk over 5,000 views takes hundreds of times as long")
+  }
+
+  /// When its last crossing constraint is deactivated, a view is an ordinary container again.
+  func testTheLastConstraintIsDeactivated() {
+    let outer = UIView(frame: CGRect(x: 20, y: 30, width: 200, height: 100))
+    let content = UIView(frame: CGRect(x: 10, y: 5, width: 180, height: 90))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(inner)
+    outer.addSubview(content)
+    application.show(outer)
+    let constraints = filling(inner, outer, inset: 12)
+    NSLayoutConstraint.activate(constraints)
+    application.frame()
+    XCTAssertTrue(content.isCrossedByConstraints)
+    XCTAssertFalse(outer.isCrossedByConstraints)
+    NSLayoutConstraint.deactivate(Array(constraints.dropLast()))
+    XCTAssertTrue(content.isCrossedByConstraints)
+    NSLayoutConstraint.deactivate(constraints)
+    XCTAssertFalse(content.isCrossedByConstraints)
+    NSLayoutConstraint.activate(constraints)
+    XCTAssertTrue(content.isCrossedByConstraints)
+    inner.removeFromSuperview()
+    XCTAssertFalse(content.isCrossedByConstraints, "removing a view deactivates its constraints")
+    content.addSubview(inner)
+    NSLayoutConstraint.activate(constraints)
+    content.removeFromSuperview()
+    XCTAssertFalse(content.isCrossedByConstraints)
+    outer.addSubview(content)
+    NSLayoutConstraint.activate(filling(inner, content, inset: 3))
+    application.frame()
+    XCTAssertEqual(inner.frame, CGRect(x: 3, y: 3, width: 174, height: 84))
+  }
 }

@@ -4,23 +4,9 @@ import XCTest
 
 /// Geometry that is not finite, and text with values and characters that no text engine expects.
 @preconcurrency @MainActor
-final class HostileGeometryTests: XCTestCase {
+final class HostileGeometryTests: HostileTestCase {
   private static let values: [CGFloat] = [.nan, .infinity, -.infinity]
   private static let extremes: [CGFloat] = values + [0, -1, 1e9, -1e9, 1e300, 1e-300]
-  private var app: TestApplication!
-  private var reports: [String] = []
-
-  override func setUp() async throws {
-    await MainActor.run {
-      app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
-      reports = []
-      app.onReport = { [weak self] in self?.reports.append($0) }
-      app.show(UIViewController())
-      app.frame()
-    }
-  }
-
-  override func tearDown() async throws { await MainActor.run { app.close() } }
 
   private func show(_ view: UIView) {
     app.window.addSubview(view)

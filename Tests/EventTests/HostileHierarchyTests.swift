@@ -5,31 +5,7 @@ import XCTest
 /// Views and controllers that would contain, mask or present themselves. UIKit raises exceptions, such as "Can't add self
 /// as subview" and "Application tried to present modally an active controller"; here the call is reported and has no effect.
 @preconcurrency @MainActor
-final class HostileHierarchyTests: XCTestCase {
-  private var app: TestApplication!
-  private var root: UIViewController!
-  private var reports: [String] = []
-
-  override func setUp() async throws {
-    await MainActor.run {
-      app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
-      reports = []
-      app.onReport = { [weak self] in self?.reports.append($0) }
-      root = UIViewController()
-      app.show(root)
-      app.frame()
-    }
-  }
-
-  override func tearDown() async throws { await MainActor.run { app.close() } }
-
-  /// Checks that there was one report for each text, in order.
-  private func checkReports(_ texts: [String], line: UInt = #line) {
-    XCTAssertEqual(reports.count, texts.count, "\(reports)", line: line)
-    for (report, text) in zip(reports, texts) { XCTAssertTrue(report.contains(text), report, line: line) }
-    reports = []
-  }
-
+final class HostileHierarchyTests: HostileTestCase {
   func testViewsThatWouldContainThemselves() {
     let (outer, middle, inner) = (UIView(), UIView(), UIView())
     outer.addSubview(middle)

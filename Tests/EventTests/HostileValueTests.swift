@@ -5,22 +5,8 @@ import XCTest
 /// Values that no calculation can use, from applications that divide by zero or read them from a file. The application
 /// continues, and what is wrong is reported once.
 @preconcurrency @MainActor
-final class HostileValueTests: XCTestCase {
+final class HostileValueTests: HostileTestCase {
   private static let values: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300]
-  private var app: TestApplication!
-  private var reports: [String] = []
-
-  override func setUp() async throws {
-    await MainActor.run {
-      app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
-      reports = []
-      app.onReport = { [weak self] in self?.reports.append($0) }
-      app.show(UIViewController())
-      app.frame()
-    }
-  }
-
-  override func tearDown() async throws { await MainActor.run { app.close() } }
 
   func testGradients() {
     for type in [CAGradientLayerType.axial, .radial, .conic] {
@@ -89,5 +75,27 @@ final class HostileValueTests: XCTestCase {
     XCTAssertTrue((10...100).contains(invalid.count), "\(invalid.count)")
     XCTAssertTrue(invalid.first?.contains("the height of row [0, 0] is nan") ?? false, "\(invalid)")
     table.removeFromSuperview()
+  }
+
+  /// UIKit limits the range to the text.
+  func testRangesOutsideTheText() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    view.text = (0..<40).map { "line \($0)" }.joined(separator: "\n")
+    app.window.addSubview(view)
+    app.frame()
+    let count = view.text.utf16.count
+    for (location, length, isAtEnd) in [
+      (0, Int.max, true), (Int.max, 1, true), (Int.max, Int.max, true), (count, Int.max, true), (NSNotFound, 0, true),
+      (-5, 2, false), (Int.min, 1, false), (Int.min, Int.max, false), (3, -9, false), (Int.min, Int.min, false),
+    ] {
+      view.contentOffset = .zero
+      view.scrollRangeToVisible(NSRange(location: location, length: length))
+      app.advance(by: 1)
+      let end = view.contentSize.height - view.bounds.height
+      XCTAssertEqual(view.contentOffset.y > end / 2, isAtEnd, "\(location) \(length): \(view.contentOffset)")
+      XCTAssertTrue((-1...end + 20).contains(view.contentOffset.y), "\(location) \(length): \(view.contentOffset)")
+      view.selectedRange = NSRange(location: location, length: length)
+      XCTAssertTrue(view.selectedRange.location >= 0 && view.selectedRange.upperBound <= count)
+    }
   }
 }

@@ -172,6 +172,45 @@ final class SelectionTests: GalleryTestCase {
     }
   }
 
+  /// The photos in the rectangle are selected, and no others, also if the grid is scrolled while it is drawn.
+  func testARectangleOverAScrolledGrid() throws {
+    for isMirrored in [false, true] {
+      try start(size: CGSize(width: 1280, height: 400))
+      app.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      try settle()
+      let view = try grid().collectionView!
+      let first = try location(item: 0)
+      let offset = view.contentOffset
+      let mouse = app.press(at: CGPoint(x: first.x, y: first.y - 100))
+      mouse.drag(to: CGPoint(x: try location(item: 1).x, y: first.y), duration: 0.2)
+      XCTAssertEqual(try selection(), [[0, 0], [0, 1]])
+      app.wheel(at: CGPoint(x: 640, y: 200), notches: CGPoint(x: 0, y: -12))
+      try app.waitUntilIdle()
+      XCTAssertGreaterThan(view.contentOffset.y, offset.y + 400, "the first photos are not visible")
+      mouse.drag(to: CGPoint(x: isMirrored ? 380 : 900, y: 250), duration: 0.2)
+      let rectangles = view.interactions.compactMap { ($0 as? UIBandSelectionInteraction)?.selectionRect }
+      let rect = try XCTUnwrap(rectangles.first)
+      var expected: [IndexPath] = []
+      for section in 0..<view.numberOfSections {
+        for item in 0..<view.numberOfItems(inSection: section) {
+          let path = IndexPath(item: item, section: section)
+          if view.layoutAttributesForItem(at: path)?.frame.intersects(rect) == true { expected.append(path) }
+        }
+      }
+      XCTAssertGreaterThan(expected.count, 5)
+      XCTAssertTrue(expected.contains([0, 0]))
+      XCTAssertEqual(try selection(), expected)
+      app.wheel(at: CGPoint(x: 640, y: 200), notches: CGPoint(x: 0, y: 20))
+      try app.waitUntilIdle()
+      XCTAssertEqual(view.contentOffset, offset)
+      mouse.drag(to: CGPoint(x: first.x + 4, y: first.y), duration: 0.2)
+      XCTAssertEqual(try selection(), [[0, 0]], "the photos below are outside of the rectangle again")
+      mouse.lift()
+      try app.expectNoReports()
+      end()
+    }
+  }
+
   func testKeysSelectAll_andEscapeEnds() throws {
     try start()
     app.key(.keyboardA, modifiers: .control)

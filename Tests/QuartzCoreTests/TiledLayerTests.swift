@@ -36,6 +36,8 @@ final class TiledLayerTests: XCTestCase {
     map.tileSize = CGSize(width: 100, height: 100)
     map.anchorPoint = .zero
     map.frame = CGRect(x: 0, y: 0, width: size, height: size)
+    // Without implicit animations, during which the old tiles are still shown.
+    for layer in [scroller, map] { layer.actions = ["bounds": NSNull(), "transform": NSNull(), "position": NSNull()] }
     scroller.addSublayer(map)
     scene.root.addSublayer(scroller)
     scene.frame()
@@ -104,6 +106,59 @@ final class TiledLayerTests: XCTestCase {
     XCTAssertEqual(scales(zoom: 0.01), [0.25], "five levels: 4, 2, 1, 1/2, 1/4")
     map.contentsScale = 2
     XCTAssertEqual(scales(zoom: 1), [2])
+  }
+
+  private func animation(_ keyPath: String, from: Any, to: Any) -> CABasicAnimation {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = from
+    animation.toValue = to
+    animation.duration = 1
+    return animation
+  }
+
+  /// While a scroll is animated, the tiles at the shown offset exist as well as those at the end.
+  func testTilesOfAnAnimatedOffset() {
+    let scene = Scene()
+    defer { scene.end() }
+    let (map, scroller) = map(10_000, in: scene)
+    scroller.bounds.origin = CGPoint(x: 0, y: 5000)
+    scroller.add(
+      animation("bounds.origin", from: CGPoint.zero, to: CGPoint(x: 0, y: 5000)), forKey: "scroll")
+    func expectTiles(_ rows: [Int], line: UInt = #line) {
+      let frames = Set(map.renderSublayers.map { Int($0.frame.minY / 100) })
+      XCTAssertTrue(frames.isSuperset(of: rows), "\(frames.sorted())", line: line)
+      XCTAssertLessThan(map.renderSublayers.count, 40, line: line)
+    }
+    scene.frame()
+    expectTiles([0, 1, 50, 51])
+    scene.step(0.5)
+    expectTiles([25, 26, 50, 51])
+    scene.step(0.25)
+    expectTiles([37, 38, 50, 51])
+    XCTAssertEqual(
+      Set(map.takeDrawn().map { Int($0.minY / 100) }), [0, 1, 25, 26, 37, 38, 50, 51], "nothing between them is drawn")
+    scene.step(0.5)
+    expectTiles([50, 51])
+    XCTAssertEqual(map.renderSublayers.count, 4, "the tiles of the animation are discarded")
+  }
+
+  /// While a zoom is animated, tiles of the level of detail at its end cover all that is shown.
+  func testTilesOfAnAnimatedZoom() {
+    let scene = Scene()
+    defer { scene.end() }
+    let (map, _) = map(1600, in: scene)
+    map.transform = CATransform3DMakeScale(4, 4, 1)
+    map.add(
+      animation("transform", from: CATransform3DIdentity, to: CATransform3DMakeScale(4, 4, 1)), forKey: "zoom")
+    scene.frame()
+    XCTAssertEqual(Set(map.renderSublayers.map(\.frame)), [tile(0, 0), tile(1, 0), tile(0, 1), tile(1, 1)])
+    scene.step(1.5)
+    map.transform = CATransform3DMakeScale(0.25, 0.25, 1)
+    map.add(
+      animation("transform", from: CATransform3DMakeScale(4, 4, 1), to: CATransform3DMakeScale(0.25, 0.25, 1)),
+      forKey: "zoom")
+    scene.frame()
+    XCTAssertTrue(map.renderSublayers.map(\.frame).contains(tile(7, 5)), "the layer is 400 points wide at the end")
   }
 
   func testALargeLayerThatIsSmallOnTheScreenNeedsLittleMemory() {

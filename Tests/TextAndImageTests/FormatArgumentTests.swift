@@ -25,4 +25,15 @@ final class FormatArgumentTests: XCTestCase {
     let swift = "c"
     XCTAssertEqual(String(format: "%@", swift), "c")
   }
+
+  /// On iOS, arrays, dictionaries and sets bridge to objects. The bridges themselves are described as Foundation describes them.
+  func testCollections() {
+    XCTAssertEqual(String(format: "%@", [1, 2]), ([1, 2] as NSArray).description)
+    let dictionary: [String: Int] = ["a": 1]
+    XCTAssertEqual(String(format: "<%@>", dictionary), "<\((dictionary as NSDictionary).description)>")
+    XCTAssertEqual(String(format: "%@ %d", Set([3]), 4), "\((Set([3]) as NSSet).description) 4")
+    let nested: [String: [String]] = ["k": ["x", "y"]]
+    XCTAssertEqual(String(format: "%@", nested), (nested as NSDictionary).description)
+    XCTAssertEqual(String(format: "%@", [String: Int]()), ([:] as NSDictionary).description)
+  }
 }

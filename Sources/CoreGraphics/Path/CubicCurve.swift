@@ -76,7 +76,8 @@ struct CubicCurve {
     let firstDeviation = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
     let secondDeviation = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
     let count = ((0.75 * max(firstDeviation, secondDeviation) / tolerance).squareRoot()).rounded(.up)
-    let pieceCount = max(1, min(1000, count.isFinite ? Int(count) : 1))
+    // The count of a huge curve is beyond the range of integers, and that of a curve with an infinite point is not a number.
+    let pieceCount = count.isFinite ? max(1, Int(min(1000, count))) : 1
     return (1...pieceCount).map { point(CGFloat($0) / CGFloat(pieceCount)) }
   }
 }

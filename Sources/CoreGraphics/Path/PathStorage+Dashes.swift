@@ -22,8 +22,11 @@ extension PathStorage {
     return result
   }
 
+  /// The number of repetitions of a dash pattern above which a path is not divided.
+  private static let maximumDashes: CGFloat = 100_000
+
   /// Returns the path divided into dashes. Each dash is an open subpath of lines. The pattern restarts with each
-  /// subpath.
+  /// subpath. A path that is not finite, or has too many dashes, is not divided.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let patternLength = lengths.reduce(0, +)
     guard patternLength > 0, patternLength.isFinite, phase.isFinite else { return self }
@@ -31,6 +34,7 @@ extension PathStorage {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = PathStorage()
+    var dashCount: CGFloat = 0
     for (points, isClosed) in polylines(tolerance: tolerance) {
       var index = 0
       var remainingPhase = phase.truncatingRemainder(dividingBy: period)
@@ -45,8 +49,10 @@ extension PathStorage {
       if isDrawn { result.move(to: previous) }
       for end in points.dropFirst() + (isClosed ? [previous] : []) {
         var length = hypot(end.x - previous.x, end.y - previous.y)
-        // Dashes that are too short to be distinguished would require too much time.
-        guard length / period < 100_000 else { return self }
+        // Dashes that are too short to be distinguished would require too much time and memory. The limit applies to the whole
+        // path, because a curve consists of up to 1,000 lines.
+        dashCount += length / period
+        guard dashCount < Self.maximumDashes else { return self }
         while length > remainingLength {
           let fraction = remainingLength / length
           previous = CGPoint(

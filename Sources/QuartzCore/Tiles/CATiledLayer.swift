@@ -10,8 +10,8 @@ import RuntimeInterface
 open class CATiledLayer: CALayer {
   private final var grid: TileGrid?
   nonisolated(unsafe) private final var tiles: [TileGrid.Index: CALayer] = [:]
-  /// The visible rectangle whose tiles exist, or the null rectangle if tiles may be missing.
-  private final var updatedRect = CGRect.null
+  /// The visible rectangles whose tiles exist. The array is empty if tiles may be missing.
+  private final var updatedRects: [CGRect] = []
   /// The tiles from the top to the bottom.
   private final var orderedTiles: [CALayer] = []
 
@@ -76,24 +76,38 @@ open class CATiledLayer: CALayer {
   }
 
   /// Draws the tiles that have become visible, and discards those that are far away. Called in each frame, after layout.
+  ///
+  /// While animations change the geometry of the layer or of its ancestors, the tiles of what is shown now exist as well as those of
+  /// the end of the animation. All have the level of detail of the smaller zoom: at the other, the many tiles of a layer that
+  /// is about to be enlarged would be drawn for a single frame.
   final func updateTiles() {
-    let visible = visibleRect.overlap(modelValues.bounds)
-    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return discardTiles() }
+    let model = LayerVisibility(of: self, isPresented: false)
+    let presented = hasAnimatedGeometry ? LayerVisibility(of: self, isPresented: true) : nil
+    let visibleRects = [model.rect, presented?.rect ?? .null].map { $0.overlap(modelValues.bounds) }
+      .filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+    guard !visibleRects.isEmpty else { return discardTiles() }
     let currentGrid = TileGrid(
-      bounds: modelValues.bounds, zoom: zoomOnScreen, contentsScale: modelValues.contentsScale, levels: levelsOfDetail,
-      bias: levelsOfDetailBias, tileSize: tileSize, visibleSize: visible.size)
-    if currentGrid == grid, visible == updatedRect { return }
+      bounds: modelValues.bounds, zoom: min(model.zoom, presented?.zoom ?? model.zoom),
+      contentsScale: modelValues.contentsScale, levels: levelsOfDetail, bias: levelsOfDetailBias, tileSize: tileSize,
+      visibleSize: visibleRects.reduce(.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      })
+    if currentGrid == grid, visibleRects == updatedRects { return }
     if currentGrid != grid { discardTiles() }
     grid = currentGrid
-    updatedRect = visible
-    let kept = visible.insetBy(dx: -currentGrid.tileSize.width, dy: -currentGrid.tileSize.height)
+    updatedRects = visibleRects
+    let keptRects = visibleRects.map {
+      $0.insetBy(dx: -currentGrid.tileSize.width, dy: -currentGrid.tileSize.height)
+    }
     var hasChanged = false
-    for (index, tile) in tiles where currentGrid.rect(of: index).overlap(kept).isNull {
+    for (index, tile) in tiles {
+      let rect = currentGrid.rect(of: index)
+      guard keptRects.allSatisfy({ rect.overlap($0).isNull }) else { continue }
       tile.parent = nil
       tiles[index] = nil
       hasChanged = true
     }
-    for index in currentGrid.tiles(in: visible) where tiles[index] == nil {
+    for index in visibleRects.flatMap(currentGrid.tiles) where tiles[index] == nil {
       let tile = CALayer()
       tile.parent = self
       tile.modelValues.contentsScale = currentGrid.scale
@@ -104,6 +118,16 @@ open class CATiledLayer: CALayer {
       hasChanged = true
     }
     if hasChanged { tilesDidChange() }
+  }
+
+  /// Indicates whether this layer or one of its ancestors has animations.
+  private var hasAnimatedGeometry: Bool {
+    var layer: CALayer? = self
+    while let current = layer {
+      if current.layerAnimations != nil { return true }
+      layer = current.parent
+    }
+    return false
   }
 
   private func draw(_ tile: CALayer, at index: TileGrid.Index, of grid: TileGrid) {
@@ -124,7 +148,7 @@ open class CATiledLayer: CALayer {
   }
 
   private func discardTiles() {
-    updatedRect = .null
+    updatedRects = []
     guard !tiles.isEmpty else { return }
     for tile in tiles.values { tile.parent = nil }
     tiles = [:]
@@ -135,16 +159,6 @@ open class CATiledLayer: CALayer {
     orderedTiles = tiles.sorted { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }.map(\.value)
     if orderedTiles.isEmpty { flags.remove(.composesSublayers) } else { flags.insert(.composesSublayers) }
     markChanged(.hierarchy)
-  }
-
-  /// The number of points of the screen per point of the layer.
-  private var zoomOnScreen: CGFloat {
-    let root = rootLayer
-    let origin = convert(CGPoint.zero, to: root)
-    let right = convert(CGPoint(x: 1, y: 0), to: root)
-    let down = convert(CGPoint(x: 0, y: 1), to: root)
-    let area = (right.x - origin.x) * (down.y - origin.y) - (right.y - origin.y) * (down.x - origin.x)
-    return abs(area).squareRoot()
   }
 
   // The layer can be older than the application whose list it has to be in.

@@ -12,7 +12,29 @@
 
 namespace {
 
-b2Vec2 vec(BoxVector v) { return b2Vec2(float(v.x), float(v.y)); }
+// Box2D calculates in single precision with products of four of these numbers, and ends the process if a result is not finite. Each
+// number that it gets is therefore limited to what a simulation can use. UIKit reports numbers that are not finite.
+namespace limit {
+// Meters. At this distance a float has steps of a meter.
+constexpr double place = 1e7;
+// Meters. The largest width or height of a shape.
+constexpr double size = 1e5;
+// Meters per second, and radians per second. Box2D itself limits a body to two meters and a quarter turn in a step.
+constexpr double velocity = 1e6;
+// Newtons, newton meters and newton seconds.
+constexpr double force = 1e12;
+// Densities, frequencies, angles and factors.
+constexpr double factor = 1e6;
+// The part of the velocity that remains after a collision. Greater ones only reach the limit of the velocity sooner.
+constexpr double elasticity = 1e3;
+}  // namespace limit
+
+float number(double value, double limit = limit::factor) {
+  return std::isnan(value) ? 0 : float(std::min(std::max(value, -limit), limit));
+}
+float positive(double value, double limit = limit::factor) { return std::max(number(value, limit), 0.0f); }
+
+b2Vec2 vec(BoxVector v, double limit = limit::place) { return b2Vec2(number(v.x, limit), number(v.y, limit)); }
 BoxVector vec(b2Vec2 v) { return BoxVector{v.x, v.y}; }
 
 // The minimum size in meters, a fraction of a pixel. A body without a size would have no mass.
@@ -31,6 +53,9 @@ struct BoxBody {
   float area = 0;
   b2Vec2 centroid{0, 0};
   float inertiaPerMass = 0;
+  // The place and the angle after the last step in which they were usable.
+  b2Vec2 lastPlace{0, 0};
+  float lastAngle = 0;
   BoxMaterial material = {1, 0, 0, 0, 0, true, false};
 
   void applyMaterial();
@@ -88,12 +113,12 @@ struct BoxWorld final : b2ContactFilter, b2ContactListener {
 void BoxBody::applyMaterial() {
   b2BodyType type = isBoundary || material.isAnchored ? b2_staticBody : b2_dynamicBody;
   if (body->GetType() != type) body->SetType(type);
-  body->SetLinearDamping(float(material.resistance));
-  body->SetAngularDamping(float(material.angularResistance));
+  body->SetLinearDamping(positive(material.resistance));
+  body->SetAngularDamping(positive(material.angularResistance));
   if (body->IsFixedRotation() != !material.allowsRotation) body->SetFixedRotation(!material.allowsRotation);
   for (b2Fixture *f = body->GetFixtureList(); f; f = f->GetNext()) {
-    f->SetFriction(float(material.friction));
-    f->SetRestitution(float(material.elasticity));
+    f->SetFriction(positive(material.friction));
+    f->SetRestitution(positive(material.elasticity, limit::elasticity));
   }
   for (b2ContactEdge *edge = body->GetContactList(); edge; edge = edge->next) {
     edge->contact->ResetFriction();
@@ -101,10 +126,12 @@ void BoxBody::applyMaterial() {
   }
   if (type == b2_dynamicBody) {
     b2MassData mass;
-    mass.mass = std::max(float(material.density) * area, 1e-6f);
+    mass.mass = std::max(positive(material.density) * area, 1e-6f);
     mass.center = centroid;
     // Box2D expects the moment of inertia about the body's origin.
-    mass.I = mass.mass * inertiaPerMass;
+    // It must be greater than that of a point at the centroid, which rounding can exceed if the parts are far from the origin.
+    float least = b2Dot(centroid, centroid) * 1.00001f + smallest * smallest;
+    mass.I = mass.mass * std::max(inertiaPerMass, least);
     body->SetMassData(&mass);
   }
 }
@@ -116,13 +143,32 @@ BoxWorld *box_world_create(void) {
 void box_world_destroy(BoxWorld *world) { delete world; }
 
 void box_world_set_gravity(BoxWorld *world, BoxVector gravity) {
-  if (world->world.GetGravity() == vec(gravity)) return;
-  world->world.SetGravity(vec(gravity));
+  b2Vec2 acceleration = vec(gravity, limit::velocity);
+  if (world->world.GetGravity() == acceleration) return;
+  world->world.SetGravity(acceleration);
   for (b2Body *b = world->world.GetBodyList(); b; b = b->GetNext())
     if (b->GetGravityScale() != 0) b->SetAwake(true);
 }
 
-void box_world_step(BoxWorld *world, double seconds) { world->world.Step(float(seconds), 8, 4); }
+void box_world_step(BoxWorld *world, double seconds) {
+  world->world.Step(float(seconds), 8, 4);
+  for (b2Body *b = world->world.GetBodyList(); b; b = b->GetNext()) {
+    auto *owner = reinterpret_cast<BoxBody *>(b->GetUserData().pointer);
+    if (!owner || owner->isBoundary) continue;
+    b2Vec2 place = b->GetPosition(), velocity = b->GetLinearVelocity();
+    bool isUsable = place.IsValid() && velocity.IsValid() && std::isfinite(b->GetAngle()) &&
+                    std::isfinite(b->GetAngularVelocity()) && place.LengthSquared() <= limit::place * limit::place;
+    if (isUsable) {
+      owner->lastPlace = place;
+      owner->lastAngle = b->GetAngle();
+    } else {
+      // Limited numbers can still add up over many steps. A body that has left the plane stops where it was last.
+      b->SetTransform(owner->lastPlace, owner->lastAngle);
+      b->SetLinearVelocity(b2Vec2(0, 0));
+      b->SetAngularVelocity(0);
+    }
+  }
+}
 
 bool box_world_is_awake(const BoxWorld *world) {
   for (const b2Body *b = world->world.GetBodyList(); b; b = b->GetNext())
@@ -167,8 +213,8 @@ BoxBody *box_body_create(BoxWorld *world, int64_t tag, BoxVector center, double 
   made->tag = tag;
   b2BodyDef def;
   def.type = b2_dynamicBody;
-  def.position = vec(center);
-  def.angle = float(angle);
+  def.position = made->lastPlace = vec(center);
+  def.angle = made->lastAngle = number(angle);
   def.gravityScale = 0;
   def.userData.pointer = reinterpret_cast<uintptr_t>(made);
   made->body = world->world.CreateBody(&def);
@@ -197,14 +243,15 @@ static void weigh(BoxBody *body, float area, b2Vec2 center, float inertiaPerMass
 void box_body_add_polygon(BoxBody *body, const BoxVector *corners, int64_t count, BoxVector middle, BoxVector size) {
   // Box2D separates polygons by a skin. Shapes that are reduced by the skin touch when the visible shapes touch.
   const float skin = b2_polygonRadius;
-  b2Vec2 center = vec(middle), points[b2_maxPolygonVertices];
-  float halfWidth = std::max(float(size.x) / 2, smallest), halfHeight = std::max(float(size.y) / 2, smallest);
+  b2Vec2 center = vec(middle, limit::size), points[b2_maxPolygonVertices];
+  float halfWidth = std::max(positive(size.x, limit::size) / 2, smallest);
+  float halfHeight = std::max(positive(size.y, limit::size) / 2, smallest);
   float scaleX = std::max(halfWidth - skin, smallest) / halfWidth;
   float scaleY = std::max(halfHeight - skin, smallest) / halfHeight;
   int32 used = int32(std::min<int64_t>(count, b2_maxPolygonVertices));
   float area = 0;
   for (int32 i = 0; i < used; i++) {
-    b2Vec2 here = vec(corners[i]) - center, next = vec(corners[(i + 1) % used]) - center;
+    b2Vec2 here = vec(corners[i], limit::size) - center, next = vec(corners[(i + 1) % used], limit::size) - center;
     area += b2Cross(here, next) / 2;
     points[i] = center + b2Vec2(here.x * scaleX, here.y * scaleY);
   }
@@ -223,8 +270,8 @@ void box_body_add_polygon(BoxBody *body, const BoxVector *corners, int64_t count
 
 void box_body_add_circle(BoxBody *body, BoxVector center, double radius) {
   b2CircleShape shape;
-  shape.m_p = vec(center);
-  shape.m_radius = std::max(float(radius), smallest);
+  shape.m_p = vec(center, limit::size);
+  shape.m_radius = std::max(positive(radius, limit::size), smallest);
   body->body->CreateFixture(&shape, 0);
   weigh(body, b2_pi * shape.m_radius * shape.m_radius, shape.m_p, shape.m_radius * shape.m_radius / 2);
 }
@@ -258,7 +305,9 @@ void box_body_set_masks(BoxBody *body, uint64_t items, uint64_t boundaries) {
 }
 
 void box_body_set_place(BoxBody *body, BoxVector center, double angle) {
-  body->body->SetTransform(vec(center), float(angle));
+  body->lastPlace = vec(center);
+  body->lastAngle = number(angle);
+  body->body->SetTransform(body->lastPlace, body->lastAngle);
   body->body->SetAwake(true);
 }
 
@@ -268,12 +317,14 @@ BoxVector box_body_velocity(const BoxBody *body) { return vec(body->body->GetLin
 double box_body_angular_velocity(const BoxBody *body) { return body->body->GetAngularVelocity(); }
 
 void box_body_add_velocity(BoxBody *body, BoxVector velocity) {
-  body->body->SetLinearVelocity(body->body->GetLinearVelocity() + vec(velocity));
+  b2Vec2 sum = body->body->GetLinearVelocity() + vec(velocity, limit::velocity);
+  body->body->SetLinearVelocity(vec(vec(sum), limit::velocity));
   body->body->SetAwake(true);
 }
 
 void box_body_add_angular_velocity(BoxBody *body, double velocity) {
-  body->body->SetAngularVelocity(body->body->GetAngularVelocity() + float(velocity));
+  double sum = body->body->GetAngularVelocity() + number(velocity, limit::velocity);
+  body->body->SetAngularVelocity(number(sum, limit::velocity));
   body->body->SetAwake(true);
 }
 
@@ -282,20 +333,21 @@ double box_body_mass(const BoxBody *body) { return body->body->GetMass(); }
 void box_body_push(BoxBody *body, BoxVector force, BoxVector offset, bool isImpulse) {
   b2Vec2 point = body->body->GetWorldCenter() + vec(offset);
   if (isImpulse)
-    body->body->ApplyLinearImpulse(vec(force), point, true);
+    body->body->ApplyLinearImpulse(vec(force, limit::force), point, true);
   else
-    body->body->ApplyForce(vec(force), point, true);
+    body->body->ApplyForce(vec(force, limit::force), point, true);
 }
 
 void box_body_turn_towards(BoxBody *body, double angle, double frequency, double damping, double seconds) {
   b2Body *b = body->body;
   if (b->GetType() != b2_dynamicBody || b->IsFixedRotation() || !b->IsAwake()) return;
   // The constraint is soft and solved implicitly, so that it is stable for every step length.
-  double omega = 2 * M_PI * frequency, step = seconds;
-  double away = std::remainder(b->GetAngle() - angle, 2 * M_PI);
+  double omega = 2 * M_PI * positive(frequency), step = seconds;
+  damping = positive(damping);
+  double away = std::remainder(b->GetAngle() - number(angle), 2 * M_PI);
   double velocity = b->GetAngularVelocity();
   double next = (velocity - step * omega * omega * away) / (1 + 2 * damping * omega * step + step * step * omega * omega);
-  b->SetAngularVelocity(float(next));
+  b->SetAngularVelocity(number(next, limit::velocity));
 }
 
 bool box_body_is_awake(const BoxBody *body) { return body->body->IsAwake(); }
@@ -354,22 +406,23 @@ BoxJoint *box_joint_distance(BoxWorld *world, BoxBody *a, BoxVector anchorA, Box
   b2Body *second = other(world, b);
   def.localAnchorA = second->GetLocalPoint(vec(anchorB));
   def.localAnchorB = a->body->GetLocalPoint(vec(anchorA));
-  def.length = std::max(float(maximum), b2_linearSlop);
-  def.minLength = float(minimum);
-  def.maxLength = float(maximum);
+  def.minLength = positive(minimum, limit::place);
+  def.maxLength = std::max(positive(maximum, limit::place), def.minLength);
+  def.length = std::max(def.maxLength, b2_linearSlop);
   return wrap(world, def, second, a->body);
 }
 
 BoxJoint *box_joint_spring(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBody *b, BoxVector anchorB, double length,
                            double frequency, double damping) {
   b2Body *second = other(world, b);
+  float hertz = positive(frequency), ratio = positive(damping);
   if (!b && length < b2_linearSlop) {
     b2MouseJointDef def;
     // The joint is attached to the body at its first target and pulls the body to the second.
     def.target = vec(anchorA);
-    float omega = 2 * b2_pi * float(frequency), mass = a->body->GetMass();
+    float omega = 2 * b2_pi * hertz, mass = a->body->GetMass();
     def.stiffness = mass * omega * omega;
-    def.damping = 2 * mass * float(damping) * omega;
+    def.damping = 2 * mass * ratio * omega;
     def.maxForce = FLT_MAX;
     BoxJoint *made = wrap(world, def, second, a->body);
     static_cast<b2MouseJoint *>(made->joint)->SetTarget(vec(anchorB));
@@ -378,10 +431,10 @@ BoxJoint *box_joint_spring(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBo
   b2DistanceJointDef def;
   def.localAnchorA = second->GetLocalPoint(vec(anchorB));
   def.localAnchorB = a->body->GetLocalPoint(vec(anchorA));
-  def.length = std::max(float(length), b2_linearSlop);
+  def.length = std::max(positive(length, limit::place), b2_linearSlop);
   def.minLength = 0;
   def.maxLength = FLT_MAX;
-  b2LinearStiffness(def.stiffness, def.damping, float(frequency), float(damping), second, a->body);
+  b2LinearStiffness(def.stiffness, def.damping, hertz, ratio, second, a->body);
   return wrap(world, def, second, a->body);
 }
 
@@ -390,7 +443,7 @@ BoxJoint *box_joint_fixed(BoxWorld *world, BoxBody *a, BoxBody *b, BoxVector anc
   b2Body *second = other(world, b);
   def.Initialize(second, a->body, vec(anchor));
   if (frequency > 0)
-    b2AngularStiffness(def.stiffness, def.damping, float(frequency), float(damping), second, a->body);
+    b2AngularStiffness(def.stiffness, def.damping, positive(frequency), positive(damping), second, a->body);
   return wrap(world, def, second, a->body);
 }
 
@@ -400,11 +453,11 @@ BoxJoint *box_joint_pin(BoxWorld *world, BoxBody *a, BoxBody *b, BoxVector ancho
   b2Body *second = other(world, b);
   def.Initialize(second, a->body, vec(anchor));
   def.enableMotor = frictionTorque > 0;
-  def.maxMotorTorque = float(frictionTorque);
+  def.maxMotorTorque = positive(frictionTorque, limit::force);
   def.motorSpeed = 0;
   def.enableLimit = isLimited;
-  def.lowerAngle = float(lower);
-  def.upperAngle = float(upper);
+  def.lowerAngle = number(lower);
+  def.upperAngle = number(upper);
   return wrap(world, def, second, a->body);
 }
 
@@ -416,10 +469,10 @@ BoxJoint *box_joint_sliding(BoxWorld *world, BoxBody *a, BoxBody *b, BoxVector a
   if (direction.Normalize() < FLT_EPSILON) direction.Set(1, 0);
   def.Initialize(second, a->body, vec(anchor), direction);
   def.enableLimit = isLimited;
-  def.lowerTranslation = float(lower);
-  def.upperTranslation = float(upper);
+  def.lowerTranslation = number(lower, limit::place);
+  def.upperTranslation = number(upper, limit::place);
   def.enableMotor = frictionForce > 0;
-  def.maxMotorForce = float(frictionForce);
+  def.maxMotorForce = positive(frictionForce, limit::force);
   def.motorSpeed = 0;
   return wrap(world, def, second, a->body);
 }

@@ -27,8 +27,8 @@ import RuntimeInterface
     self.item = item
     self.tag = tag
     writtenAngle = Self.angle(of: item)
-    writtenCenter = item.center
-    body = world.addBody(tag: tag, center: item.center, angle: writtenAngle)
+    writtenCenter = DynamicNumbers.checked(item.center, else: .zero, of: item, "the center of a dynamic item")
+    body = world.addBody(tag: tag, center: writtenCenter, angle: writtenAngle)
     body.setShape(DynamicOutline.parts(of: item))
     body.setMaterial(material)
   }
@@ -36,14 +36,15 @@ import RuntimeInterface
   /// Returns the rotation angle of an item in radians.
   static func angle(of item: any UIDynamicItem) -> CGFloat {
     let transform = item.transform
-    return atan2(transform.b, transform.a)
+    let angle = atan2(transform.b, transform.a)
+    return DynamicNumbers.checked(angle, else: 0, of: item, "the angle of a dynamic item's transform")
   }
 
   /// Updates the physics body from the position, size and rotation of the item. Velocities do not change.
   func updateBody() {
     writtenAngle = Self.angle(of: item)
-    writtenCenter = item.center
-    body.move(to: item.center, angle: writtenAngle)
+    writtenCenter = DynamicNumbers.checked(item.center, else: body.center, of: item, "the center of a dynamic item")
+    body.move(to: writtenCenter, angle: writtenAngle)
     body.setShape(DynamicOutline.parts(of: item))
   }
 

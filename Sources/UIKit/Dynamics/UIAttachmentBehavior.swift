@@ -46,12 +46,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     kind = .rod
     first = item
-    firstOffset = offset
+    firstOffset = DynamicNumbers.checked(offset, else: .zero, of: Self.self, "offsetFromCenter")
     second = nil
     secondOffset = .zero
-    anchorPoint = point
-    let start = Self.point(of: item, offset)
-    length = hypot(start.x - point.x, start.y - point.y)
+    let start = Self.point(of: item, firstOffset)
+    anchorPoint = DynamicNumbers.checked(point, else: start, of: Self.self, "anchorPoint")
+    length = hypot(start.x - anchorPoint.x, start.y - anchorPoint.y)
     super.init()
   }
 
@@ -77,12 +77,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   ) {
     kind = .rod
     first = item1
-    firstOffset = offset1
+    firstOffset = DynamicNumbers.checked(offset1, else: .zero, of: Self.self, "offsetFromCenter")
     second = item2
-    secondOffset = offset2
+    secondOffset = DynamicNumbers.checked(offset2, else: .zero, of: Self.self, "offsetFromCenter")
     anchorPoint = .zero
-    let start = Self.point(of: item1, offset1)
-    let end = Self.point(of: item2, offset2)
+    let start = Self.point(of: item1, firstOffset)
+    let end = Self.point(of: item2, secondOffset)
     length = hypot(start.x - end.x, start.y - end.y)
     super.init()
   }
@@ -98,7 +98,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
-  ) -> Self { makeAttachment(.sliding(axis), item1, .zero, item2, .zero, point) }
+  ) -> Self { makeAttachment(.sliding(checkedAxis(axis)), item1, .zero, item2, .zero, point) }
 
   /// Creates an attachment of an item that slides along an axis and does not rotate.
   ///
@@ -109,7 +109,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// - Returns: The attachment. Its `attachmentRange` is in points.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
-  ) -> Self { makeAttachment(.sliding(axis), item, .zero, nil, .zero, point) }
+  ) -> Self { makeAttachment(.sliding(checkedAxis(axis)), item, .zero, nil, .zero, point) }
+
+  private class func checkedAxis(_ axis: CGVector) -> CGVector {
+    DynamicNumbers.checked(axis, else: CGVector(dx: 1, dy: 0), of: self, "axisOfTranslation")
+  }
 
   /// Creates an attachment that acts like a rope. The distance between the two points is at most `length`, which is their
   /// current distance by default.
@@ -159,7 +163,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         UIAttachmentBehavior(item: first, offsetFromCenter: firstOffset, attachedToAnchor: anchor)
       }
     attachment.kind = kind
-    attachment.anchorPoint = anchor
+    if attachment.anchorPoint != anchor, second != nil {
+      attachment.anchorPoint = DynamicNumbers.checked(anchor, else: first.center, of: self, "anchorPoint")
+    }
     guard let result = attachment as? Self else {
       Diagnostics.trap("\(self): this factory method cannot create a subclass; call it on UIAttachmentBehavior")
     }
@@ -174,35 +180,60 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The anchor point in the animator's coordinate system. Setting this property moves the item as well.
   open var anchorPoint: CGPoint {
-    didSet { if anchorPoint != oldValue { recreateJoint() } }
+    didSet {
+      anchorPoint = DynamicNumbers.checked(anchorPoint, else: oldValue, of: self, "anchorPoint")
+      if anchorPoint != oldValue { recreateJoint() }
+    }
   }
 
   /// The distance between the two attachment points, in points. The default is their distance when the attachment was
   /// created.
   open var length: CGFloat {
-    didSet { if length != oldValue { recreateJoint() } }
+    didSet {
+      length = DynamicNumbers.checked(length, else: oldValue, of: self, "length")
+      if length != oldValue { recreateJoint() }
+    }
   }
 
   /// The damping ratio of the spring. At 1 the spring does not oscillate. The default is 0. The damping has an effect
   /// only if `frequency` is not 0.
   open var damping: CGFloat = 0 {
-    didSet { if damping != oldValue { recreateJoint() } }
+    didSet {
+      damping = DynamicNumbers.checked(damping, else: oldValue, of: self, "damping")
+      if damping != oldValue { recreateJoint() }
+    }
   }
 
   /// The frequency of the spring, in oscillations per second. The default is 0, which makes the connection rigid.
   open var frequency: CGFloat = 0 {
-    didSet { if frequency != oldValue { recreateJoint() } }
+    didSet {
+      frequency = DynamicNumbers.checked(frequency, else: oldValue, of: self, "frequency")
+      if frequency != oldValue { recreateJoint() }
+    }
   }
 
   /// The resistance to rotation about a pin (a torque) or to movement along a slide (a force). The default is 0.
   open var frictionTorque: CGFloat = 0 {
-    didSet { if frictionTorque != oldValue { recreateJoint() } }
+    didSet {
+      frictionTorque = DynamicNumbers.checked(frictionTorque, else: oldValue, of: self, "frictionTorque")
+      if frictionTorque != oldValue { recreateJoint() }
+    }
   }
 
   /// The range of movement of a slide (in points) or a pin (in radians), relative to its current position. The default
   /// is unlimited.
   open var attachmentRange = UIFloatRange.infinite {
-    didSet { if attachmentRange != oldValue { recreateJoint() } }
+    didSet {
+      // An infinite limit is no limit.
+      if attachmentRange.minimum.isNaN || attachmentRange.maximum.isNaN {
+        let invalidRange = attachmentRange
+        attachmentRange = oldValue
+        Diagnostics.report(
+          "\(self): the limits of attachmentRange must be finite or infinite, but they are \(invalidRange); they are not changed"
+        )
+      }
+      if attachmentRange != oldValue { recreateJoint() }
+    }
   }
 
   private static func point(of item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {

@@ -157,8 +157,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private func lines(
     along path: UIBezierPath, identifier: (any NSCopying)?, in scene: DynamicScene
   ) -> [(tag: Int, line: any PhysicsBoundary)] {
-    path.cgPath.flattenedLines.map { points, isClosed in
-      scene.addBoundary(points, isClosed: isClosed, of: self, identifier: identifier)
+    path.cgPath.flattenedLines.compactMap { points, isClosed in
+      guard points.allSatisfy(\.hasFiniteNumbers) else {
+        Diagnostics.report(
+          "\(self): the points of the boundary \(identifier.map { "\($0)" } ?? "of the reference bounds") must be finite; "
+            + "a part of the boundary is left out")
+        return nil
+      }
+      return scene.addBoundary(points, isClosed: isClosed, of: self, identifier: identifier)
     }
   }
 

@@ -67,39 +67,42 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// elasticities is used. The default is 0.
   open var elasticity: CGFloat {
     get { explicitValues.elasticity ?? 0 }
-    set { explicitValues.elasticity = newValue }
+    set { explicitValues.elasticity = DynamicNumbers.checked(newValue, else: elasticity, of: self, "elasticity") }
   }
 
   /// The friction between items that slide along each other. 0 means no friction, and 1 means strong friction. The
   /// default is 0.
   open var friction: CGFloat {
     get { explicitValues.friction ?? 0 }
-    set { explicitValues.friction = newValue }
+    set { explicitValues.friction = DynamicNumbers.checked(newValue, else: friction, of: self, "friction") }
   }
 
   /// The mass of an item relative to its area. At a density of 1, a force of 1 accelerates an item of 100 × 100 points
   /// by 100 points per second squared. The default is 1.
   open var density: CGFloat {
     get { explicitValues.density ?? 1 }
-    set { explicitValues.density = newValue }
+    set { explicitValues.density = DynamicNumbers.checked(newValue, else: density, of: self, "density") }
   }
 
   /// The part of the linear velocity that is lost each second. The default is 0.
   open var resistance: CGFloat {
     get { explicitValues.resistance ?? 0 }
-    set { explicitValues.resistance = newValue }
+    set { explicitValues.resistance = DynamicNumbers.checked(newValue, else: resistance, of: self, "resistance") }
   }
 
   /// The part of the angular velocity that is lost each second. The default is 0.
   open var angularResistance: CGFloat {
     get { explicitValues.angularResistance ?? 0 }
-    set { explicitValues.angularResistance = newValue }
+    set {
+      explicitValues.angularResistance = DynamicNumbers.checked(
+        newValue, else: angularResistance, of: self, "angularResistance")
+    }
   }
 
   /// The electric charge, on which electric and magnetic fields act. The default is 0.
   open var charge: CGFloat {
     get { explicitValues.charge ?? 0 }
-    set { explicitValues.charge = newValue }
+    set { explicitValues.charge = DynamicNumbers.checked(newValue, else: charge, of: self, "charge") }
   }
 
   /// A Boolean value that determines whether the items remain in place. Other items still collide with them. The
@@ -122,6 +125,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///   - velocity: The velocity in points per second.
   ///   - item: One of the behavior's items. For any other item, the method reports an error and does nothing.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    let velocity = DynamicNumbers.checked(velocity, else: .zero, of: self, "the velocity of addLinearVelocity(_:for:)")
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
 
@@ -141,6 +145,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///   - velocity: The velocity in radians per second.
   ///   - item: One of the behavior's items. For any other item, the method reports an error and does nothing.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    let velocity = DynamicNumbers.checked(velocity, else: 0, of: self, "the velocity of addAngularVelocity(_:for:)")
     add(.zero, velocity, to: item)
   }
 

@@ -20,11 +20,13 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private let kind: Kind
   private var members = DynamicItems()
   private var elapsedTime: TimeInterval = 0
+  /// Indicates whether a force that is not finite was reported. It would be reported in every step.
+  private var hasReportedForce = false
 
   private init(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) {
     self.kind = kind
-    self.position = position
-    self.direction = direction
+    self.position = DynamicNumbers.checked(position, else: .zero, of: UIFieldBehavior.self, "position")
+    self.direction = DynamicNumbers.checked(direction, else: .zero, of: UIFieldBehavior.self, "direction")
     super.init()
   }
 
@@ -129,22 +131,57 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// The center of the field, in the animator's coordinate system.
-  open var position: CGPoint { didSet { scene?.onWake() } }
+  open var position: CGPoint {
+    didSet {
+      position = DynamicNumbers.checked(position, else: oldValue, of: self, "position")
+      scene?.onWake()
+    }
+  }
   /// The region in which the field acts, relative to the position. The default is the whole plane.
   open var region = UIRegion.infinite { didSet { scene?.onWake() } }
   /// The strength of the field. Negative values reverse the direction of the force. The default is 1.
-  open var strength: CGFloat = 1 { didSet { scene?.onWake() } }
+  open var strength: CGFloat = 1 {
+    didSet {
+      strength = DynamicNumbers.checked(strength, else: oldValue, of: self, "strength")
+      scene?.onWake()
+    }
+  }
   /// The exponent with which the force decreases with the distance. At 0, the strength is the same at every distance.
   /// The default is 0, or 2 for radial gravity and electric fields.
-  open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
+  open var falloff: CGFloat = 0 {
+    didSet {
+      falloff = DynamicNumbers.checked(falloff, else: oldValue, of: self, "falloff")
+      scene?.onWake()
+    }
+  }
   /// The distance, in points, below which the force does not increase any further. The default is 0.01.
-  open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }
+  open var minimumRadius: CGFloat = 0.01 {
+    didSet {
+      minimumRadius = DynamicNumbers.checked(minimumRadius, else: oldValue, of: self, "minimumRadius")
+      scene?.onWake()
+    }
+  }
   /// The direction and magnitude of a linear gravity field or velocity field.
-  open var direction: CGVector { didSet { scene?.onWake() } }
+  open var direction: CGVector {
+    didSet {
+      direction = DynamicNumbers.checked(direction, else: oldValue, of: self, "direction")
+      scene?.onWake()
+    }
+  }
   /// The smoothness of the noise, from 0 to 1. The default is 0.
-  open var smoothness: CGFloat = 0 { didSet { scene?.onWake() } }
+  open var smoothness: CGFloat = 0 {
+    didSet {
+      smoothness = DynamicNumbers.checked(smoothness, else: oldValue, of: self, "smoothness")
+      scene?.onWake()
+    }
+  }
   /// The number of changes of the noise per second. The default is 0, with which the noise does not change.
-  open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
+  open var animationSpeed: CGFloat = 0 {
+    didSet {
+      animationSpeed = DynamicNumbers.checked(animationSpeed, else: oldValue, of: self, "animationSpeed")
+      scene?.onWake()
+    }
+  }
 
   override func install(in scene: DynamicScene) {
     for item in members.items { scene.addUse(of: item) }
@@ -199,7 +236,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
     case .turbulence:
       return scaledVector(noise(at: center), attenuatedStrength * hypot(velocity.dx, velocity.dy) / Self.unit)
     case .custom(let block):
-      return scaledVector(block(self, center, velocity, body.mass, record.charge, step), strength)
+      let force = block(self, center, velocity, body.mass, record.charge, step)
+      guard force.hasFiniteNumbers || hasReportedForce else {
+        hasReportedForce = true
+        return DynamicNumbers.checked(force, else: .zero, of: self, "the force of the evaluationBlock")
+      }
+      return force.hasFiniteNumbers ? scaledVector(force, strength) : .zero
     }
   }
 
@@ -207,6 +249,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   private func noise(at point: CGPoint) -> CGVector {
     let time = elapsedTime * animationSpeed
     let cell = Self.unit * (0.25 + max(0, smoothness))
+    // Beyond this, the differences between neighboring points are lost to rounding.
+    guard abs(time) < 1e15, abs(point.x) < 1e15, abs(point.y) < 1e15 else { return .zero }
     return CGVector(
       dx: ValueNoise.value(point.x / cell, point.y / cell, time),
       dy: ValueNoise.value(point.x / cell + 71.3, point.y / cell - 29.7, time + 13.1))

@@ -39,7 +39,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// The direction and magnitude as a vector. The default is (0, 1), which is 1000 points per second squared downwards.
   open var gravityDirection = CGVector(dx: 0, dy: 1) {
-    didSet { scene?.updateGravity() }
+    didSet {
+      gravityDirection = DynamicNumbers.checked(gravityDirection, else: oldValue, of: self, "gravityDirection")
+      scene?.updateGravity()
+    }
   }
 
   /// The direction of the gravity in radians, clockwise from the right. Setting this property does not change the

@@ -62,7 +62,8 @@ open class UIPushBehavior: UIDynamicBehavior {
   ///   - o: The offset from the center in points.
   ///   - item: The item.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
-    offsets[ObjectIdentifier(item)] = o
+    offsets[ObjectIdentifier(item)] = DynamicNumbers.checked(
+      o, else: targetOffsetFromCenter(for: item), of: self, "the offset of setTargetOffsetFromCenter(_:for:)")
     scene?.onWake()
   }
 
@@ -77,7 +78,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// A force of 1 accelerates an item of 100 × 100 points and density 1 by 100 points per second squared. An
   /// instantaneous push of 1 adds 100 points per second to its velocity.
   open var pushDirection = CGVector.zero {
-    didSet { scene?.onWake() }
+    didSet {
+      pushDirection = DynamicNumbers.checked(pushDirection, else: oldValue, of: self, "pushDirection")
+      scene?.onWake()
+    }
   }
 
   /// The direction of the force in radians, clockwise from the right. The direction is preserved while the magnitude is
@@ -101,7 +105,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   ///   - angle: The direction in radians, clockwise from the right.
   ///   - magnitude: The magnitude of the force.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    restingAngle = angle
+    if angle.isFinite { restingAngle = angle }
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 

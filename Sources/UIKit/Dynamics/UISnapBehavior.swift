@@ -18,18 +18,24 @@ open class UISnapBehavior: UIDynamicBehavior {
   ///   - point: The point, in the animator's coordinate system.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
-    snapPoint = point
+    snapPoint = DynamicNumbers.checked(point, else: item.center, of: Self.self, "snapPoint")
     super.init()
   }
 
   /// The point to which the item moves, in the animator's coordinate system. The point can be changed at any time.
   open var snapPoint: CGPoint {
-    didSet { if snapPoint != oldValue { recreateJoint() } }
+    didSet {
+      snapPoint = DynamicNumbers.checked(snapPoint, else: oldValue, of: self, "snapPoint")
+      if snapPoint != oldValue { recreateJoint() }
+    }
   }
 
   /// The damping of the spring, from 0 (many oscillations) to 1 (no oscillation). The default is 0.5.
   open var damping: CGFloat = 0.5 {
-    didSet { if damping != oldValue { recreateJoint() } }
+    didSet {
+      damping = DynamicNumbers.checked(damping, else: oldValue, of: self, "damping")
+      if damping != oldValue { recreateJoint() }
+    }
   }
 
   private func recreateJoint() {

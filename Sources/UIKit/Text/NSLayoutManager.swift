@@ -378,6 +378,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
+    let glyphRange = glyphRange.limited(to: numberOfGlyphs)
     var index = glyphRange.location
     while index < NSMaxRange(glyphRange) {
       var range = NSRange()
@@ -391,8 +392,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   private func rects(for range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard let part = part(of: container) else { return [] }
+    let range = range.limited(to: part.range.upperBound)
     let start = max(range.location, part.start)
-    let end = min(NSMaxRange(range), part.range.upperBound)
+    let end = NSMaxRange(range)
     guard start < end else { return [] }
     let padding = max(0, container.lineFragmentPadding)
     return part.layout.rects(for: start - part.start..<end - part.start).map { $0.offsetBy(dx: padding, dy: 0) }
@@ -481,6 +483,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   ///   - origin: The position of the container's origin in the current graphics context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    let glyphsToShow = glyphsToShow.limited(to: numberOfGlyphs)
     for part in parts {
       let start = CGPoint(x: origin.x + max(0, part.container.lineFragmentPadding), y: origin.y)
       if glyphsToShow.location <= part.start, NSMaxRange(glyphsToShow) >= part.range.upperBound {

@@ -113,11 +113,12 @@ extension UITextView: TextEditor {
   }
 
   func revealPendingRange() {
-    guard let range = pendingRangeToReveal else { return }
+    guard let pendingRange = pendingRangeToReveal else { return }
     pendingRangeToReveal = nil
     layoutIfNeeded()
-    let end = caretFrame(at: min(NSMaxRange(range), editedText.length))
-    let start = caretFrame(at: min(range.location, editedText.length))
+    let range = editedText.clampedToText(pendingRange)
+    let end = caretFrame(at: NSMaxRange(range))
+    let start = caretFrame(at: range.location)
     var rect = end.union(start)
     if rect.height > bounds.height { rect = end }
     // For the first and the last line, the space between the text and the edge is also made visible.

@@ -296,7 +296,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Scrolls in the next iteration of the run loop until a range is visible (measured on UIKit, case textview-scrollRangeToVisible of
   /// scroll-traces).
   ///
-  /// - Parameter range: The range, in UTF-16 code units.
+  /// - Parameter range: The range, in UTF-16 code units. A range that is not within the text is limited to it.
   open func scrollRangeToVisible(_ range: NSRange) {
     let isWaiting = pendingRangeToReveal != nil
     pendingRangeToReveal = range

@@ -292,6 +292,21 @@ final class DatePickerTests: XCTestCase {
     XCTAssertEqual(pill.label.text?.hasPrefix("9 мая 2026"), true, pill.label.text ?? "")
   }
 
+  /// Asking for a size neither changes the text of the button nor draws it again.
+  func testSizesOfACompactDateAreReadWithoutAChange() throws {
+    let picker = show(.date, .compact, locale: "ru_RU")
+    picker.frame.size = CGSize(width: 100, height: 34)
+    app.frame()
+    let pill = try XCTUnwrap(pills(picker).first)
+    XCTAssertEqual(pill.label.text, "09.05.2026")
+    app.frame()
+    XCTAssertFalse(pill.label.layer.needsDisplay())
+    XCTAssertGreaterThan(pill.contentSize.width, pill.visibleSize.width)
+    _ = picker.sizeThatFits(.zero)
+    XCTAssertFalse(pill.label.layer.needsDisplay())
+    XCTAssertFalse(pill.layer.needsLayout())
+  }
+
   func testCompactButtonsOpenACalendarAndWheels() throws {
     let picker = show(.dateAndTime, .compact)
     picker.frame.size = picker.sizeThatFits(.zero)

@@ -74,6 +74,8 @@ import Foundation
   private var distances: [LayoutDistance]?
   /// The view whose `constraints` contain this constraint, or nil while the constraint is inactive.
   package final weak var host: UIView?
+  /// The views that the constraint crosses: see `UIView.isCrossedByConstraints`.
+  final var crossedViews: [WeakView] = []
 
   /// Creates a constraint without items. This is the only designated initializer. As in UIKit, the other initializers are
   /// convenience initializers, which subclasses inherit.

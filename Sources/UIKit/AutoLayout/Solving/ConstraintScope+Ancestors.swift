@@ -52,24 +52,37 @@ extension ConstraintScope {
 extension UIView {
   /// Indicates whether a constraint connects a view in this one with a view outside, although the frame of this view is not
   /// determined by constraints.
-  final var isCrossedByConstraints: Bool { extras?.isCrossedByConstraints ?? false }
+  final var isCrossedByConstraints: Bool { extras?.crossingConstraints.isEmpty == false }
 
   /// Requests that the constraints which cross this view be solved again, because it has moved in an ancestor with which they
   /// connect its descendants.
+  ///
+  /// - Complexity: O(*n*) in the number of these constraints and of the views between their ends. The other views in this one do not
+  ///   matter.
   final func crossedContainerDidMove() {
-    if isCrossedByConstraints { setNeedsConstraintLayout() }
-    for view in subviewList { view.crossedContainerDidMove() }
+    guard let extras else { return }
+    for (key, crossing) in extras.crossingConstraints {
+      guard let constraint = crossing.constraint, constraint.host != nil else {
+        // The host was deallocated with its constraints.
+        extras.crossingConstraints[key] = nil
+        continue
+      }
+      for container in constraint.crossedViews.compactMap(\.view) where container.isDescendant(of: self) {
+        container.setNeedsConstraintLayout()
+      }
+    }
   }
 
   /// Informs the scopes and measurements between the items of a constraint and its host that the constraint has changed.
   final func crossedScopesDidChange(_ constraint: NSLayoutConstraint, isStructural: Bool) {
+    if isStructural { constraint.removeFromCrossedViews() }
     for item in constraint.relatedItems where item !== self {
       guard let owner = LayoutItem.view(of: item), owner.isDescendant(of: self) else { continue }
       var view = LayoutItem.container(of: item)
       while let container = view, container !== self {
         if container.flags.contains(.translatesMask) {
-          container.ensureExtras().isCrossedByConstraints = true
           if isStructural {
+            if constraint.host === self { constraint.addCrossedView(container) }
             container.extras?.constraintScope?.structureDidChange()
           } else {
             container.extras?.constraintScope?.constantDidChange(constraint)
@@ -80,5 +93,27 @@ extension UIView {
         view = container.superview
       }
     }
+  }
+}
+
+/// A constraint that crosses a view. The reference is weak, because the constraint's host retains it.
+@MainActor struct CrossingConstraint {
+  weak var constraint: NSLayoutConstraint?
+}
+
+extension NSLayoutConstraint {
+  fileprivate final func addCrossedView(_ view: UIView) {
+    let key = ObjectIdentifier(self)
+    let extras = view.ensureExtras()
+    guard extras.crossingConstraints[key]?.constraint == nil else { return }
+    extras.crossingConstraints[key] = CrossingConstraint(constraint: self)
+    crossedViews.append(WeakView(view: view))
+  }
+
+  /// Removes the constraint from the views that it crossed. The views may be outside its host now.
+  fileprivate final func removeFromCrossedViews() {
+    let key = ObjectIdentifier(self)
+    for crossed in crossedViews { crossed.view?.extras?.crossingConstraints[key] = nil }
+    crossedViews = []
   }
 }

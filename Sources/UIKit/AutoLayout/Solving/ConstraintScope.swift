@@ -296,12 +296,16 @@ import Foundation
     constraints += constraintsWithAncestors()
     // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
+    var unsatisfiableCount = 0
     for constraint in constraints {
       guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
       do {
         handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(equation))
       } catch {
-        reportUnsatisfiable(constraint, among: constraints)
+        unsatisfiableCount += 1
+        if unsatisfiableCount <= Self.reportLimit {
+          reportUnsatisfiable(constraint, among: constraints, isLast: unsatisfiableCount == Self.reportLimit)
+        }
       }
     }
     for view in views { _ = item(for: view) }
@@ -315,15 +319,26 @@ import Foundation
     }
   }
 
-  private func reportUnsatisfiable(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) {
+  /// The number of constraints that are reported each time that the equations are built. Each report lists the required constraints, so
+  /// the reports of a view with 10,000 contradictory constraints would have gigabytes.
+  private static let reportLimit = 10
+  /// The number of required constraints that a report lists.
+  private static let listedConstraintLimit = 50
+
+  private func reportUnsatisfiable(
+    _ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint], isLast: Bool
+  ) {
     // The target size of a measurement may contradict required constraints. This is not an error of the application, so
     // it is not reported.
     guard requestedSize == nil else { return }
-    let requiredConstraints = constraints.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
+    let requiredConstraints = constraints.filter { $0.priority == .required }
+    let listed = requiredConstraints.prefix(Self.listedConstraintLimit).map { "  " + $0.shortDescription }
+    let remainingCount = requiredConstraints.count - listed.count
     Diagnostics.report(
       "Unable to simultaneously satisfy constraints of \(type(of: root)) with the frame \(root.frame). This "
         + "constraint is ignored: \(constraint.shortDescription). The required constraints "
-        + "are:\n" + requiredConstraints.joined(separator: "\n"))
+        + "are:\n" + listed.joined(separator: "\n") + (remainingCount > 0 ? "\n  and \(remainingCount) more" : "")
+        + (isLast ? "\nFurther constraints that cannot be satisfied are not reported" : ""))
   }
 
   // MARK: Equations of an item

@@ -48,6 +48,10 @@ open class UIPageControl: UIControl {
   private static let extraBarLength: CGFloat = 26
 
   private let background = UIView()
+  /// The most dots that exist. As many dots are 7,000 points long, and the middle one is in the middle of the control, so that
+  /// the others would be outside of every screen.
+  private static let maximumDots = 400
+  /// The dots of consecutive pages, of which the first is `firstDotPage`.
   private var dots: [UIImageView] = []
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
@@ -127,9 +131,9 @@ open class UIPageControl: UIControl {
   final func turnPageByTimer(to page: Int) { showPage(to: page, nil) }
 
   private func layOutBar() {
-    bar.isHidden = !showsBar || !dots.indices.contains(shownPage)
+    bar.isHidden = !showsBar || !dots.indices.contains(shownPage - firstDotPage)
     guard !bar.isHidden else { return }
-    let frame = dots[shownPage].frame
+    let frame = dots[shownPage - firstDotPage].frame
     let fraction = CGFloat(progress?.currentProgress ?? 0)
     let dotLength = isVertical ? frame.height : frame.width
     let length = Self.dotDiameter + (dotLength - Self.dotDiameter) * fraction
@@ -157,8 +161,9 @@ open class UIPageControl: UIControl {
       numberOfPages = max(0, numberOfPages)
       pageStorage = min(pageStorage, max(0, numberOfPages - 1))
       shownPage = min(shownPage, max(0, numberOfPages - 1))
-      while dots.count > numberOfPages { dots.removeLast().removeFromSuperview() }
-      while dots.count < numberOfPages {
+      let dotCount = min(numberOfPages, Self.maximumDots)
+      while dots.count > dotCount { dots.removeLast().removeFromSuperview() }
+      while dots.count < dotCount {
         let dot = UIImageView()
         dot.isUserInteractionEnabled = false
         addSubview(dot)
@@ -169,6 +174,8 @@ open class UIPageControl: UIControl {
       if progress != nil { updateFromProgress() }
     }
   }
+
+  private var firstDotPage: Int { (numberOfPages - dots.count) / 2 }
 
   private var pageStorage = 0 {
     didSet { if pageStorage != oldValue { progress?.pageChanged(to: pageStorage) } }
@@ -312,7 +319,8 @@ open class UIPageControl: UIControl {
   }
 
   private func updateDots() {
-    for (page, dot) in dots.enumerated() {
+    for (index, dot) in dots.enumerated() {
+      let page = firstDotPage + index
       let isCurrent = page == shownPage
       let pageImage = indicatorImages[page] ?? preferredIndicatorImage
       let indicatorImage =
@@ -424,7 +432,8 @@ open class UIPageControl: UIControl {
     super.layoutSubviews()
     background.frame = contentRect
     background.layer.cornerRadius = min(contentRect.width, contentRect.height) / 2
-    for (page, dot) in dots.enumerated() {
+    for (index, dot) in dots.enumerated() {
+      let page = firstDotPage + index
       let slot = slotRect(page)
       var size = dot.image?.size ?? CGSize(width: Self.dotDiameter, height: Self.dotDiameter)
       if showsBar, page == shownPage {
@@ -473,7 +482,9 @@ open class UIPageControl: UIControl {
       let firstSlot = slotRect(0)
       let start = isVertical ? firstSlot.midY : firstSlot.midX
       let pitch = (roundedUpToPixel(Self.slotLength) + Self.gap) * (isReversed ? -1 : 1)
-      showPage(to: Int(((position - start) / pitch).rounded()), event)
+      // The numbers of very many pages are not exact, and can be beyond the integers.
+      let page = max(0, min(((position - start) / pitch).rounded(), 0x1p53))
+      showPage(to: Int(page), event)
     }
     return true
   }

@@ -12,9 +12,16 @@ import CoreGraphics
   static let slack = margins.width
 
   let label = UILabel()
+  /// A label that is never shown. It measures the longer form of the text while the shorter one is shown.
+  private let longLabel = UILabel()
 
   /// The date or the time.
-  var text = "" { didSet { showText() } }
+  var text = "" {
+    didSet {
+      if text != oldValue { longLabel.text = text }
+      showText()
+    }
+  }
   /// The date in a shorter form.
   var shortText = "" { didSet { showText() } }
   /// Indicates whether the shorter form is shown.
@@ -29,6 +36,7 @@ import CoreGraphics
     super.init(frame: frame)
     backgroundColor = .tertiarySystemFill
     label.font = Self.font
+    longLabel.font = Self.font
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -42,16 +50,13 @@ import CoreGraphics
   /// Indicates whether the panel of the button is open. The text then has the tint color.
   var isOpen = false { didSet { style() } }
 
-  /// The size that the text needs, in points.
-  var contentSize: CGSize {
-    guard isShort else { return visibleSize }
-    isShort = false
-    defer { isShort = true }
-    return visibleSize
-  }
+  /// The size that the longer form of the text needs, in points.
+  var contentSize: CGSize { size(of: longLabel) }
 
   /// The size that the shown form of the text needs, in points.
-  var visibleSize: CGSize {
+  var visibleSize: CGSize { size(of: label) }
+
+  private func size(of label: UILabel) -> CGSize {
     // The parts above and below the baseline are whole pixels, which gives the measured 20 points at a scale of 2 and 20⅓
     // at 3.
     // The scale is that of the screen, because a view that was just added does not have the traits of its window yet.

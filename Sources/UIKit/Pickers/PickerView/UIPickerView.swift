@@ -65,10 +65,20 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
+  /// The most components. Each is a view, and more than a few do not fit on any screen. `Int.max` is NSNotFound, which code returns by
+  /// mistake.
+  private static let maximumComponents = 1000
+
   private func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    var count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    if count > Self.maximumComponents {
+      Diagnostics.report(
+        "\(self): numberOfComponents(in:) returned \(count), but a picker view has at most \(Self.maximumComponents) "
+          + "components; it shows none")
+      count = 0
+    }
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(self, component: wheels.count)

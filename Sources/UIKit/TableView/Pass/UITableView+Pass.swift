@@ -473,7 +473,9 @@ extension UITableView {
     var context = TableRowContext()
     context.style = styleStorage
     context.isFirst = path.item == 0
-    context.isLast = path.item == loadedHeights.counts[path.section] - 1
+    // The data source may have set `dataSource` to nil in the call that created the cell.
+    let counts = loadedHeights.counts
+    context.isLast = counts.contains(path) && path.item == counts[path.section] - 1
     context.isBelowBar = beginsBelowBar(path)
     context.separator = TableRowContext.Separator(
       style: separatorStyle, color: separatorColor, inset: customSeparatorInset, reference: separatorInsetReference)

@@ -65,10 +65,7 @@ import Foundation
   // MARK: Ranges
 
   /// Returns a range that is limited to the text. An empty range remains empty.
-  func clampedToText(_ range: NSRange) -> NSRange {
-    let start = max(0, min(range.location, length))
-    return NSRange(location: start, length: max(0, min(NSMaxRange(range), length) - start))
-  }
+  func clampedToText(_ range: NSRange) -> NSRange { range.limited(to: length) }
 
   /// Returns the text of a range. Halves of surrogate pairs are replaced with U+FFFD.
   ///

@@ -98,8 +98,8 @@ extension TextEditor {
 
   /// Selects a range in UTF-16 code units, limited to the text.
   func select(_ range: NSRange) {
-    let start = max(0, min(range.location, editedText.length))
-    setSelection(start, max(start, min(NSMaxRange(range), editedText.length)))
+    let range = range.limited(to: editedText.length)
+    setSelection(range.location, NSMaxRange(range))
   }
 
   // MARK: Changes

@@ -44,7 +44,8 @@ import Foundation
   package var gestures: [UIGestureRecognizer] = []
   package var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
-  var isCrossedByConstraints = false
+  /// The constraints that connect a view in this one with a view outside, although constraints do not determine this view's frame.
+  var crossingConstraints: [ObjectIdentifier: CrossingConstraint] = [:]
 
   package init() {}
 }
