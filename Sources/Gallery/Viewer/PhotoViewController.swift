@@ -52,6 +52,9 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
+  /// A closure that is called with each photo that is shown.
+  var onShow: ((PhotoItem) -> Void)?
+
   /// Creates a screen that shows one of several photos.
   ///
   /// - Parameters:
@@ -80,10 +83,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     zoomView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(zoomView)
     addPlayButton()
-    let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", Self.tapped(_:)))
-    view.addGestureRecognizer(tap)
-    addFullScreenGesture(before: tap)
-    addZoomGestures(before: tap)
+    addBarGestures()
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -145,10 +145,6 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
 
   private func endSlideshow(_ sender: Any?) { endSlideshow() }
 
-  private func tapped(_ sender: Any?) {
-    if isSlideshowRunning { endSlideshow() } else { toggleBars() }
-  }
-
   /// Shows the photo that is beside this one, in the reading direction.
   func swiped(_ gesture: UISwipeGestureRecognizer) {
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -186,6 +182,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   }
 
   private func showPhoto() {
+    onShow?(item)
     let photo = Photo(item)
     let turns = shownPhoto.flatMap { photo.turns(from: $0) } ?? 0
     if photo != shownPhoto {
