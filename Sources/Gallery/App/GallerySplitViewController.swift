@@ -100,7 +100,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   override var keyCommands: [UIKeyCommand]? {
     let find = Selector("findPhotos:", GallerySplitViewController.findPhotos(_:))
     let command = UIKeyCommand(title: "Search", action: find, input: "f", modifierFlags: .command)
-    return (super.keyCommands ?? []) + [command]
+    return (super.keyCommands ?? []) + [command] + shortcutsKeyCommands
   }
 
   private func findPhotos(_ sender: Any?) {
