@@ -52,9 +52,6 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   var shownPixelSize = 0
   var request: ThumbnailLoader.Request?
 
-  /// A closure that is called with each photo that is shown.
-  var onShow: ((PhotoItem) -> Void)?
-
   /// Creates a screen that shows one of several photos.
   ///
   /// - Parameters:
@@ -182,7 +179,6 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   }
 
   private func showPhoto() {
-    onShow?(item)
     let photo = Photo(item)
     let turns = shownPhoto.flatMap { photo.turns(from: $0) } ?? 0
     if photo != shownPhoto {
