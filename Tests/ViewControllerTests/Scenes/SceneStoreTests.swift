@@ -53,17 +53,18 @@ final class SceneStoreTests: SceneTestCase {
   /// A program runs in a browser on a phone, and then on the desktop.
   func testTheSizeOfAPageIsNotThatOfTheNextWindow() throws {
     launch(saves: true)
-    app.resize(to: CGSize(width: 444, height: 333))
+    app.resize(to: CGSize(width: 444, height: 333), of: try openScene())
     end()
     launch(saves: true)
-    let page = try XCTUnwrap(app.scenes.first.flatMap { app.hostWindow(of: $0) })
+    let page = try XCTUnwrap(app.scenes.last.flatMap { app.hostWindow(of: $0) })
+    XCTAssertEqual(page.size, CGSize(width: 444, height: 333))
     page.canResize = false
     page.change(size: CGSize(width: 390, height: 844), scale: 1)
     app.frame()
-    XCTAssertEqual(app.window.bounds.size, CGSize(width: 390, height: 844))
+    XCTAssertEqual(app.scenes.last?.screen.bounds.size, CGSize(width: 390, height: 844))
     end()
     launch(saves: true)
-    XCTAssertEqual(app.scenes.first.flatMap { app.hostWindow(of: $0) }?.size, CGSize(width: 444, height: 333))
+    XCTAssertEqual(app.scenes.last.flatMap { app.hostWindow(of: $0) }?.size, CGSize(width: 444, height: 333))
   }
 
   func testDiscardedSessionsDoNotReturn() throws {
