@@ -98,7 +98,7 @@ final class DisksTests: LibraryTestCase {
     let monitor = LibraryMonitor(indexer(database), roots: [root]) { event in
       switch event {
       case .updated, .failed: updates.signal()
-      case .progress, .changed: break
+      case .progress, .changed, .unwatched: break
       }
     }
     monitor.start()

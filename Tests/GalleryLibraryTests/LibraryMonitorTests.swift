@@ -15,7 +15,7 @@ final class LibraryMonitorTests: LibraryTestCase {
     func add(_ event: LibraryMonitor.Event) {
       condition.withLock {
         switch event {
-        case .progress, .changed: break
+        case .progress, .changed, .unwatched: break
         case .updated: updates += 1
         case .failed(let error): errors.append(error)
         }

@@ -116,7 +116,7 @@ final class TwoIndexesTests: LibraryTestCase {
     let monitor = LibraryMonitor(indexer(database), roots: [root]) { event in
       switch event {
       case .updated, .failed, .changed: events.signal()
-      case .progress: break
+      case .progress, .unwatched: break
       }
     }
     monitor.start()

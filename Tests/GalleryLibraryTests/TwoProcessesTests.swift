@@ -52,7 +52,7 @@ final class TwoProcessesTests: LibraryTestCase {
     let monitor = LibraryMonitor(indexer(database), roots: [root]) { event in
       switch event {
       case .changed, .updated: changes.signal()
-      case .progress, .failed: break
+      case .progress, .failed, .unwatched: break
       }
     }
     monitor.start()

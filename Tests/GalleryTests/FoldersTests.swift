@@ -80,6 +80,29 @@ final class FoldersTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The symbol is smaller than a finger.
+  func testATouchBesideThePlus_addsAFolder() throws {
+    try start(size: CGSize(width: 1280, height: 800))
+    let button = try XCTUnwrap(view(labelled: "Add Folder"))
+    let frame = button.convert(button.bounds, to: nil)
+    XCTAssertLessThan(frame.width, 40)
+    for (x, y) in [(-20, 0), (20, 0), (0, 15), (0, -15)] {
+      app.tap(at: CGPoint(x: frame.midX + CGFloat(x), y: frame.midY + CGFloat(y)))
+      try settle()
+      XCTAssertTrue(try split().presentedViewController is UIDocumentPickerViewController, "\(x), \(y)")
+      app.key(.keyboardEscape)
+      try settle()
+    }
+    try app.expectNoReports()
+  }
+
+  func testSamplesAreCalledSamples() throws {
+    let files = try TemporaryFolder()
+    try start(folders: nil, files: files.url.appendingPathComponent("library"))
+    XCTAssertEqual(try grid().navigationItem.subtitle, "72 samples. Add a folder with your photos.")
+    try app.expectSnapshot("samples-phone")
+  }
+
   func testTheMessageAboutARemovalUndoesIt() throws {
     let files = try makeFolders()
     try start(

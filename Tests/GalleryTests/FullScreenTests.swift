@@ -47,6 +47,42 @@ final class FullScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  func testATapLeavesThePhotoAlone_alsoInAWindow() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)] {
+      try start(size: size)
+      app.tap(at: try location(item: 1))
+      try settle()
+      let photo = try top(PhotoViewController.self)
+      let middle = CGPoint(x: size.width * 0.6, y: size.height / 2)
+      app.click(at: middle)
+      try settle()
+      XCTAssertFalse(photo.areBarsHidden, "a click that is no double click does nothing")
+      app.tap(at: middle)
+      try settle()
+      XCTAssertTrue(photo.areBarsHidden)
+      XCTAssertEqual(photo.view.bounds.width, size.width, "the sidebar is hidden")
+      XCTAssertEqual(photo.navigationController?.isToolbarHidden, true)
+      if size.width < 500 { try app.expectSnapshot("photo-alone") }
+      // The next photo has no bars either.
+      app.drag(
+        from: CGPoint(x: size.width * 0.8, y: middle.y), to: CGPoint(x: size.width * 0.2, y: middle.y), duration: 0.1)
+      try settle()
+      XCTAssertEqual(photo.position, 2)
+      XCTAssertTrue(photo.areBarsHidden)
+      app.tap(at: middle)
+      try settle()
+      XCTAssertFalse(photo.areBarsHidden)
+      app.tap(at: middle)
+      try settle()
+      app.key(.keyboardEscape)
+      try settle()
+      XCTAssertEqual(try grid().navigationController?.isNavigationBarHidden, false)
+      XCTAssertEqual(try split().displayMode, size.width < 500 ? try split().displayMode : .oneBesideSecondary)
+      try app.expectNoReports()
+      end()
+    }
+  }
+
   /// The slideshow goes on with what is left, and ends when nothing is.
   func testTheFolderIsDeletedDuringASlideshow() throws {
     let folder = try TemporaryFolder()

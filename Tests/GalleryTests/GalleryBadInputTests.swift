@@ -40,6 +40,39 @@ final class GalleryBadInputTests: GalleryTestCase {
     }
   }
 
+  /// The messages about damage were written to a terminal only, which a program that the desktop starts does not have.
+  func testDamagedFilesOfTheLibrary_areNamedInTheWindow() throws {
+    let files = try TemporaryFolder()
+    let photos = files.url.appendingPathComponent("photos")
+    try files.write(
+      TemporaryFolder.png(.red), to: "photos/a.png", modified: Date(timeIntervalSince1970: 1_709_208_000))
+    try start(folders: [photos], files: files.url)
+    let photo = try XCTUnwrap(grid().photos.item(at: 0))
+    delegate.library.setFavourite(PhotoSelection([photo]), true, undo: nil)
+    end()
+    let journal = files.url.appendingPathComponent("data/user-data.journal")
+    var lines = try String(contentsOf: journal, encoding: .utf8).components(separatedBy: "\n")
+    let line = try XCTUnwrap(lines.firstIndex { $0.contains("\"favourite\"") })
+    lines[line] = "x" + lines[line].dropFirst()
+    try lines.joined(separator: "\n").write(to: journal, atomically: false, encoding: .utf8)
+    try FileManager.default.removeItem(at: files.url.appendingPathComponent("index"))
+    try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
+    let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
+    XCTAssertEqual(
+      alert.message, "\(journal.path): 1 change is lost; the file is copied before it is written again.")
+    // The index has nothing for the lost line, so the journal is written again, which another message says.
+    var messages = [alert.message ?? ""]
+    while let next = try split().presentedViewController as? UIAlertController, messages.count < 5 {
+      if next !== alert { messages.append(next.message ?? "") }
+      app.tap(try XCTUnwrap(view(labelled: "OK")))
+      try settle()
+    }
+    XCTAssertNil(try split().presentedViewController)
+    XCTAssertEqual(Set(messages).count, messages.count, "each message appears once: \(messages)")
+    XCTAssertEqual(delegate.library.warnings, [])
+    try app.expectNoReports()
+  }
+
   func testAMissingFolder_isNamedInTheWindow() throws {
     let folder = try TemporaryFolder()
     let missing = folder.url.appendingPathComponent("nowhere")

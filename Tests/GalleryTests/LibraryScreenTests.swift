@@ -8,6 +8,34 @@ import XCTest
 /// The first screen, which shows the photos by month, in windows of all sizes.
 @preconcurrency @MainActor
 final class LibraryScreenTests: GalleryTestCase {
+  /// A header for each month would leave most of the window empty.
+  func testMonthsWithFewPhotosAreShownByYear() throws {
+    let folder = try TemporaryFolder()
+    // The middle of each month from January 2022.
+    func write(_ count: Int, month: Int) throws {
+      let date = Date(timeIntervalSince1970: 1_642_248_000 + Double(month) * 30.4375 * 86_400)
+      for number in 0..<count {
+        try folder.write(
+          TemporaryFolder.png([.red, .green, .blue][number % 3]), to: "Sparse/\(month)-\(number).png",
+          modified: date + Double(number) * 60)
+      }
+    }
+    for month in 0..<18 { try write(month % 3 + 1, month: month) }
+    try start(size: CGSize(width: 1280, height: 800), folders: [folder.url.appendingPathComponent("Sparse")])
+    let screen = try grid()
+    func titles() -> [String] { screen.photos.sections.map { screen.title(of: $0) } }
+    XCTAssertEqual(titles(), ["2023", "2022"])
+    XCTAssertEqual(screen.photos.sections.map(\.range.count), [12, 24])
+    try app.expectSnapshot("sparse-months")
+    // With more photos, each month has a header.
+    for month in 0..<18 { try write(8, month: month) }
+    try app.wait(until: { screen.photos.count == 144 }, limit: 60, "the new photos")
+    try settle()
+    XCTAssertEqual(titles().count, 18)
+    XCTAssertEqual(titles().first, "June 2023")
+    try app.expectNoReports()
+  }
+
   func testAPhone_inLight() throws {
     try start(size: CGSize(width: 390, height: 844))
     try app.expectSnapshot("library-phone")

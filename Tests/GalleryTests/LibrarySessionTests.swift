@@ -43,7 +43,7 @@ final class LibrarySessionTests: XCTestCase {
     let session = try LibrarySession(configuration, report: { _ in }) { event in
       switch event {
       case .updated, .failed: indexed.signal()
-      case .progress, .changed: break
+      case .progress, .changed, .unwatched: break
       }
     }
     session.start()

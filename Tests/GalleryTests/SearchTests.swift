@@ -102,6 +102,27 @@ final class SearchTests: GalleryTestCase {
     }
   }
 
+  /// Between the sidebar and the buttons of a small window, the title was truncated to nothing.
+  func testTheTitleHasSpaceBesideTheSidebar() throws {
+    try start(size: CGSize(width: 700, height: 700))
+    XCTAssertFalse(try split().isCollapsed)
+    for (width, isStacked) in [(CGFloat(700), true), (1280, false)] {
+      app.resize(to: CGSize(width: width, height: 700))
+      let view = try XCTUnwrap(grid().collectionView)
+      view.contentOffset.y = view.contentSize.height / 2
+      try settle()
+      XCTAssertEqual(try grid().navigationItem.preferredSearchBarPlacement == .stacked, isStacked)
+      let bar = try XCTUnwrap(grid().navigationController?.navigationBar)
+      func labels(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+      }
+      let titles = labels(in: bar).filter { $0.text == "Library" && $0.alpha > 0 && $0.font.pointSize < 20 }
+      let title = try XCTUnwrap(titles.first)
+      XCTAssertGreaterThanOrEqual(title.bounds.width + 0.5, title.intrinsicContentSize.width, "at \(width)")
+    }
+    try app.expectNoReports()
+  }
+
   /// The list of a phone and the overview of the albums have no search field. The library has one.
   func testControlFLeadsToTheLibrary_fromScreensWithoutASearch() throws {
     try start(size: CGSize(width: 390, height: 844))

@@ -132,6 +132,21 @@ final class TrashScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// A message that photos were moved to the trash was in front of the reason why they were not.
+  func testReasonsReplaceTheMessage() throws {
+    try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
+    UndoMessageView.show("1 photo moved to the trash", above: try grid()) {}
+    app.wait(0.5)
+    delegate.library.onFailedChange?(["the disk is full", "/a was not deleted: its disk has no trash"])
+    try settle()
+    XCTAssertFalse(app.window.subviews.contains { $0 is UndoMessageView })
+    let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.message, "The disk is full.\n/a was not deleted: its disk has no trash.")
+    app.key(.keyboardEscape)
+    try settle()
+    try app.expectNoReports()
+  }
+
   func testTheButtonOfTheMessageIsBelowLargeText() throws {
     try start(size: CGSize(width: 390, height: 844))
     for (category, isBelow) in [(UIContentSizeCategory.large, false), (.accessibilityExtraExtraExtraLarge, true)] {

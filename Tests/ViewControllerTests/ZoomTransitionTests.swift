@@ -49,14 +49,16 @@ final class ZoomTransitionTests: XCTestCase {
   }
 
   /// The frame of the portal on the screen during a transition, or nil.
-  private var portalFrame: CGRect? {
+  private var portalFrame: CGRect? { portal.map { $0.layer.presentation()?.frame ?? $0.frame } }
+
+  private var portal: UIView? {
     var found: UIView?
     func look(_ view: UIView) {
       if "\(type(of: view))" == "ZoomPortalView" { found = view }
       view.subviews.forEach(look)
     }
     look(application.window)
-    return found?.layer.presentation()?.frame ?? found?.frame
+    return found
   }
 
   private func assertAtRest(_ top: UIViewController, line: UInt = #line) {
@@ -99,6 +101,24 @@ final class ZoomTransitionTests: XCTestCase {
     try application.waitUntilIdle()
     assertAtRest(first)
     XCTAssertNil(second.view.window)
+  }
+
+  /// A thumbnail shows the middle of a photo. Both pictures are at the same place at each moment, so that no second outline is visible.
+  func testTheThumbnailCoincidesWithItsPhoto() throws {
+    let photo = CGRect(x: 0, y: 167, width: 400, height: 266)
+    options.alignmentRectProvider = { _ in photo }
+    navigation.pushViewController(second, animated: true)
+    for _ in 0..<4 {
+      application.advance(by: 0.06)
+      let zoomed = try XCTUnwrap(second.view.layer.presentation()).frame
+      let thumbnail = try XCTUnwrap(portal?.subviews.last?.layer.presentation()).frame
+      let scale = zoomed.width / 400
+      XCTAssertEqual(thumbnail.height, photo.height * scale, accuracy: 0.5)
+      XCTAssertEqual(thumbnail.midX, zoomed.minX + photo.midX * scale, accuracy: 0.5)
+      XCTAssertEqual(thumbnail.midY, zoomed.minY + photo.midY * scale, accuracy: 0.5)
+    }
+    try application.waitUntilIdle()
+    assertAtRest(second)
   }
 
   func testWithoutASource_theStandardTransitionRuns() throws {

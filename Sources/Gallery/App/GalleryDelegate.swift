@@ -64,13 +64,20 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   public override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     guard builder.system == .main else { return }
-    let newWindow = UIKeyCommand(
-      title: "New Window", action: Selector("openWindow:", Self.openWindow(_:)), input: "n",
-      modifierFlags: [.command, .shift])
-    builder.insertChild(UIMenu(options: .displayInline, children: [newWindow]), atStartOfMenu: .newScene)
-    let fullScreen = UIKeyCommand(
-      title: "Full Screen", action: Selector("toggleFullScreen:"), input: UIKeyCommand.f11)
-    builder.insertChild(UIMenu(options: .displayInline, children: [fullScreen]), atStartOfMenu: .fullscreen)
+    let menus: [UIMenu.Identifier] = [.newScene, .fullscreen]
+    for (menu, command) in zip(menus, Self.makeKeyCommands()) {
+      builder.insertChild(UIMenu(options: .displayInline, children: [command]), atStartOfMenu: menu)
+    }
+  }
+
+  /// Returns the commands of all screens: a new window and the full screen.
+  static func makeKeyCommands() -> [UIKeyCommand] {
+    [
+      UIKeyCommand(
+        title: "New Window", action: Selector("openWindow:", Self.openWindow(_:)), input: "n",
+        modifierFlags: [.command, .shift]),
+      UIKeyCommand(title: "Full Screen", action: Selector("toggleFullScreen:"), input: UIKeyCommand.f11),
+    ]
   }
 
   private func openWindow(_ sender: Any?) {

@@ -49,7 +49,24 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
 
   /// A Boolean value that indicates whether messages about files that were not moved appear in this window.
   var showsProblems = false {
-    didSet { if showsProblems { library.onFailedChange = { [weak self] problems in self?.showProblems(problems) } } }
+    didSet {
+      guard showsProblems else { return }
+      library.onFailedChange = { [weak self] problems in self?.showProblems("Not Everything Was Changed", problems) }
+      library.onWarning = { [weak self] in self?.showWarnings() }
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showWarnings()
+  }
+
+  /// Shows the messages about damaged files of the library, as soon as no other panel is in front of the photos.
+  private func showWarnings() {
+    guard showsProblems, viewIfLoaded?.window != nil, presentedViewController == nil, !library.warnings.isEmpty else {
+      return
+    }
+    showProblems("Photo Library", library.consumeWarnings())
   }
 
   required init?(coder: NSCoder) {
@@ -100,7 +117,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   override var keyCommands: [UIKeyCommand]? {
     let find = Selector("findPhotos:", GallerySplitViewController.findPhotos(_:))
     let command = UIKeyCommand(title: "Search", action: find, input: "f", modifierFlags: .command)
-    return (super.keyCommands ?? []) + [command]
+    return (super.keyCommands ?? []) + [command] + shortcutsKeyCommands
   }
 
   private func findPhotos(_ sender: Any?) {
@@ -120,14 +137,16 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     stateDidChange()
   }
 
-  /// Shows an alert with the reasons why photos were not changed.
-  private func showProblems(_ problems: [String]) {
-    let shown = problems.prefix(Self.maximumProblems)
+  /// Shows an alert with the reasons why changes were not made.
+  private func showProblems(_ title: String, _ problems: [String]) {
+    // A message that photos were moved to the trash would be wrong.
+    UndoMessageView.hide(in: view.window)
+    let shown = problems.prefix(Self.maximumProblems).map(PhotoTexts.sentence)
     let more = problems.count - shown.count
-    let lines = more > 0 ? shown + ["and \(PhotoTexts.number(more)) more"] : Array(shown)
+    let lines = more > 0 ? shown + ["And \(PhotoTexts.number(more)) more."] : shown
     let alert = UIAlertController(
-      title: "Some Photos Were Not Changed", message: lines.joined(separator: "\n"), preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
+      title: title, message: lines.joined(separator: "\n"), preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.showWarnings() })
     present(alert, animated: true)
   }
 

@@ -43,6 +43,8 @@ final class PhotoInfoViewController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.allowsSelection = false
+    // There is nothing to choose, so the photo keeps the focus.
+    collectionView.allowsFocus = false
     let histogramCell = UICollectionView.CellRegistration<UICollectionViewListCell, Row> { [weak self] cell, _, _ in
       cell.contentConfiguration = HistogramConfiguration(histogram: self?.histogram)
     }

@@ -25,7 +25,7 @@ extension LibraryViewController {
           self?.zoom(isLarger: false, at: nil)
         },
       ])
-    return UIMenu(children: [flow, sizes])
+    return UIMenu(children: [flow, sizes] + [shortcutsMenu].compactMap(\.self))
   }
 
   /// Changes between the cover flow and the grid.

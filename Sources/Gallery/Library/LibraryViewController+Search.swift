@@ -13,10 +13,17 @@ extension LibraryViewController: UISearchResultsUpdating {
     placeSearchBar()
   }
 
-  /// Places the search bar below the title at the text sizes of accessibility. Beside the title, it would leave no space for the title.
+  /// The smallest width in which the search bar, the title and the buttons are beside each other, in points.
+  private static let widthForSearch: CGFloat = 520
+
+  /// Places the search bar below the title at the text sizes of accessibility, and beside the sidebar of a small window. Beside the
+  /// title, it would leave no space for the title.
   func placeSearchBar() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let placement: UINavigationItem.SearchBarPlacement = isLarge ? .stacked : .automatic
+    let width = view.bounds.inset(by: view.safeAreaInsets).width
+    // The view has no size before it is in a window.
+    let isStacked = isLarge || width > 0 && width < Self.widthForSearch
+    let placement: UINavigationItem.SearchBarPlacement = isStacked ? .stacked : .automatic
     if navigationItem.preferredSearchBarPlacement != placement {
       navigationItem.preferredSearchBarPlacement = placement
     }

@@ -47,9 +47,10 @@ extension LibraryViewController {
     showInOtherOrder(sorted)
   }
 
-  /// Returns the title of a section: a month, a camera or a kind, or an empty string.
+  /// Returns the title of a section: a month, a year, a camera or a kind, or an empty string.
   func title(of section: Timeline.Section) -> String {
     if let month = section.month { return PhotoTexts.month(month, of: section.year ?? 0) }
+    if let year = section.year { return String(year) }
     switch (section.title, photos.order.grouping) {
     case ("gifs", .kind): return "GIFs"
     case ("videos", .kind): return "Videos"

@@ -122,6 +122,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
+    placeSearchBar()
     showRestoredPosition()
     if flowLayout != nil { showCoverTitle() }
   }
@@ -228,6 +229,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if case .indexing(let progress) = library.state, photos.count > 0, progress.step == .reading {
       subtitle = PhotoTexts.progress(progress)
     }
+    if photos.count > 0, library.hasSubstitutes { subtitle = PhotoTexts.samples(photos.count) }
     navigationItem.subtitle = subtitle
   }
 

@@ -65,6 +65,27 @@ extension PhotoActionPerforming {
     }
   }
 
+  /// Shows the folders that contain photos in the desktop's file manager, each once.
+  func showFolders(of selection: PhotoSelection) {
+    guard let items = fewItems(of: selection) else { return }
+    var folders: [FilePath] = []
+    for folder in items.map(\.path.folder) where !folders.contains(folder) { folders.append(folder) }
+    guard folders.count <= Self.maximumFolders else {
+      library.onFailedChange?([
+        "The photos are in \(folders.count) folders. Select photos of at most \(Self.maximumFolders)."
+      ])
+      return
+    }
+    for folder in folders {
+      UIApplication.shared.open(folder.url) { [weak self] isOpened in
+        if !isOpened { self?.library.onFailedChange?(["\(folder): no file manager has opened this folder"]) }
+      }
+    }
+  }
+
+  /// The maximum number of windows of the file manager that one command opens.
+  private static var maximumFolders: Int { 4 }
+
   /// Returns the groups of menu elements for photos: rotating, and using them elsewhere.
   ///
   /// - Parameter selection: A closure that returns the photos when an element is chosen.
@@ -86,6 +107,7 @@ extension PhotoActionPerforming {
           action("Copy", "doc.on.doc") { $0.copy(selection()) },
           action("Print…", "printer") { $0.printPhotos(of: selection()) },
           action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },
+          action("Show in Folder", "folder") { $0.showFolders(of: selection()) },
         ]),
     ]
   }

@@ -15,8 +15,16 @@ enum PhotoTexts {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
+  /// Returns what is said about pictures that are shown because the user has none, such as "72 samples. Add a folder with your photos."
+  static func samples(_ count: Int) -> String { "\(plural(count, "sample")). Add a folder with your photos." }
+
   private static func plural(_ count: Int, _ noun: String) -> String {
     "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Returns a message of the library as a sentence, such as "The disk is full."
+  static func sentence(_ message: String) -> String {
+    message.prefix(1).uppercased() + message.dropFirst() + (message.hasSuffix(".") ? "" : ".")
   }
 
   /// Returns the numbers of selected photos and videos. Those of a large selection are not distinguished, because they would

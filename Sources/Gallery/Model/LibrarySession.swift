@@ -10,6 +10,8 @@ final class LibrarySession: Sendable {
   var roots: [FilePath] { monitor.folders }
   /// Indicates whether the folders take the place of photos, because the user has none.
   var hasSubstitutes: Bool { monitor.hasSubstitutes }
+  /// A message about the files of the library, which the user must know, or `nil`.
+  let warning: String?
   /// Messages for the user about the files of the library and the folders that were opened.
   let problems: [String]
 
@@ -58,6 +60,7 @@ final class LibrarySession: Sendable {
     // A folder that the user opens again is part of the library again.
     let openedAgain = folders.roots.filter(removed.contains)
     if !openedAgain.isEmpty { try? database.addFolders(openedAgain) }
+    warning = problem
     problems = [problem].compactMap { $0 } + folders.problems
     monitor = LibraryMonitor(
       LibraryIndexer(database), roots: folders.roots, areSubstitutes: folders.areSubstitutes, stored: stored,

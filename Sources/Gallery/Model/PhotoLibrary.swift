@@ -33,6 +33,13 @@ public final class PhotoLibrary {
   /// A closure that shows the reasons why files were not moved, such as a read-only folder.
   var onFailedChange: (([String]) -> Void)?
 
+  /// Messages about damaged files of the library, which no window has shown yet. A program that was started from the desktop has no
+  /// terminal in which they could be read.
+  private(set) var warnings: [String] = [] { didSet { if !warnings.isEmpty { onWarning?() } } }
+  private var knownWarnings: Set<String> = []
+  /// A closure that is called when there are messages in `warnings`.
+  var onWarning: (() -> Void)? { didSet { if !warnings.isEmpty { onWarning?() } } }
+
   /// The maximum time for which a frame waits for a read, in seconds.
   let readingLimit: TimeInterval
   /// The number of reads that are late. The snapshot command and tests wait until it is 0.
@@ -66,7 +73,11 @@ public final class PhotoLibrary {
   public func open() {
     Task.detached(priority: .userInitiated) { [configuration, report, weak self] in
       let result = Result {
-        try LibrarySession(configuration, report: report) { event in
+        let warn: @Sendable (String) -> Void = { message in
+          report(message)
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.warn(message) } }
+        }
+        return try LibrarySession(configuration, report: warn) { event in
           DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
         }
       }
@@ -79,6 +90,7 @@ public final class PhotoLibrary {
     case .success(let session):
       self.session = session
       add(session.problems)
+      if let warning = session.warning { warn(warning) }
       state = .indexing(IndexProgress(step: .listing, done: 0, total: 0))
       session.start()
     case .failure(let error):
@@ -103,6 +115,7 @@ public final class PhotoLibrary {
     case .updated(let summary):
       if state != .ready { add(summary.problems + foldersWithoutPhotos(except: summary.problems)) }
       state = .ready
+    case .unwatched(let problem): add([problem])
     case .failed(let error):
       // Another window of the Gallery keeps the index up to date.
       state = error.kind == .notOwner ? .ready : .failed(error.description)
@@ -122,6 +135,17 @@ public final class PhotoLibrary {
       guard !isNamed, roots.contains(where: { path.isInside($0) }), count(.folder(path)) == 0 else { return nil }
       return "\(folder): no photos in this folder"
     }
+  }
+
+  /// Adds a message, unless it was added before. Each reader of a damaged file reports the same.
+  private func warn(_ message: String) {
+    if knownWarnings.insert(message).inserted { warnings.append(message) }
+  }
+
+  /// Returns the messages that no window has shown yet, and removes them.
+  func consumeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
   }
 
   private func add(_ messages: [String]) {

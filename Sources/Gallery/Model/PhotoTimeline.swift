@@ -16,7 +16,7 @@ final class PhotoTimeline {
   /// The order that was passed to the initializer, or `nil` to use the order that the user chose for the part of the library
   /// that the timeline shows.
   private let givenOrder: PhotoOrder?
-  /// The photos by month, or by group.
+  /// The photos by month, by year if months have few photos, or by group.
   private(set) var sections: [Timeline.Section] = []
   /// The numbers of videos among the photos.
   private(set) var videos = VideoCounts()
@@ -25,6 +25,8 @@ final class PhotoTimeline {
   /// posts a change, and `update()` returns `.reload`.
   private(set) var isLoading = false
 
+  /// The period of a section that is not a group.
+  private var unit = Timeline.Unit.month
   private var timeline: Timeline?
   /// The results of a search that have been read and are not shown yet.
   private var loadedTimeline: Timeline?
@@ -60,6 +62,12 @@ final class PhotoTimeline {
   private var request: SearchQueue.Request?
 
   private static let pageSize = 128
+  /// The number of months from which months with few photos are shown by year.
+  private static let manyMonths = 6
+  /// The average number of photos of a month below which months are shown by year. A header for each of them would leave most of the
+  /// window empty. The limits are different, so that single photos do not change the sections again and again.
+  private static let fewPhotos = 3
+  private static let enoughPhotos = 5
   /// The maximum number of pages in memory, more than a screen shows.
   private static let maximumPages = 32
   /// The number of photos in a library up to which a search is read at once. Up to this number, a search takes less than a frame. A
@@ -95,6 +103,7 @@ final class PhotoTimeline {
     directSearchLimit = other.directSearchLimit
     timeline = other.timeline
     sections = other.sections
+    unit = other.unit
     videos = other.videos
   }
 
@@ -270,9 +279,10 @@ final class PhotoTimeline {
     let old = sections
     removePages()
     self.timeline = changes.timeline
-    sections = changes.timeline.sections(by: .month)
+    let earlierUnit = unit
+    divide(changes.timeline)
     countVideos(of: changes.timeline)
-    guard let update = changes.changes else { return .reload }
+    guard let update = changes.changes, unit == earlierUnit else { return .reload }
     return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
   }
 
@@ -339,9 +349,18 @@ final class PhotoTimeline {
 
   private func show(_ timeline: Timeline) {
     self.timeline = timeline
-    sections = timeline.sections(by: .month)
+    divide(timeline)
     removePages()
     countVideos(of: timeline)
+  }
+
+  /// Divides the photos into sections.
+  private func divide(_ timeline: Timeline) {
+    let months = timeline.sections(by: .month)
+    let limit = unit == .year ? Self.enoughPhotos : Self.fewPhotos
+    let isSparse = months.count >= Self.manyMonths && timeline.count < limit * months.count && months[0].month != nil
+    unit = isSparse ? .year : .month
+    sections = isSparse ? timeline.sections(by: .year) : months
   }
 
   /// Counts the videos. If the disk is slow, `onLoad` is called later.

@@ -127,7 +127,7 @@ final class SidebarViewController: UICollectionViewController {
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .headline)
     configuration.contentInsets = .zero
     let action = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
-    let button = UIButton(configuration: configuration, primaryAction: action)
+    let button = HeaderButton(configuration: configuration, primaryAction: action)
     button.accessibilityLabel = "Add Folder"
     return .customView(configuration: .init(customView: button, placement: .trailing()))
   }
@@ -293,5 +293,17 @@ final class SidebarViewController: UICollectionViewController {
       self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
     }
     present(alert, animated: true)
+  }
+}
+
+/// A button in a header, whose symbol is smaller than a finger. Touches beside the symbol belong to it.
+private final class HeaderButton: UIButton {
+  /// The smallest length of a side that fingers hit, in points.
+  private static let fingerSize: CGFloat = 44
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dx = min(0, bounds.width - Self.fingerSize) / 2
+    let dy = min(0, bounds.height - Self.fingerSize) / 2
+    return bounds.insetBy(dx: dx, dy: dy).contains(point)
   }
 }

@@ -46,7 +46,7 @@ extension PhotoViewController {
     ]
     let menus = actionMenus { [weak self] in PhotoSelection(self.map { [$0.item] } ?? []) }
     let delete = action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }
-    return actions + menus + [UIMenu(options: .displayInline, children: [delete])]
+    return actions + menus + [shortcutsMenu].compactMap(\.self) + [UIMenu(options: .displayInline, children: [delete])]
   }
 
   private func action(

@@ -2,24 +2,34 @@ import UIKit
 
 /// A photo that fills the display: on black, without bars. A click shows the bars, and Escape, F11 or a double click end it.
 extension PhotoViewController {
-  /// Adds the recognizer of the double click that shows the photo in the full screen, or ends the full screen.
+  /// Adds the recognizers of taps and clicks, which show and hide the bars, of the double click that shows the photo in the full screen
+  /// or ends the full screen, and of the double tap and the swipes.
   ///
-  /// - Parameter tap: The recognizer of taps, which waits for the double click: the bars that it shows move the photo away
-  ///   from the pointer.
-  func addFullScreenGesture(before tap: UITapGestureRecognizer) {
-    let click = UITapGestureRecognizer(target: self, action: Selector("doubleClicked:", Self.doubleClicked(_:)))
-    click.numberOfTapsRequired = 2
-    click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
-    view.addGestureRecognizer(click)
-    tap.require(toFail: click)
+  /// Taps and clicks wait for the second one: bars that appear move the photo away from the pointer.
+  func addBarGestures() {
+    let tap = addTap(Selector("tapped:", Self.tapped(_:)), [.direct, .pencil])
+    let click = addTap(Selector("clicked:", Self.clicked(_:)), [.indirectPointer])
+    let doubleClick = addTap(Selector("doubleClicked:", Self.doubleClicked(_:)), [.indirectPointer])
+    doubleClick.numberOfTapsRequired = 2
+    click.require(toFail: doubleClick)
+    addZoomGestures(before: tap)
+  }
+
+  private func addTap(_ action: Selector, _ types: [UITouch.TouchType]) -> UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer(target: self, action: action)
+    tap.allowedTouchTypes = types.map { NSNumber(value: $0.rawValue) }
+    view.addGestureRecognizer(tap)
+    return tap
   }
 
   private func doubleClicked(_ sender: Any?) { toggleWindowFullScreen() }
 
-  /// Shows or hides the bars in the full screen.
-  func toggleBars() {
-    if isWindowFullScreen { setBarsHidden(!areBarsHidden) }
+  /// A tap leaves the photo alone on the screen, as on phones, which have no full screen.
+  private func tapped(_ sender: Any?) {
+    if isSlideshowRunning { endSlideshow() } else { setBarsHidden(!areBarsHidden) }
   }
+
+  private func clicked(_ sender: Any?) { if isSlideshowRunning || isWindowFullScreen { tapped(sender) } }
 
   /// Hides the bars if the window fills the display or a slideshow runs, and otherwise shows them.
   func updateBars() {

@@ -80,10 +80,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     zoomView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(zoomView)
     addPlayButton()
-    let tap = UITapGestureRecognizer(target: self, action: Selector("tapped:", Self.tapped(_:)))
-    view.addGestureRecognizer(tap)
-    addFullScreenGesture(before: tap)
-    addZoomGestures(before: tap)
+    addBarGestures()
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -144,10 +141,6 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   }
 
   private func endSlideshow(_ sender: Any?) { endSlideshow() }
-
-  private func tapped(_ sender: Any?) {
-    if isSlideshowRunning { endSlideshow() } else { toggleBars() }
-  }
 
   /// Shows the photo that is beside this one, in the reading direction.
   func swiped(_ gesture: UISwipeGestureRecognizer) {

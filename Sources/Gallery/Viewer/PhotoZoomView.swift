@@ -29,7 +29,12 @@ final class PhotoZoomView: UIScrollView, UIScrollViewDelegate {
     clipsToBounds = false
     imageView.contentMode = .scaleAspectFit
     addSubview(imageView)
+    // The focused photo has no ring: it is all that the screen shows.
+    focusEffect = nil
   }
+
+  /// The photo keeps the focus while panels are in front of it. Otherwise the focus would move to a button when they are closed.
+  override var canBecomeFocused: Bool { true }
 
   required init?(coder: NSCoder) { fatalError("PhotoZoomView does not support init(coder:); create it in code") }
 

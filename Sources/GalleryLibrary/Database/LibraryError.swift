@@ -41,7 +41,7 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case let error as DatabaseError where error.isDamage:
       self.init(.damaged, "the photo library \(file.path) is damaged: \(error.message ?? "\(error.resultCode)")")
     case let error as DatabaseError where error.resultCode == .SQLITE_FULL:
-      self.init(.full, "the disk with the photo library \(file.path) is full")
+      self.init(.full, "the disk with the photo library \(file.path) is full; free some space and try again")
     case let error as DatabaseError:
       self.init(.unusable, "the photo library \(file.path): \(error.message ?? "\(error.resultCode)")")
     default: self.init(.unusable, "the photo library \(file.path): \(error.localizedDescription)")

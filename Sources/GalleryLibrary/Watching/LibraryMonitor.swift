@@ -12,6 +12,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     case changed
     /// The index was brought up to date.
     case updated(IndexSummary)
+    /// Changes on disk are found only at the next start, for the reason in the message.
+    case unwatched(String)
     /// The index could not be updated. The next change or a call of `rescan()` tries it again.
     case failed(LibraryError)
   }
@@ -78,9 +80,10 @@ package final class LibraryMonitor: @unchecked Sendable {
       _ = updateFolders()
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
-        indexer.database.reportMessage(
-          "some folders of photos cannot be watched, for example because the limit fs.inotify.max_user_watches is "
-            + "reached; changes in these folders are shown at the next start")
+        handler(
+          .unwatched(
+            "some folders of photos cannot be watched, for example because the limit fs.inotify.max_user_watches is "
+              + "reached; changes in these folders are shown at the next start"))
       }
       indexRoots()
     }

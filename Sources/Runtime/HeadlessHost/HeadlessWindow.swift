@@ -63,7 +63,9 @@ import RuntimeInterface
     change(size: newSize, scale: scale)
   }
 
-  package func resize(to size: CGSize) { change(size: size, scale: scale) }
+  package func resize(to size: CGSize) { if canResize { change(size: size, scale: scale) } }
+  /// Set this to `false` for a window whose size the user determines, as in a browser. The default is `true`.
+  package var canResize = true
 
   /// Changes the size or the scale, as if the window were resized or moved to another display.
   package func change(size newSize: CGSize, scale newScale: CGFloat) {

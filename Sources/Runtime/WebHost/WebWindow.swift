@@ -62,6 +62,7 @@ final class WebWindow: HostWindow {
 
   // The user determines the size of the page, so a request has no effect.
   func resize(to size: CGSize) {}
+  let canResize = false
   func setMinimumSize(_ size: CGSize) {}
 
   func close() {

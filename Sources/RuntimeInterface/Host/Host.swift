@@ -109,6 +109,9 @@ package protocol HostWindow: AnyObject {
   func setTextInput(active: Bool, caret: CGRect)
   /// Requests a new content size in points. The host sends `.resized` when the size has changed.
   func resize(to size: CGSize)
+  /// Indicates whether the window keeps a size that the application requests. It is false in a browser, whose page has the size of
+  /// its tab. The default is true.
+  var canResize: Bool { get }
   func setMinimumSize(_ size: CGSize)
   /// The position of the window with its frame on the desktop, in points, or nil if the host does not know it. The
   /// default is nil.
@@ -145,6 +148,7 @@ package protocol HostWindow: AnyObject {
 
 extension HostWindow {
   package var isSizeKnown: Bool { true }
+  package var canResize: Bool { true }
 
   package func beginDrag(
     _ representations: [ClipboardRepresentation], picture: @escaping @MainActor () -> DragPicture?

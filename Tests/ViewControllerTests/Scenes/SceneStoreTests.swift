@@ -50,6 +50,23 @@ final class SceneStoreTests: SceneTestCase {
     XCTAssertEqual(lines, ["restore read, scene -1, application 0"])
   }
 
+  /// A program runs in a browser on a phone, and then on the desktop.
+  func testTheSizeOfAPageIsNotThatOfTheNextWindow() throws {
+    launch(saves: true)
+    app.resize(to: CGSize(width: 444, height: 333), of: try openScene())
+    end()
+    launch(saves: true)
+    let page = try XCTUnwrap(app.scenes.last.flatMap { app.hostWindow(of: $0) })
+    XCTAssertEqual(page.size, CGSize(width: 444, height: 333))
+    page.canResize = false
+    page.change(size: CGSize(width: 390, height: 844), scale: 1)
+    app.frame()
+    XCTAssertEqual(app.scenes.last?.screen.bounds.size, CGSize(width: 390, height: 844))
+    end()
+    launch(saves: true)
+    XCTAssertEqual(app.scenes.last.flatMap { app.hostWindow(of: $0) }?.size, CGSize(width: 444, height: 333))
+  }
+
   func testDiscardedSessionsDoNotReturn() throws {
     launch(saves: true)
     app.requestClose(try openScene())

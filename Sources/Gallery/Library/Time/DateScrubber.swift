@@ -45,6 +45,9 @@ final class DateScrubber: UIControl {
     accessibilityTraits = .adjustable
   }
 
+  /// The handle is for the mouse and fingers. Keys move the focus among the photos.
+  override var canBecomeFocused: Bool { false }
+
   required init?(coder: NSCoder) { fatalError("DateScrubber does not support init(coder:); create it in code") }
 
   /// A Boolean value that indicates whether there is enough content to jump in.

@@ -78,8 +78,9 @@ import Foundation
 
   /// Stores the size and position of the window in the session.
   final func recordWindowSize() {
-    // While the window fills the display, the recorded size and position remain those to which it will return.
-    guard !isFullScreen else { return }
+    // While the window fills the display, the recorded size and position remain those to which it will return. The page of a browser
+    // has the size of a phone or of a tab, which the next window on the desktop does not take.
+    guard !isFullScreen, screen.hostWindow?.canResize != false else { return }
     session.windowSize = screen.bounds.size
     session.windowOrigin = screen.hostWindow?.origin
   }

@@ -15,6 +15,8 @@ import QuartzCore
   private let sourceFrame: CGRect
   /// The part of the zoomed view that corresponds to the source view, in the zoomed view's coordinates.
   private let alignmentRect: CGRect
+  /// Indicates whether the options provide the alignment rectangle, so that the contents of both views correspond.
+  private let isAligned: Bool
   private let radius: CGFloat
   let portal = ZoomPortalView()
   private let dimming = UIView()
@@ -47,7 +49,8 @@ import QuartzCore
     sourceFrame = source.map { container.convert($0.bounds, from: $0) } ?? centerRect
     let contentBounds = CGRect(origin: .zero, size: fullFrame.size)
     let clippedAlignment = alignment.map { $0.intersection(contentBounds) } ?? contentBounds
-    alignmentRect = clippedAlignment.isNull || clippedAlignment.isEmpty ? contentBounds : clippedAlignment
+    isAligned = alignment != nil && !clippedAlignment.isNull && !clippedAlignment.isEmpty
+    alignmentRect = isAligned ? clippedAlignment : contentBounds
     radius = source?.layer.cornerRadius ?? Self.dragRadius
     sourceSnapshot = source?.snapshotView(afterScreenUpdates: false)
     effect = options.dimmingVisualEffect.map { UIVisualEffectView(effect: $0) }
@@ -117,7 +120,10 @@ import QuartzCore
     sourceSnapshot?.alpha = 0
     let size = sourceFrame.size
     guard size.width > 0, size.height > 0 else { return }
-    let enlarged = max(alignmentRect.width / size.width, alignmentRect.height / size.height) * scale
+    let ratios = [alignmentRect.width / size.width, alignmentRect.height / size.height]
+    // A source view that corresponds to a part of the zoomed view shows the middle of it, as a thumbnail does. At the smaller scale, both
+    // pictures coincide through the whole transition. Otherwise the source view covers the zoomed view.
+    let enlarged = (isAligned ? min(ratios[0], ratios[1]) : max(ratios[0], ratios[1])) * scale
     sourceSnapshot?.transform = CGAffineTransform(scaleX: enlarged, y: enlarged)
     sourceSnapshot?.center = CGPoint(x: alignmentRect.midX * scale, y: alignmentRect.midY * scale)
   }
