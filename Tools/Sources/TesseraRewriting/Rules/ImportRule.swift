@@ -156,7 +156,9 @@ enum ImportRule: Rule {
   ) -> [TokenSyntax] {
     let foreign = names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
     let found = file.nodes.identifiers.filter {
-      foreign.contains($0.plainText) && !$0.isInPreview && !$0.isShadowed(from: module, session.index)
+      // The name of a part of a framework, as in `import CoreImage.CIKernel`, is no use of it.
+      foreign.contains($0.plainText) && $0.parent?.is(ImportPathComponentSyntax.self) != true && !$0.isInPreview
+        && !$0.isShadowed(from: module, session.index)
     }
     guard !found.isEmpty else { return [] }
     // Libraries for several platforms declare names such as `typealias Color = UIColor`.
