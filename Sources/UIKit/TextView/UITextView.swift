@@ -69,6 +69,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates an empty text view with a text container that is as wide as the view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
+  /// Creates an empty text view with TextKit 1 or TextKit 2.
+  ///
+  /// - Parameter usingTextLayoutManager: `true` for a text view with an `NSTextLayoutManager`. Tessera has only
+  ///   `NSLayoutManager`, so both values create the same text view, which has a `layoutManager`. On iOS reading the
+  ///   `layoutManager` also turns a text view with TextKit 2 into one with TextKit 1.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+
   /// Creates a text view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// view is empty.
   ///
