@@ -71,6 +71,14 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertTrue(text.contains("import CoreImage         \nlet a = CIImage()\n"), text)
   }
 
+  /// swift-snapshot-testing returns a buffer of Accelerate.
+  func testNamesOfFrameworksWithAnUnderscore() {
+    let text = rewrite(
+      "import UIKit\nimport Accelerate\nclass A {\npublic func render() -> vImage_Buffer? { nil }\nlet a = 1\n}\n")
+    XCTAssertFalse(text.contains("vImage"), text)
+    XCTAssertTrue(text.contains("let a = 1"), text)
+  }
+
   /// On iOS 14 MobileCoreServices, PhotosUI and AVFoundation export UniformTypeIdentifiers.
   func testTypesOfFilesWithoutAnImport() {
     options.importMap = ["UniformTypeIdentifiers": ["UniformTypeIdentifiers"]]

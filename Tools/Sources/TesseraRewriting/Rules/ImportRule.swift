@@ -84,7 +84,9 @@ enum ImportRule: Rule {
       file.nodes.identifiers.lazy.map(\.plainText).filter { name in
         prefixes.contains { prefix in
           // A name such as `INFINITY` or `MSEC_PER_SEC` belongs to C, and only begins with the prefix of a framework.
-          name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map(\.isUppercase) ?? true
+          // `vImage_Buffer` belongs to Accelerate.
+          name.hasPrefix(prefix)
+            && name.dropFirst(prefix.count).first.map { $0.isUppercase || $0 == "_" && prefix.count > 2 } ?? true
             && (prefix.count > 2 || name.contains(where: \.isLowercase))
         }
           && !AppleFrameworks.available.contains(where: name.hasPrefix)
