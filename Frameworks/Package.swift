@@ -23,7 +23,8 @@ let names = [
 
 /// The modules of this package that a module imports, by its name.
 let imports = [
-  "AVKit": ["AVFoundation"], "CoreImage": ["ImageIO"], "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
+  "AVKit": ["AVFoundation"], "CoreImage": ["ImageIO"], "MobileCoreServices": ["UniformTypeIdentifiers"],
+  "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
 ]
 
 /// Optimizes the modules that compute pixels, also for debugging, and as a whole: the operations of filters and their loops are in

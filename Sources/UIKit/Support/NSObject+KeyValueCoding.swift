@@ -111,6 +111,24 @@ extension NSObjectProtocol {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Returns an array that reads and changes a property that contains several objects.
+  ///
+  /// Each change of the array sets the property to a changed copy, and notifies the observers of the property of the
+  /// objects that were inserted, removed or replaced, with their indexes.
+  ///
+  /// - Parameter key: The name of the property, an `NSMutableArray` or an array of Swift. The class lists it if the property is
+  ///   marked with `@objc` and the sources were rewritten by `tessera`. A property of another type is an empty array.
+  /// - Returns: An array that retains the object.
+  /// - Note: On iOS methods such as `insertObject(_:inRowsAt:)` of the object are called, if it has them. Here they are not.
+  @preconcurrency @MainActor
+  public func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    guard let object = self as? NSObject else {
+      Diagnostics.report("\(type(of: self)) is no NSObject, so the array “\(key)” cannot be changed by its name")
+      return NSMutableArray()
+    }
+    return KeyedMutableArray(owner: object, key: key)
+  }
+
   /// Returns the value of the last property of a key path.
   ///
   /// - Parameter keyPath: The names of the properties, separated by dots.

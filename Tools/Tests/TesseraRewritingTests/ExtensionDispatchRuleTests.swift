@@ -39,6 +39,31 @@ final class ExtensionDispatchRuleTests: RewritingTestCase {
     ] { XCTAssertTrue(derived.contains(part), "\(part) is missing in:\n\(derived)") }
   }
 
+  func testParametersOfAnOverrideCanBeMoreGeneral() {
+    // Found in vhesener/Closures: `table.update { $0.numberOfRows = … }` uses a member of the table's delegate only.
+    let result = rewrite([
+      "A.swift": """
+      extension UIScrollView {
+        @objc func update(handler: (_ delegate: ScrollDelegate) -> Void) -> Self { return self }
+      }
+      extension UITableView {
+        @discardableResult
+        @objc override public func update(handler: (_ delegate: TableDelegate) -> Void) -> Self { return self }
+      }
+      """
+    ])
+    XCTAssertEqual(result.diagnostics, [])
+    let text = result.texts["A.swift"] ?? ""
+    for part in [
+      "{ return self }; func update(handler: (_ delegate: ScrollDelegate) -> Void) -> Self"
+        + " { if let object = self as? UITableView { return object._extension_UITableView_update(handler: handler) as! Self };"
+        + " return _extension_UIScrollView_update(handler: handler) }",
+      "func _extension_UITableView_update(handler: (_ delegate: TableDelegate) -> Void) -> Self { return self };"
+        + " @discardableResult public func update(handler: (_ delegate: TableDelegate) -> Void, _: Void = ()) -> Self"
+        + " { return _extension_UITableView_update(handler: handler) }",
+    ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
+  }
+
   func testOverridesOfUIKitItselfAreReported() {
     let result = rewrite(["A.swift": "extension UIButton { override func layoutSubviews() {} }"])
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error])

@@ -208,9 +208,12 @@ final class LeftOutRuleTests: RewritingTestCase {
       open class Closed { private init(rows: Own) {}
         public convenience init(columns: Int) { self.init(rows: 1) } }
       struct Own {}
+      public class Aliased { internal init(make: FunctionType) {}
+        internal convenience init() { self.init(make: 1) } }
+      internal typealias FunctionType = Any
       """,
       contains: "@usableFromInline internal init(rows: Int) {}", "open class Plain { private init(rows: Int) {} }",
-      "open class Closed { private init(rows: Own) {}")
+      "open class Closed { private init(rows: Own) {}", "public class Aliased { internal init(make: FunctionType) {}")
   }
 
   /// UIKit has appearance proxies.

@@ -53,6 +53,32 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("import MapKit\n"), "import MapKit\n")
   }
 
+  /// On iOS UIKit exports Core Image.
+  func testNamesOfCoreImageWithoutAnImport() {
+    options.importMap = ["CoreImage": ["CoreImage"]]
+    XCTAssertTrue(rewrite("import UIKit\nlet a = CIImage(cgImage: b)\n").contains("import CoreImage"))
+    XCTAssertTrue(rewrite("import WebKit\nlet a = CIFilter(name: b)\n").contains("import CoreImage"))
+    for text in ["import UIKit\nstruct CIImage {}\nlet a = CIImage()\n", "import Foundation\nlet a = CIImage()\n"] {
+      XCTAssertFalse(rewrite(text).contains("import CoreImage"), text)
+    }
+  }
+
+  /// swift-snapshot-testing imports a part of Core Image in the code for iOS.
+  func testPartsOfFrameworksAreNoUsesOfThem() {
+    options.importMap = ["CoreImage": ["CoreImage"]]
+    options.frameworkNames = ["CIImage"]
+    let text = rewrite("#if os(iOS)\nimport CoreImage.CIKernel\nlet a = CIImage()\n#endif\n")
+    XCTAssertTrue(text.contains("import CoreImage         \nlet a = CIImage()\n"), text)
+  }
+
+  /// swift-snapshot-testing returns a buffer of Accelerate.
+  func testNamesOfFrameworksWithAnUnderscore() {
+    let text = rewrite(
+      "import UIKit\nimport Accelerate\nclass A {\npublic func render() -> vImage_Buffer? { nil }\nlet a = 1\n}\n")
+    XCTAssertFalse(text.contains("vImage"), text)
+    XCTAssertTrue(text.contains("let a = 1"), text)
+  }
+
   /// On iOS 14 MobileCoreServices, PhotosUI and AVFoundation export UniformTypeIdentifiers.
   func testTypesOfFilesWithoutAnImport() {
     options.importMap = ["UniformTypeIdentifiers": ["UniformTypeIdentifiers"]]

@@ -24,6 +24,35 @@ final class SelectorRuleTests: RewritingTestCase {
       """, contains: expected, line: line)
   }
 
+  /// Found in vhesener/Closures: the compiler does not find the parameters of a closure in a pattern.
+  func testSelectorsInPatternsAreNames() {
+    assert(
+      """
+      class A: NSObject {
+        @objc(numberOfPartsIn:) func parts(in view: UIPickerView) {}
+        @objc func move(_ a: UITouch) {}
+        @objc func move(_ a: UIPress) {}
+        func f(_ s: Selector) {
+          switch s {
+          case #selector(A.parts(in:)): break
+          case #selector((A.move(_:)) as (A) -> (UITouch) -> Void): break
+          default: _ = #selector((A.move(_:)) as (A) -> (UIPress) -> Void)
+          }
+        }
+      }
+      """,
+      contains: "case Selector(\"numberOfPartsIn:\"): break", "case Selector(\"move:\"): break",
+      "default: _ = Selector(\"move:\", A.move(_:)  as (A) -> (UIPress) -> Void)")
+  }
+
+  /// Found in xmartlabs/Eureka.
+  func testTypesWithNamesOfAnyForm() {
+    assert(
+      "class _Cell: NSObject {\n@objc func tap(_ a: Any) {}\nlet s = #selector(_Cell.tap(_:))\n}\n"
+        + "class cell: NSObject {\n@objc func tap(_ a: Any) {}\nlet s = #selector(cell.tap(_:))\n}\n",
+      contains: "let s = Selector(\"tap:\", _Cell.tap(_:))", "let s = Selector(\"tap:\", cell.tap(_:))")
+  }
+
   func testOwnMethods() {
     assert("use(#selector(refresh))", becomes: "use(Selector(\"refresh\", Controller.refresh))")
     assert("use(#selector(tap))", becomes: "use(Selector(\"tap:\", Controller.tap))")

@@ -93,7 +93,7 @@ final class UsualCodeTests: RewritingTestCase {
     let text = rewrite(
       "open class A: Formatter {\n  override \(method)\n}\nclass B: A {\n  override \(method)\n}\n"
         + "class C: Formatter {}\nextension C {\n  override \(method)\n}\n")
-    XCTAssertTrue(text.contains("class A: Formatter {\n           \(method)\n"), text)
+    XCTAssertTrue(text.contains("class A: Formatter, _ObjectValueFormatting {\n           \(method)\n"), text)
     XCTAssertTrue(text.contains("class B: A {\n  override \(method)\n"), text)
     XCTAssertTrue(text.contains("extension C {\n           public\(method.dropFirst(4))\n"), text)
     XCTAssertTrue(text.contains("import TesseraDarwin"), text)

@@ -13,6 +13,8 @@ final class KeyValueObservers: @unchecked Sendable {
     /// removed, or nil if it was added in another way.
     let identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)?
     let change: (_ oldValue: Any?, _ newValue: Any?) -> Void
+    /// The closure that is called instead if only some objects of an array changed, or nil if `change` is called then, too.
+    var collectionChange: ((KeyValueCollectionChange) -> Void)?
   }
 
   // The address identifies the association; the value is not used.
@@ -21,6 +23,8 @@ final class KeyValueObservers: @unchecked Sendable {
   private let lock = NSLock()
   private var observers: [Observer] = []
   private var lastNumber = 0
+  /// The names of properties whose setters do not notify at present.
+  private var silentKeys: [String] = []
 
   /// Returns the observers of an object, or nil if it has none.
   static func existing(for object: AnyObject) -> KeyValueObservers? {
@@ -41,11 +45,14 @@ final class KeyValueObservers: @unchecked Sendable {
 
   func add(
     _ key: String, identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)? = nil,
+    collectionChange: ((KeyValueCollectionChange) -> Void)? = nil,
     _ change: @escaping (_ oldValue: Any?, _ newValue: Any?) -> Void
   ) -> Int {
     lock.withLock {
       lastNumber += 1
-      observers.append(Observer(number: lastNumber, key: key, identity: identity, change: change))
+      observers.append(
+        Observer(
+          number: lastNumber, key: key, identity: identity, change: change, collectionChange: collectionChange))
       return lastNumber
     }
   }
@@ -68,7 +75,28 @@ final class KeyValueObservers: @unchecked Sendable {
   }
 
   func notify(_ key: String, _ oldValue: Any?, _ newValue: Any?) {
-    let notifiedObservers = lock.withLock { observers.filter { $0.key == key } }
+    let notifiedObservers = lock.withLock {
+      silentKeys.contains(key) ? [] : observers.filter { $0.key == key }
+    }
     for observer in notifiedObservers { observer.change(oldValue, newValue) }
+  }
+
+  /// Notifies the observers of a property of a change of some of its objects.
+  func notify(_ key: String, of change: KeyValueCollectionChange, _ oldValue: [Any], _ newValue: [Any]) {
+    let notifiedObservers = lock.withLock { observers.filter { $0.key == key } }
+    for observer in notifiedObservers {
+      if let collectionChange = observer.collectionChange {
+        collectionChange(change)
+      } else {
+        observer.change(oldValue, newValue)
+      }
+    }
+  }
+
+  /// Calls a closure that sets a property without a notification of its observers.
+  func withoutNotifications(of key: String, _ body: () -> Void) {
+    lock.withLock { silentKeys.append(key) }
+    body()
+    lock.withLock { if let index = silentKeys.lastIndex(of: key) { silentKeys.remove(at: index) } }
   }
 }

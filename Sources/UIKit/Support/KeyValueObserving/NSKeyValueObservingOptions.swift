@@ -47,7 +47,8 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The key of the value before the change. The dictionary contains it if the options include `old`.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The key of the indexes that changed in a collection. Tessera's dictionaries never contain it.
+  /// The key of the indexes that changed in a collection, an `IndexSet`. The dictionary contains it if the array of
+  /// `mutableArrayValue(forKey:)` was changed.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// The key of a Boolean value that indicates whether the observer is called before the change. Tessera's dictionaries never contain it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

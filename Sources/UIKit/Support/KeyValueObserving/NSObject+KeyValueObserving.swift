@@ -60,11 +60,8 @@ extension NSObjectProtocol {
     context: UnsafeMutableRawPointer?
   ) {
     reportUnobservable(keyPath)
-    let change: (Any?, Any?) -> Void = { [weak observer, weak self] old, new in
+    let send: ([NSKeyValueChangeKey: Any]) -> Void = { [weak observer, weak self] values in
       guard let observer = observer as? any _KeyValueObserving else { return }
-      var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { values[.newKey] = new ?? NSNull() }
-      if options.contains(.old) { values[.oldKey] = old ?? NSNull() }
       nonisolated(unsafe) let arguments = (observer, self, values, context)
       let call: @Sendable () -> Void = {
         MainActor.assumeIsolated {
@@ -74,10 +71,23 @@ extension NSObjectProtocol {
       }
       if Thread.isMainThread { call() } else { DispatchQueue.main.async(execute: call) }
     }
+    let change: (Any?, Any?) -> Void = { old, new in
+      var values: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { values[.newKey] = new ?? NSNull() }
+      if options.contains(.old) { values[.oldKey] = old ?? NSNull() }
+      send(values)
+    }
+    let collectionChange: (KeyValueCollectionChange) -> Void = { change in
+      var values: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue, .indexesKey: change.indexes]
+      if options.contains(.new), change.kind != .removal { values[.newKey] = change.newObjects }
+      if options.contains(.old), change.kind != .insertion { values[.oldKey] = change.oldObjects }
+      send(values)
+    }
     if options.contains(.initial) { change(nil, member(keyPath)) }
     let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
     _ = KeyValueObservers.observers(for: self).add(
-      first, identity: (ObjectIdentifier(observer), keyPath, context), change)
+      first, identity: (ObjectIdentifier(observer), keyPath, context),
+      collectionChange: first == keyPath ? collectionChange : nil, change)
   }
 
   /// Ends the observation of a property by its name.

@@ -32,14 +32,18 @@ struct ExtensionDispatchRule: Rule {
 
   /// Returns the member that a member overrides, if it is declared in an extension of a class of another module.
   /// Otherwise returns nil.
+  ///
+  /// The parameters of an override can have more general types, for example `(UITableView) -> Void` for
+  /// `(UIScrollView) -> Void`. The types of expressions are unknown, so the only member with the labels is found then.
   private func origin(of member: Member, in type: TypeEntry) -> (TypeEntry, Member)? {
     index.firstInChain(of: type) { entry -> (TypeEntry, Member)? in
       guard entry !== type, entry.kind == .external else { return nil }
-      return entry.members.first { candidate in
+      let candidates = entry.members.filter { candidate in
         candidate.home != nil && !candidate.isOverride && !candidate.isStatic && !candidate.isConditional
           && candidate.kind == member.kind && candidate.name == member.name && candidate.labels == member.labels
-          && candidate.parameterTypes == member.parameterTypes
-      }.map { (entry, $0) }
+      }
+      let exact = candidates.first { $0.parameterTypes == member.parameterTypes }
+      return (exact ?? (candidates.count == 1 ? candidates.first : nil)).map { (entry, $0) }
     }
   }
 
@@ -65,7 +69,13 @@ struct ExtensionDispatchRule: Rule {
       session.edits[member.file].replace(name, with: newName(member, of: type))
       session.dispatchedOverrides.insert(member.node.id)
     }
-    for (type, member) in family.overrides { rewriteOverride(member, of: type, family) }
+    for (type, member) in family.overrides {
+      rewriteOverride(member, of: type, family)
+      guard member.parameterTypes != family.member.parameterTypes,
+        let overload = overload(of: member, in: type)
+      else { continue }
+      session.edits[member.file].insert("; " + overload, at: member.node.end)
+    }
     session.edits[family.member.file].insert("; " + text, at: family.member.node.end)
   }
 
@@ -100,12 +110,35 @@ struct ExtensionDispatchRule: Rule {
     }
   }
 
+  /// Returns the text of a method that lets callers use the parameter types of an override: the closure of
+  /// `table.update { $0.rows = 1 }` has the override's type of parameter.
+  ///
+  /// The method has a parameter without use, because the compiler refuses a method with the same labels as one of an
+  /// extension of the superclass.
+  private func overload(of member: Member, in type: TypeEntry) -> String? {
+    guard let function = member.node.as(FunctionDeclSyntax.self), function.genericParameterClause == nil else {
+      return nil
+    }
+    let parameters = function.forwardingParameters.dropLast() + ", _: Void = ())"
+    let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+    let result = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
+    let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "") + newName(member, of: type)
+    return "\(result)\(accessText(of: member))func \(function.name.text)\(parameters)\(effects)"
+      + (function.signature.returnClause.map { " " + $0.lineText } ?? "")
+      + " { return \(call)\(function.forwardedArguments) }"
+  }
+
+  /// Returns the modifier for the access of a member that is added, with a space, or an empty text.
+  private func accessText(of member: Member) -> String {
+    let levels = ["public", "open", "private", "fileprivate", "package", "internal"]
+    return member.access.flatMap { levels.contains($0) ? ($0 == "open" ? "public " : $0 + " ") : nil } ?? ""
+  }
+
   /// Returns the text of the member with the original name, which calls the implementation of the most derived class.
   /// The result is nil if the member cannot be rewritten.
   private func dispatcher(_ family: Family) -> String? {
     let member = family.member
-    let levels = ["public", "open", "private", "fileprivate", "package", "internal"]
-    let access = member.access.flatMap { levels.contains($0) ? ($0 == "open" ? "public " : $0 + " ") : nil } ?? ""
+    let access = accessText(of: member)
     let overrides = family.overrides.sorted { depth($0.type) > depth($1.type) }
     func tests(_ use: (String) -> String) -> String {
       overrides.map {
@@ -124,8 +157,11 @@ struct ExtensionDispatchRule: Rule {
       let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
       let result = member.attributes.contains("discardableResult") ? "@discardableResult " : ""
       let signature = function.signature.lineText
+      // The compiler knows `object` as another object than `self`.
+      let type = function.signature.returnClause?.type.lineText ?? ""
+      let cast = ["Self", "Self?", "Self!"].contains(type) ? " as! \(type.replacing("!", with: "?"))" : ""
       return "\(result)\(access)func \(function.name.text)\(signature) { "
-        + tests { "return \(call)\($0)(\(arguments))" } + "return \(call)\(own)(\(arguments)) }"
+        + tests { "return \(call)\($0)(\(arguments))\(cast)" } + "return \(call)\(own)(\(arguments)) }"
     }
     guard let type = member.type else { return nil }
     let getter = tests { "return \($0)" } + "return \(own)"

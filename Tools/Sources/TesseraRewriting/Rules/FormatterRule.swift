@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Lets subclasses of `Formatter` override methods that Foundation on Linux does not have. They become new methods, which
-/// only the project calls: on iOS, nothing but the project calls them either, because they serve the cells of macOS.
+/// only the project calls: on iOS, nothing but the project calls them either, because they serve the cells of macOS. A
+/// method that converts a text gets a conformance to a protocol, so that it is found by a variable of the type `Formatter`.
 enum FormatterRule: Rule {
   private static let methods: Set<String> = [
     "getObjectValue(_:for:errorDescription:)", "getObjectValue(_:for:range:)",
@@ -19,8 +20,21 @@ enum FormatterRule: Rule {
         }
         if isDeclaredAbove == true { continue }
         session.removeOverride(of: member)
+        if name == "getObjectValue(_:for:errorDescription:)" { conform(type, session) }
         session.interface.runtimeMethods[type.name, default: []].insert(name)
       }
     }
+  }
+
+  private static func conform(_ type: TypeEntry, _ session: RewritingSession) {
+    guard let node = type.classNode, let file = type.declaration?.file,
+      let module = session.options.importMap["Darwin"]?.first
+    else { return }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      session.edits[file].insert(", _ObjectValueFormatting", at: last.end)
+    } else {
+      session.edits[file].insert(": _ObjectValueFormatting", at: node.genericParameterClause?.end ?? node.name.end)
+    }
+    session.edits[file].add(import: module)
   }
 }

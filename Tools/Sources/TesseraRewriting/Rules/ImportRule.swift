@@ -84,7 +84,9 @@ enum ImportRule: Rule {
       file.nodes.identifiers.lazy.map(\.plainText).filter { name in
         prefixes.contains { prefix in
           // A name such as `INFINITY` or `MSEC_PER_SEC` belongs to C, and only begins with the prefix of a framework.
-          name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map(\.isUppercase) ?? true
+          // `vImage_Buffer` belongs to Accelerate.
+          name.hasPrefix(prefix)
+            && name.dropFirst(prefix.count).first.map { $0.isUppercase || $0 == "_" && prefix.count > 2 } ?? true
             && (prefix.count > 2 || name.contains(where: \.isLowercase))
         }
           && !AppleFrameworks.available.contains(where: name.hasPrefix)
@@ -156,7 +158,9 @@ enum ImportRule: Rule {
   ) -> [TokenSyntax] {
     let foreign = names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
     let found = file.nodes.identifiers.filter {
-      foreign.contains($0.plainText) && !$0.isInPreview && !$0.isShadowed(from: module, session.index)
+      // The name of a part of a framework, as in `import CoreImage.CIKernel`, is no use of it.
+      foreign.contains($0.plainText) && $0.parent?.is(ImportPathComponentSyntax.self) != true && !$0.isInPreview
+        && !$0.isShadowed(from: module, session.index)
     }
     guard !found.isEmpty else { return [] }
     // Libraries for several platforms declare names such as `typealias Color = UIColor`.

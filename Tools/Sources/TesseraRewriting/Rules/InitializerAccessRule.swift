@@ -8,6 +8,7 @@ import SwiftSyntax
 enum InitializerAccessRule: Rule {
   static func apply(_ session: RewritingSession) {
     guard !session.options.isTestModule else { return }
+    let aliases = internalAliases(session)
     for type in session.index.entries where type.isPublic {
       guard let node = type.classNode, let file = type.declaration?.file else { continue }
       let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -17,7 +18,7 @@ enum InitializerAccessRule: Rule {
       for initializer in initializers where !initializer.modifiers.has("convenience") {
         let level = initializer.modifiers.first { ["private", "fileprivate", "internal"].contains($0.name.text) }
         let isPublic = ["public", "open"].contains(initializer.modifiers.accessLevel)
-        guard !isPublic, hasPublicTypes(initializer, session.index) else { continue }
+        guard !isPublic, hasPublicTypes(initializer, aliases, session.index) else { continue }
         if let level {
           session.edits[file].replace(level.start..<level.end, with: "@usableFromInline internal")
         } else {
@@ -30,14 +31,23 @@ enum InitializerAccessRule: Rule {
 
   /// Returns whether an initializer can be `@usableFromInline`. This is not possible if its parameters or their default
   /// values name an internal type of the module.
-  private static func hasPublicTypes(_ initializer: InitializerDeclSyntax, _ index: ModuleIndex) -> Bool {
+  private static func hasPublicTypes(
+    _ initializer: InitializerDeclSyntax, _ aliases: Set<String>, _ index: ModuleIndex
+  ) -> Bool {
     initializer.signature.parameterClause.parameters.allSatisfy { parameter in
       parameter.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+        if aliases.contains(token.plainText) { return false }
         guard case .identifier(let name) = token.tokenKind, let known = index.type(name), known.kind != .external,
           let declaration = known.declaration?.node.asProtocol((any WithModifiersSyntax).self)
         else { return true }
         return ["public", "open"].contains(declaration.modifiers.accessLevel)
       }
     }
+  }
+
+  /// Returns the names of type aliases of the module that are not public: `internal typealias FunctionType = Any`.
+  private static func internalAliases(_ session: RewritingSession) -> Set<String> {
+    let aliases = session.files.flatMap { LeftOutRule.aliases(in: $0.tree.statements) }
+    return Set(aliases.filter { !["public", "open"].contains($0.modifiers.accessLevel) }.map(\.name.plainText))
   }
 }

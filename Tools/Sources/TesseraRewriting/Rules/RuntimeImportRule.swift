@@ -50,6 +50,7 @@ enum RuntimeImportRule: Rule {
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource",
+    "_KeyValueCodingAndObserving",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -63,6 +64,12 @@ enum RuntimeImportRule: Rule {
 
   /// The names of types of files. MobileCoreServices, PhotosUI, AVFoundation and other frameworks export their module.
   private static let namesOfTypes: Set<String> = ["UTType", "UTTagClass"]
+
+  /// The names of Core Image, which UIKit exports on iOS.
+  private static let namesOfImages: Set<String> = [
+    "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIFaceFeature",
+    "CIQRCodeFeature", "CIFormat", "CIContextOption", "CIImageOption",
+  ]
 
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
@@ -112,6 +119,13 @@ enum RuntimeImportRule: Rule {
         let module = session.options.importMap["UniformTypeIdentifiers"]?.first,
         imported.contains(where: { $0 != "Foundation" && ModuleRewriter.isFramework($0) }),
         !names.isDisjoint(with: unknown(namesOfTypes, in: session))
+      {
+        session.edits[number].add(import: module)
+      }
+      if !imported.contains("CoreImage"), !session.options.keepsConditions,
+        let module = session.options.importMap["CoreImage"]?.first,
+        imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
+        !names.isDisjoint(with: unknown(namesOfImages, in: session))
       {
         session.edits[number].add(import: module)
       }

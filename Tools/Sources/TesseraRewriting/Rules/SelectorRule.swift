@@ -20,8 +20,10 @@ struct SelectorRule: Rule {
   /// The parts of a `#selector(…)` expression.
   private struct Reference {
     var accessor: String?
-    /// The expression without the type after `as`.
+    /// The expression without the type after `as` and without parentheses.
     var core: ExprSyntax
+    /// The end of the parentheses that only the expression is in, before `as`.
+    var outerEnd: Int
     var base: ExprSyntax?
     var name: DeclReferenceExprSyntax
     var type: TypeSyntax?
@@ -45,13 +47,36 @@ struct SelectorRule: Rule {
         macro, "Selector(\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } })")
       return
     }
+    if isPattern(macro), reference.accessor == nil, let type = enclosingOrNamedType(reference, macro) {
+      // The pattern compares only names, and the compiler does not find the parameters of a closure in it.
+      let method = method(for: reference, in: candidates(reference, of: type, at: macro))
+      replaceAll(macro, "Selector(\"\(selectorName(reference, method))\")")
+      return
+    }
     // Removes parentheses around the reference.
+    if reference.core.end < reference.outerEnd {
+      session.edits[number].blank(reference.core.end..<reference.outerEnd, in: file)
+    }
     let last = reference.type?.end ?? reference.core.end
     if last < argument.end { session.edits[number].blank(last..<argument.end, in: file) }
     switch kind(of: reference.base) {
     case .enclosing: rewrite(macro, reference, type: enclosingTypeText(reference, macro))
     case .type(let text): rewrite(macro, reference, type: text)
     case .object: rewrite(macro, reference, ofObject: reference.base!)
+    }
+  }
+
+  /// Returns whether a selector is compared with the value of a `switch`.
+  private func isPattern(_ macro: MacroExpansionExprSyntax) -> Bool {
+    macro.parent?.is(ExpressionPatternSyntax.self) == true
+  }
+
+  /// Returns the type that a reference names, or that encloses it, or nil for a reference of an object.
+  private func enclosingOrNamedType(_ reference: Reference, _ macro: MacroExpansionExprSyntax) -> String? {
+    switch kind(of: reference.base) {
+    case .enclosing: enclosingTypeText(reference, macro)
+    case .type(let text): text
+    case .object: nil
     }
   }
 
@@ -73,7 +98,9 @@ struct SelectorRule: Rule {
     var last = text[...]
     if let generic = last.firstIndex(of: "<") { last = last[..<generic] }
     if let dot = last.lastIndex(of: ".") { last = last[last.index(after: dot)...] }
-    return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .object
+    // `_FieldCell` is a type, and so is a type of the module with any name.
+    let isType = last.first { $0 != "_" }?.isUppercase == true || index.type(ModuleIndex.plainName(text)) != nil
+    return isType && !text.contains("(") ? .type(text) : .object
   }
 
   /// Returns an expression without the question and exclamation marks at its end: `#selector(self?.tap)` names a method of
@@ -87,6 +114,7 @@ struct SelectorRule: Rule {
   private func reference(_ argument: LabeledExprSyntax) -> Reference? {
     var core = argument.expression
     var type: TypeSyntax?
+    var outerEnd = 0
     while true {
       if let tuple = core.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
         core = only.expression
@@ -96,19 +124,21 @@ struct SelectorRule: Rule {
       {
         core = first
         type = spelled.type
+        outerEnd = first.end
       } else if let cast = core.as(AsExprSyntax.self), type == nil {
         core = cast.expression
         type = cast.type
+        outerEnd = core.end
       } else {
         break
       }
     }
     let accessor = argument.label?.text
     if let name = core.as(DeclReferenceExprSyntax.self) {
-      return Reference(accessor: accessor, core: core, base: nil, name: name, type: type)
+      return Reference(accessor: accessor, core: core, outerEnd: outerEnd, base: nil, name: name, type: type)
     }
     guard let access = core.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
-    return Reference(accessor: accessor, core: core, base: base, name: access.declName, type: type)
+    return Reference(accessor: accessor, core: core, outerEnd: outerEnd, base: base, name: access.declName, type: type)
   }
 
   /// Returns the enclosing type that has the method: the innermost type, unless only an outer type declares the method.

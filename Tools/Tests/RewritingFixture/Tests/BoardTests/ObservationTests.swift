@@ -56,6 +56,105 @@ class ObservationTests: XCTestCase {
   }
 }
 
+/// The array of `mutableArrayValue(forKey:)`, by which Eureka (on GitHub) shows the changes of its rows.
+extension ObservationTests {
+  func testArraysByName() {
+    let list = ObservedList()
+    let watcher = ListWatcher()
+    list.addObserver(watcher, forKeyPath: "rows", options: [.new, .old], context: nil)
+    let rows = list.mutableArrayValue(forKey: "rows")
+    rows.add("a")
+    rows.addObjects(from: ["b", "c"])
+    rows.insert(["x", "y"], at: IndexSet([0, 2]))
+    XCTAssertEqual(rows.count, 5)
+    XCTAssertEqual(rows.map { "\($0)" }, ["x", "a", "y", "b", "c"])
+    rows[1] = "A"
+    rows.removeObjects(at: IndexSet([0, 2]))
+    rows.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["B"])
+    rows.remove("c")
+    list.rows = NSMutableArray(array: ["z"])
+    XCTAssertEqual(list.mutableArrayValue(forKey: "rows").count, 1)
+    rows.removeAllObjects()
+    XCTAssertEqual(list.rows.count, 0)
+    XCTAssertEqual(
+      watcher.log,
+      [
+        "2 [0] + a", "2 [1] + b", "2 [2] + c", "2 [0, 2] + x y", "4 [1] - a + A", "3 [0, 2] - x y", "4 [0] - A + B",
+        "3 [1] - b", "3 [1] - c", "1 - B + z", "3 [0] - z",
+      ])
+    list.removeObserver(watcher, forKeyPath: "rows")
+
+    list.addObserver(watcher, forKeyPath: "names", options: .new, context: nil)
+    list.mutableArrayValue(forKey: "names").add("last")
+    XCTAssertEqual(list.names, ["first", "last"])
+    XCTAssertEqual(watcher.log.last, "2 [1] + last")
+    list.removeObserver(watcher, forKeyPath: "names")
+  }
+
+  func testExtensionsOfTheProtocolOfObservers() {
+    let person = Person()
+    var names: [String] = []
+    let token = person.watch { names.append(person.name) }
+    person.name = "Gil"
+    token.invalidate()
+    person.name = "Hal"
+    XCTAssertEqual(names, ["Gil"])
+  }
+
+  /// Eureka calls the method of a formatter with memory for another type.
+  func testFormattersByTheirSuperclass() {
+    let memory = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let value = AutoreleasingUnsafeMutablePointer<AnyObject?>.init(memory)
+    let error: AutoreleasingUnsafeMutablePointer<NSString?>? = nil
+    let numbers = NumberFormatter()
+    numbers.locale = Locale(identifier: "en_US")
+    let formatter: Formatter = numbers
+    XCTAssertNil(value.pointee)
+    XCTAssertTrue(formatter.getObjectValue(value, for: "12", errorDescription: error))
+    XCTAssertEqual(value.pointee as? Int, 12)
+    XCTAssertFalse(formatter.getObjectValue(value, for: "a", errorDescription: error))
+    let own: Formatter = WordFormatter()
+    XCTAssertTrue(own.getObjectValue(value, for: "two", errorDescription: error))
+    XCTAssertEqual(value.pointee as? Int, 2)
+    XCTAssertNotNil(UITextView(usingTextLayoutManager: false).layoutManager)
+  }
+}
+
+/// The library Closures (on GitHub) extends the protocol.
+extension _KeyValueCodingAndObserving where Self: Person {
+  fileprivate func watch(_ body: @escaping () -> Void) -> NSKeyValueObservation { observe(\.name) { _, _ in body() } }
+}
+
+private final class WordFormatter: Formatter {
+  override func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
+    obj?.pointee = ["one", "two"].firstIndex(of: string).map { NSNumber(value: $0 + 1) }
+    return obj?.pointee != nil
+  }
+}
+
+class ObservedList: NSObject {
+  @objc dynamic var rows = NSMutableArray()
+  @objc dynamic var names = ["first"]
+}
+
+class ListWatcher: NSObject {
+  var log: [String] = []
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    let kind = (change![.kindKey] as! NSNumber).uintValue
+    let indexes = (change![.indexesKey] as? IndexSet).map { " \(Array($0))" } ?? ""
+    let old = (change![.oldKey] as? [String]).map { " - " + $0.joined(separator: " ") } ?? ""
+    let new = (change![.newKey] as? [String]).map { " + " + $0.joined(separator: " ") } ?? ""
+    log.append("\(kind)\(indexes)\(old)\(new)")
+  }
+}
+
 class Watcher: NSObject {
   var seen: [String] = []
 

@@ -45,3 +45,15 @@ class CodedView: UIView {
   }
   required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
+
+extension OverrideTests {
+  func testOverridesInExtensionsWithMoreGeneralParameters() {
+    let table = UITableView()
+    XCTAssertTrue(table.setRows(3) === table)
+    XCTAssertEqual(table.accessibilityLabel, "table view:  3")
+    let view: UIScrollView = table
+    view.update { $0.calls.append("scrolled") }
+    XCTAssertEqual(view.accessibilityLabel, "table view: scrolled 0")
+    XCTAssertEqual(UIScrollView().update { $0.calls.append("a") }.accessibilityLabel, "scroll view: a")
+  }
+}
