@@ -151,7 +151,8 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if publicOnly { return .visitChildren }
     for clause in node.clauses {
-      let answer = clause.condition.map { PlatformCondition.answer($0.trimmedDescription, leaf: Self.isNewCompiler) } ?? true
+      let answer =
+        clause.condition.map { PlatformCondition.answer($0.trimmedDescription, leaf: Self.isNewCompiler) } ?? true
       if answer != false, let elements = clause.elements { walk(elements) }
       // If a condition is true, the clauses after it are not compiled.
       if answer == true { break }

@@ -50,6 +50,8 @@ enum RuntimeImportRule: Rule {
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource",
+    "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
+    "formatterBehavior", "notifications",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -130,8 +132,10 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
-        for name in ["NSComparisonPredicate", "NSExpression", "DateComponentsFormatter"]
-        where names.contains(name) && darwinNames.contains(name) {
+        for name in [
+          "NSComparisonPredicate", "NSExpression", "DateComponentsFormatter", "MeasurementFormatter",
+          "PersonNameComponentsFormatter",
+        ] where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
         }
       }
