@@ -33,6 +33,9 @@ let optimized: [String: [SwiftSetting]] = [
   "CoreImage": [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"], .when(configuration: .debug))]
 ]
 
+/// The libraries that a module calls without a module for them: TesseraDarwin formats measurements by Foundation's ICU.
+let libraries: [String: [LinkerSetting]] = ["TesseraDarwin": [.linkedLibrary("_FoundationICU")]]
+
 let package = Package(
   name: "Frameworks",
   products: names.map { .library(name: $0, targets: [$0]) },
@@ -42,6 +45,7 @@ let package = Package(
       name: name,
       dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) }
         + (name == "XCUIAutomation" ? [.product(name: "UITestInterface", package: "Tessera")] : []),
-      swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []))
+      swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []),
+      linkerSettings: libraries[name])
   } + [.target(name: "TestInterruption", path: "C/TestInterruption")]
 )

@@ -5,6 +5,9 @@
 /// Bytes that can be changed. Core Foundation's name for Foundation's class.
 public typealias CFMutableData = NSMutableData
 
+/// The type of numbers in the properties of images. Core Foundation's name for Foundation's class.
+public typealias CFNumber = NSNumber
+
 /// Creates an object for bytes that an image destination writes.
 ///
 /// - Parameters:

@@ -33,3 +33,76 @@ public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
+
+/// The message of a signpost. Nothing reads it, so its values are not computed.
+public struct SignpostMetadata: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: Interpolation) {}
+
+  /// Accepts values with the options of Instruments.
+  public struct Interpolation: StringInterpolationProtocol, Sendable {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, attributes: String = "") {}
+    public mutating func appendInterpolation<T>(
+      _ value: @autoclosure () -> T, privacy: OSLogPrivacy, attributes: String = ""
+    ) {}
+  }
+}
+
+/// The state of an interval between two signposts.
+public final class OSSignpostIntervalState: Sendable {
+  let signpostID: OSSignpostID
+
+  init(_ signpostID: OSSignpostID) { self.signpostID = signpostID }
+
+  /// Returns the state of an interval that was begun elsewhere.
+  public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+}
+
+/// Makes signposts, which no program on Linux reads: the intervals are run, and nothing is recorded.
+public struct OSSignposter: Sendable {
+  /// A signposter that is turned off.
+  public static let disabled = OSSignposter()
+
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(subsystem: String, category: OSLog.Category) {}
+  public init(logHandle: OSLog) {}
+  public init(logger: Logger) {}
+
+  /// Indicates whether signposts are recorded, which is never the case.
+  public var isEnabled: Bool { false }
+
+  /// Returns a new identifier.
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1..<(1 << 62))) }
+  /// Returns the identifier of an object.
+  public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
+    OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue)))
+  }
+
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) {}
+
+  public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id)
+  }
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
+  public func beginAnimationInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
+    OSSignpostIntervalState(id)
+  }
+
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata) {}
+
+  /// Runs a closure, and returns its result.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T { try task() }
+  /// Runs a closure, and returns its result.
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata, around task: () throws -> T
+  ) rethrows -> T { try task() }
+}

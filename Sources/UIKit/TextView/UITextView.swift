@@ -194,6 +194,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// If the value is `true`, Control-B, Control-I and Control-U turn bold, italics and underlines on and off. Text is pasted without
   /// attributes.
   open var allowsEditingTextAttributes = false
+  /// A Boolean value that determines whether text has the size of other platforms. The value has no effect, as on an iPhone:
+  /// it is for Macs, whose text is smaller. The default is `false`.
+  open var usesStandardTextScaling = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
   /// While the value is `true`, the selection is not visible. Typing or selecting text sets the property to `false`.

@@ -31,6 +31,25 @@ final class SearchTokenTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
+  /// Apple's sample "Using suggested searches with a search controller" shows colored circles in its tokens.
+  func testAnIconWithItsOwnColorKeepsIt() throws {
+    let circle = try XCTUnwrap(UIImage(systemName: "circle.fill"))
+    try start([UISearchToken(icon: circle.withTintColor(.systemGreen, renderingMode: .alwaysOriginal), text: "Green")])
+    XCTAssertGreaterThan(try greenPixels(), 50)
+    try start([UISearchToken(icon: circle.withTintColor(.systemGreen, renderingMode: .alwaysTemplate), text: "Green")])
+    XCTAssertEqual(try greenPixels(), 0)
+  }
+
+  /// Returns the number of pixels of the field that are green. The blue of the capsule and the colors of the text are not.
+  private func greenPixels() throws -> Int {
+    let field = try XCTUnwrap(field)
+    let image = UIGraphicsImageRenderer(bounds: field.bounds).image { field.layer.render(in: $0.cgContext) }
+    let bytes = [UInt8](try XCTUnwrap(image.cgImage?.dataProvider?.data))
+    return stride(from: 0, to: bytes.count - 3, by: 4).count { place in
+      bytes[place] < 130 && bytes[place + 1] > 180 && bytes[place + 2] < 130
+    }
+  }
+
   func testTokensAndTextAreSeparate() throws {
     try start([first, second], text: "words")
     XCTAssertEqual(field.text, "words")

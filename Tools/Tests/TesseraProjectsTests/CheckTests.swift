@@ -71,8 +71,40 @@ final class CheckTests: XCTestCase {
       #else
         let a: UIOldView
       #endif
+      #if targetEnvironment(macCatalyst)
+        let b: UIMacView
+      #elseif !os(visionOS)
+        let b: UITouchView
+      #endif
       """)
-    XCTAssertEqual(counts(report.types), ["UIUnknown [7]"])
+    XCTAssertEqual(counts(report.types), ["UITouchView [19]", "UIUnknown [7]"])
+  }
+
+  func testGeneratedClassesOfAModelAreKnown() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Note+Saving.swift",
+      """
+      import CoreData
+      extension Note {
+        override public func didSave() { super.didSave() }
+      }
+      """)
+    try folder.write(
+      "App/Model.xcdatamodeld/Model.xcdatamodel/contents",
+      """
+      <model><entity name="Note" representedClassName="Note" codeGenerationType="class"/></model>
+      """)
+    var project = Project(name: "App", folder: folder.path + "/App", file: folder.path + "/App")
+    var target = ProjectTarget(name: "App", moduleName: "App", kind: .application, folder: project.folder)
+    target.sources = [path]
+    target.resources = [
+      BundleResource(source: project.folder + "/Model.xcdatamodeld", destination: "Model.xcdatamodeld")
+    ]
+    project.targets = [target]
+    let report = Checker(names: names, frameworks: FrameworkModules(modules: ["CoreData"])).check(
+      project, targets: [target], packages: [])
+    XCTAssertEqual(report.diagnostics.map(\.description), [])
   }
 
   func testBuiltPodsAreNotReported() throws {

@@ -45,7 +45,7 @@ import Foundation
     return session
   }
 
-  private static func encode(_ activity: NSUserActivity) -> [String: Any] {
+  nonisolated static func encode(_ activity: NSUserActivity) -> [String: Any] {
     activity.update()
     var entry: [String: Any] = ["type": activity.activityType]
     entry["title"] = activity.title
@@ -64,7 +64,7 @@ import Foundation
 
   /// Creates an activity from a property list. Returns nil if the list has no activity type, or if the activity has
   /// expired.
-  private static func decode(_ entry: [String: Any]) -> NSUserActivity? {
+  nonisolated static func decode(_ entry: [String: Any]) -> NSUserActivity? {
     guard let type = entry["type"] as? String else { return nil }
     let activity = NSUserActivity(activityType: type)
     activity.expirationDate = entry["expires"] as? Date

@@ -40,6 +40,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var types: [String] = []
   private var loaders: [String: Loader] = [:]
+  /// The objects with which the provider was created, by their types.
+  private var items: [String: any NSSecureCoding] = [:]
 
   /// The file name that the item suggests, without a path. The default is `nil`.
   open var suggestedName: String?
@@ -121,6 +123,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     if loaders[type] == nil { types.append(type) }
     loaders[type] = loader
     lock.unlock()
+  }
+
+  /// Keeps an object that is passed on as it is.
+  func keep(_ item: any NSSecureCoding, type: String) {
+    lock.lock()
+    items[type] = item
+    lock.unlock()
+  }
+
+  /// Returns the object with which the provider was created if its type conforms to another one.
+  func item(conformingTo typeIdentifier: String) -> (any NSSecureCoding)? {
+    lock.lock()
+    defer { lock.unlock() }
+    return types.lazy.compactMap {
+      self.items[$0] != nil && UniformType.type($0, conformsTo: typeIdentifier) ? self.items[$0] : nil
+    }.first
   }
 
   // MARK: Available types
@@ -215,7 +233,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-    let completion = CompletionHandler { object, error in
+    let completion = ObjectHandler { object, error in
       var value: T?
       if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
       completionHandler(value, value == nil ? error ?? Self.error(.unexpectedValueClassError) : nil)
@@ -244,7 +262,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
   /// A completion handler that is called once with a loaded object, on the thread that loaded the object.
-  private struct CompletionHandler: @unchecked Sendable {
+  private struct ObjectHandler: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }
 

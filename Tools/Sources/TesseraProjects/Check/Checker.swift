@@ -90,9 +90,11 @@ package struct Checker {
     report.affectedFiles = affected.count
     for target in targets {
       report.foreignFiles += target.foreignSources
-      let files = parsed.filter { file in target.sources.contains(file.path) }.map {
+      var files = parsed.filter { file in target.sources.contains(file.path) }.map {
         SourceFile(path: $0.path, text: $0.text)
       }
+      // The rules need the generated classes, which extensions of the project override.
+      for model in DataModel.of(target) { files += (try? model.sources(in: target.folder)) ?? [] }
       var options = ModuleRewriter.Options(
         moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import TesseraRewriting
 
 /// Collects the names that a Swift file declares and those that it uses.
 final class NameCollector: SyntaxVisitor {
@@ -150,7 +151,8 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if publicOnly { return .visitChildren }
     for clause in node.clauses {
-      let answer = clause.condition.map { Self.answer($0.trimmedDescription, limit: 2000) } ?? true
+      let answer =
+        clause.condition.map { PlatformCondition.answer($0.trimmedDescription, leaf: Self.isNewCompiler) } ?? true
       if answer != false, let elements = clause.elements { walk(elements) }
       // If a condition is true, the clauses after it are not compiled.
       if answer == true { break }
@@ -163,32 +165,8 @@ final class NameCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns the value of a condition in a build for iOS, or nil if it depends on more than the platform and the
-  /// compiler.
-  ///
-  /// - Parameter limit: The length of a condition that is examined. Longer ones take a time that is the square of it.
-  private static func answer(_ condition: String, limit: Int) -> Bool? {
-    condition.utf8.count > limit ? nil : answer(condition)
-  }
-
-  private static func answer(_ condition: String) -> Bool? {
-    let text = condition.filter { !$0.isWhitespace }
-    let alternatives = parts(of: text, at: "||")
-    if alternatives.count > 1 {
-      let answers = alternatives.map(answer)
-      return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
-    }
-    let conditions = parts(of: text, at: "&&")
-    if conditions.count > 1 {
-      let answers = conditions.map(answer)
-      return answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
-    }
-    if text.hasPrefix("!") { return answer(String(text.dropFirst())).map(!) }
-    if text.hasPrefix("("), text.hasSuffix(")") { return answer(String(text.dropFirst().dropLast())) }
-    if ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)"].contains(text) {
-      return false
-    }
-    if ["os(iOS)", "canImport(UIKit)"].contains(text) { return true }
+  /// Returns the value of a condition on the version of Swift or of the compiler, or nil for another one.
+  private static func isNewCompiler(_ text: String) -> Bool? {
     for name in ["swift(>=", "compiler(>="] where text.hasPrefix(name) && text.hasSuffix(")") {
       return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major <= 6 }
     }
@@ -196,23 +174,5 @@ final class NameCollector: SyntaxVisitor {
       return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major > 6 }
     }
     return nil
-  }
-
-  /// Splits a condition at the occurrences of an operator outside parentheses.
-  private static func parts(of text: String, at separator: String) -> [String] {
-    var parts = [""]
-    var depth = 0
-    var rest = Substring(text)
-    while let first = rest.first {
-      if depth == 0, rest.hasPrefix(separator) {
-        parts.append("")
-        rest = rest.dropFirst(separator.count)
-        continue
-      }
-      depth += first == "(" ? 1 : first == ")" ? -1 : 0
-      parts[parts.count - 1].append(first)
-      rest = rest.dropFirst()
-    }
-    return parts
   }
 }

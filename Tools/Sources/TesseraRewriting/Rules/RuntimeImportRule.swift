@@ -51,6 +51,8 @@ enum RuntimeImportRule: Rule {
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
+    "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
+    "formatterBehavior", "notifications",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -144,8 +146,10 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
-        for name in ["NSComparisonPredicate", "NSExpression", "DateComponentsFormatter"]
-        where names.contains(name) && darwinNames.contains(name) {
+        for name in [
+          "NSComparisonPredicate", "NSExpression", "DateComponentsFormatter", "MeasurementFormatter",
+          "PersonNameComponentsFormatter",
+        ] where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
         }
       }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Conditions on the platform whose result is known: those of other platforms, in which code is never compiled here, and
 /// those of this one.
-enum PlatformCondition {
+package enum PlatformCondition {
   private static let never: Set<String> = [
     "os(macOS)", "os(OSX)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(xrOS)", "canImport(AppKit)",
     "canImport(Cocoa)", "canImport(WatchKit)", "targetEnvironment(macCatalyst)",
@@ -23,28 +23,33 @@ enum PlatformCondition {
     return chain.prefix { $0.id != clause.id }.contains { $0.condition.flatMap { answer($0) } == true }
   }
 
-  private static func answer(_ condition: ExprSyntax) -> Bool? {
-    let text = condition.trimmedDescription
+  private static func answer(_ condition: ExprSyntax) -> Bool? { answer(condition.trimmedDescription) }
+
+  /// Returns the value of a condition in a build for iOS, or nil if it depends on more than the platform.
+  ///
+  /// - Parameters:
+  ///   - condition: The text of the condition.
+  ///   - leaf: Returns the value of a condition without operators and white space that this type does not know.
+  package static func answer(_ condition: String, leaf: (String) -> Bool? = { _ in nil }) -> Bool? {
     // The conditions of real code are short, and others take a time that is the square of their length.
-    return text.utf8.count > 2000 ? nil : answer(text.filter { !$0.isWhitespace })
+    condition.utf8.count > 2000 ? nil : value(of: condition.filter { !$0.isWhitespace }, leaf)
   }
 
-  /// Returns what a condition is, or nil if that depends on more than platforms that are not this one.
-  private static func answer(_ text: String) -> Bool? {
+  private static func value(of text: String, _ leaf: (String) -> Bool?) -> Bool? {
     let alternatives = parts(of: text, at: "||")
     if alternatives.count > 1 {
-      let answers = alternatives.map(answer)
+      let answers = alternatives.map { value(of: $0, leaf) }
       return answers.contains(true) ? true : answers.allSatisfy { $0 == false } ? false : nil
     }
     let conditions = parts(of: text, at: "&&")
     if conditions.count > 1 {
-      let answers = conditions.map(answer)
+      let answers = conditions.map { value(of: $0, leaf) }
       return answers.contains(false) ? false : answers.allSatisfy { $0 == true } ? true : nil
     }
-    if text.hasPrefix("!") { return answer(String(text.dropFirst())).map { !$0 } }
-    if text.hasPrefix("("), text.hasSuffix(")") { return answer(String(text.dropFirst().dropLast())) }
+    if text.hasPrefix("!") { return value(of: String(text.dropFirst()), leaf).map { !$0 } }
+    if text.hasPrefix("("), text.hasSuffix(")") { return value(of: String(text.dropFirst().dropLast()), leaf) }
     if always.contains(text) { return true }
-    return never.contains(text) || text == "false" ? false : nil
+    return never.contains(text) || text == "false" ? false : leaf(text)
   }
 
   /// Splits a condition at an operator that is in no parentheses.

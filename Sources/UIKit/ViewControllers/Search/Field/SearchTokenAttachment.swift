@@ -56,7 +56,11 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
       let iconScale = Self.iconSide / max(1, max(iconImage.size.width, iconImage.size.height))
       let shownSize = CGSize(width: iconImage.size.width * iconScale, height: iconImage.size.height * iconScale)
       let x = isMirrored ? capsuleX + capsule.width - Self.padding - Self.iconSide : capsuleX + Self.padding
-      iconImage.withTintColor(textColor, renderingMode: .alwaysTemplate).draw(
+      // Apple's sample "Using suggested searches with a search controller" shows icons in their own colors.
+      let shownIcon =
+        iconImage.renderingMode == .alwaysOriginal
+        ? iconImage : iconImage.withTintColor(textColor, renderingMode: .alwaysTemplate)
+      shownIcon.draw(
         in: CGRect(
           x: x + (Self.iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,
           width: shownSize.width,

@@ -1,0 +1,31 @@
+import Foundation
+
+// The versions of the formatters. Those of Mac OS X 10.0 were never available on iOS, so the properties change nothing.
+
+extension NumberFormatter {
+  /// The versions of number formatters.
+  public enum Behavior: UInt, Sendable {
+    case `default` = 0
+    case behavior10_4 = 1040
+  }
+
+  /// The version of the formatter. It is always that of Mac OS X 10.4.
+  public var formatterBehavior: Behavior {
+    get { .behavior10_4 }
+    set {}
+  }
+}
+
+extension DateFormatter {
+  /// The versions of date formatters.
+  public enum Behavior: UInt, Sendable {
+    case `default` = 0
+    case behavior10_4 = 1040
+  }
+
+  /// The version of the formatter. It is always that of Mac OS X 10.4.
+  public var formatterBehavior: Behavior {
+    get { .behavior10_4 }
+    set {}
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
+  /// The uniform type of an activity that is dragged within the application.
+  private static let type = "com.apple.uikit.useractivity"
+
+  /// The uniform type identifiers of the data from which an activity can be created.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [type] }
+  /// The uniform type identifiers of the representations that an activity can provide.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [type] }
+
+  /// Creates an activity from data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - typeIdentifier: One of the readable types.
+  /// - Returns: The activity.
+  /// - Throws: An error if the data is not that of an activity, or if the activity has expired.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let entry = list as? [String: Any], let activity = SessionArchive.decode(entry) as? Self else {
+      throw NSItemProvider.error(.unexpectedValueClassError)
+    }
+    return activity
+  }
+
+  /// Passes the activity as data to a closure. The closure is called before the method returns.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - completionHandler: A closure that receives the data.
+  /// - Returns: Always `nil`.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    do {
+      let entry = SessionArchive.encode(self)
+      completionHandler(try PropertyListSerialization.data(fromPropertyList: entry, format: .binary, options: 0), nil)
+    } catch { completionHandler(nil, error) }
+    return nil
+  }
+}
