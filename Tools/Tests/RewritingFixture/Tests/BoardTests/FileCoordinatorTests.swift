@@ -18,7 +18,7 @@ final class FileCoordinatorTests: XCTestCase {
     during access: (@escaping () -> Void) -> Void, _ other: @escaping @Sendable () -> Void
   ) -> Bool {
     let ended = DispatchSemaphore(value: 0)
-    let isRunning = Flag()
+    let isRunning = LockedFlag()
     access {
       isRunning.set()
       Thread.detachNewThread {
@@ -113,7 +113,7 @@ final class FileCoordinatorTests: XCTestCase {
     let a = url("a")
     let coordinator = NSFileCoordinator()
     let ended = DispatchSemaphore(value: 0)
-    let code = Box(0)
+    let code = LockedValue(0)
     let queued = expectation(description: "queued")
     NSFileCoordinator().coordinate(writingItemAt: a) { _ in
       Thread.detachNewThread {
@@ -136,7 +136,7 @@ final class FileCoordinatorTests: XCTestCase {
   /// An access that waits while the file moves gets the new URL, except for a replacement.
   func testAccessesFollowAnItemThatMoves() {
     let (old, new) = (url("old"), url("new"))
-    let urls = Box<[String: URL]>([:])
+    let urls = LockedValue<[String: URL]>([:])
     let done = expectation(description: "done")
     done.expectedFulfillmentCount = 3
     let mover = NSFileCoordinator()
@@ -165,8 +165,8 @@ final class FileCoordinatorTests: XCTestCase {
   private func log(
     of places: [String: String], _ access: (NSFileCoordinator) -> Void, failing: Bool = false
   ) -> [String] {
-    let log = Box<[String]>([])
-    let presenters = places.sorted { $0.key < $1.key }.map { Presenter($0.key, url($0.value), log, failing) }
+    let log = LockedValue<[String]>([])
+    let presenters = places.sorted { $0.key < $1.key }.map { LoggingPresenter($0.key, url($0.value), log, failing) }
     for presenter in presenters { NSFileCoordinator.addFilePresenter(presenter) }
     access(NSFileCoordinator())
     for presenter in presenters {
@@ -206,8 +206,8 @@ final class FileCoordinatorTests: XCTestCase {
   }
 
   func testThePresenterOfACoordinatorIsNotAsked() {
-    let log = Box<[String]>([])
-    let presenter = Presenter("item", url("a"), log, false)
+    let log = LockedValue<[String]>([])
+    let presenter = LoggingPresenter("item", url("a"), log, false)
     NSFileCoordinator.addFilePresenter(presenter)
     defer { NSFileCoordinator.removeFilePresenter(presenter) }
     NSFileCoordinator(filePresenter: presenter).coordinate(writingItemAt: url("a")) { _ in }
@@ -227,8 +227,8 @@ final class FileCoordinatorTests: XCTestCase {
 
   /// A presenter may write the file when it saves for a reader: NSFileCoordinator.h, `initWithFilePresenter`.
   func testAPresenterThatWritesWhenItSaves() {
-    let log = Box<[String]>([])
-    let presenter = Presenter("item", url("a"), log, false)
+    let log = LockedValue<[String]>([])
+    let presenter = LoggingPresenter("item", url("a"), log, false)
     presenter.writes = true
     NSFileCoordinator.addFilePresenter(presenter)
     defer { NSFileCoordinator.removeFilePresenter(presenter) }
@@ -241,7 +241,7 @@ final class FileCoordinatorTests: XCTestCase {
 
   /// Threads that read and write files of a folder, also in pairs and nested. A writer is alone, and all end.
   func testManyThreads() {
-    let users = Users(count: 4)
+    let users = FileUsers(count: 4)
     let group = DispatchGroup()
     let urls = (0..<4).map { url("file\($0)") }
     for seed in 0..<8 {
@@ -289,7 +289,7 @@ final class FileCoordinatorTests: XCTestCase {
 }
 
 /// Counts the readers and writers of files.
-private final class Users: @unchecked Sendable {
+private final class FileUsers: @unchecked Sendable {
   private let lock = NSLock()
   private var readers: [Int]
   private var writers: [Int]
@@ -316,7 +316,7 @@ private final class Users: @unchecked Sendable {
   }
 }
 
-private final class Flag: @unchecked Sendable {
+private final class LockedFlag: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false
   var isSet: Bool { lock.withLock { value } }
@@ -324,7 +324,7 @@ private final class Flag: @unchecked Sendable {
   func clear() { lock.withLock { value = false } }
 }
 
-private final class Box<Value>: @unchecked Sendable {
+private final class LockedValue<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
   init(_ value: Value) { stored = value }
@@ -334,15 +334,15 @@ private final class Box<Value>: @unchecked Sendable {
   }
 }
 
-private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
+private final class LoggingPresenter: NSObject, NSFilePresenter, @unchecked Sendable {
   let presentedItemURL: URL?
   let presentedItemOperationQueue = OperationQueue()
   var writes = false
   private let name: String
-  private let log: Box<[String]>
+  private let log: LockedValue<[String]>
   private let isFailing: Bool
 
-  init(_ name: String, _ url: URL, _ log: Box<[String]>, _ isFailing: Bool) {
+  init(_ name: String, _ url: URL, _ log: LockedValue<[String]>, _ isFailing: Bool) {
     (self.name, presentedItemURL, self.log, self.isFailing) = (name, url, log, isFailing)
     presentedItemOperationQueue.maxConcurrentOperationCount = 1
     super.init()

@@ -6,8 +6,8 @@ import XCTest
 /// "WKURLSchemeHandler.h".
 @MainActor
 final class WebViewTests: XCTestCase {
-  private let handler = Handler()
-  private let delegate = Delegate()
+  private let handler = PageHandler()
+  private let delegate = PageDelegate()
 
   private func makeView() -> WKWebView {
     let configuration = WKWebViewConfiguration()
@@ -102,7 +102,7 @@ final class WebViewTests: XCTestCase {
   }
 }
 
-private final class Handler: NSObject, WKURLSchemeHandler {
+private final class PageHandler: NSObject, WKURLSchemeHandler {
   var log: [String] = []
   var tasks: [any WKURLSchemeTask] = []
 
@@ -115,7 +115,7 @@ private final class Handler: NSObject, WKURLSchemeHandler {
   }
 }
 
-private final class Delegate: NSObject, WKNavigationDelegate {
+private final class PageDelegate: NSObject, WKNavigationDelegate {
   var log: [String] = []
   var types: [WKNavigationType] = []
 
