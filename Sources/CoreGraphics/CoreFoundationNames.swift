@@ -34,14 +34,10 @@ public func CFDataGetLength(_ data: CFData) -> Int { data.count }
 /// Returns the address of the bytes of a buffer, or nil if it is empty.
 ///
 /// - Parameter data: The buffer. The address is valid as long as a value with the bytes exists and is not changed.
-/// - Returns: The address. Up to 14 bytes are copied into memory that is not freed, because Swift stores them in the value itself.
+/// - Returns: The address. Swift stores up to 14 bytes in the value itself, which has no address of its own. The result is then the
+///   address of a copy, which is the same for all buffers with these bytes and stays valid.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>! {
   guard !data.isEmpty else { return nil }
-  return data.withUnsafeBytes { bytes in
-    let bytes = bytes.bindMemory(to: UInt8.self)
-    guard bytes.count <= 14 else { return bytes.baseAddress }
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = copy.initialize(from: bytes)
-    return copy.baseAddress.map { UnsafePointer($0) }
-  }
+  if data.count <= ShortBuffers.largestCount { return ShortBuffers.shared.address(of: data) }
+  return data.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
 }

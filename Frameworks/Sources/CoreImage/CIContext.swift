@@ -183,23 +183,19 @@ open class CIContext: NSObject, @unchecked Sendable {
     return region
   }
 
-  /// Computes strips in parallel. A strip is high compared with what it needs around it, so that little is computed twice.
   private func render(
     _ recipe: Recipe, _ region: Region, to memory: UnsafeMutableRawPointer, bytesPerRow: Int, isRedFirst: Bool
   ) {
-    let processors = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    let even = (region.height + processors - 1) / processors
-    // The pixels of all strips that are computed at the same time have at most 512 MB for each step.
-    let highest = max(16, 32_000_000 / processors / max(1, region.width + 2 * recipe.reach) - 2 * recipe.reach)
-    let height = max(1, min(even, max(64, 2 * recipe.reach), highest))
-    let count = (region.height + height - 1) / height
+    let strips = Strips(
+      region, reach: recipe.reach, bounds: Region(recipe.bounds),
+      processors: ProcessInfo.processInfo.activeProcessorCount)
     let table = space.outputTable
     let target = Output(memory: memory, bytesPerRow: bytesPerRow, isRedFirst: isRedFirst)
     let space = space
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let top = region.maxY - number * height
-      let strip = Region(minX: region.minX, minY: max(region.minY, top - height), maxX: region.maxX, maxY: top)
-      target.write(recipe.render(strip, space), of: region, space, table)
+    DispatchQueue.concurrentPerform(iterations: strips.concurrent) { first in
+      for number in stride(from: first, to: strips.count, by: strips.concurrent) {
+        target.write(recipe.render(strips[number], space), of: region, space, table)
+      }
     }
   }
 }
@@ -244,7 +240,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The color space in which filters compute. `NSNull` stands for the values of sRGB.
+  /// The color space in which filters compute. `NSNull` selects the values of sRGB.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
   /// The color space of results, which has no effect: it is sRGB.
   public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")

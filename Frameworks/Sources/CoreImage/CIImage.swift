@@ -283,7 +283,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the transform that applies an orientation.
   ///
-  /// - Parameter orientation: The number of EXIF. Other numbers stand for 1.
+  /// - Parameter orientation: The number of EXIF. Other numbers mean 1.
   /// - Returns: The transform.
   open func orientationTransform(forExifOrientation orientation: Int32) -> CGAffineTransform {
     orientationTransform(for: CGImagePropertyOrientation(rawValue: UInt32(max(1, orientation))) ?? .up)
@@ -299,7 +299,7 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the image as it is displayed with an orientation.
   ///
-  /// - Parameter orientation: The number of EXIF. Other numbers stand for 1.
+  /// - Parameter orientation: The number of EXIF. Other numbers mean 1.
   /// - Returns: The image.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage {
     oriented(CGImagePropertyOrientation(rawValue: UInt32(max(1, orientation))) ?? .up)

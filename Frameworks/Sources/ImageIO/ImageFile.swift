@@ -19,7 +19,7 @@ struct ImageFile {
     var disposal = Disposal.keep
     /// A Boolean value that indicates whether transparent pixels of the frame replace what is below them.
     var replaces = false
-    /// The parts of the data that belong to the frame. An empty array stands for the whole file.
+    /// The parts of the data that belong to the frame. An empty array means the whole file.
     var parts: [Range<Int>] = []
   }
 
@@ -46,7 +46,7 @@ struct ImageFile {
   var profileName: String?
   /// The pixels per inch, or nil if the file does not state them.
   var resolution: (x: Double, y: Double)?
-  /// The number of times that an animation is repeated. 0 stands for forever.
+  /// The number of times that an animation is repeated. 0 means forever.
   var loopCount: Int?
   /// The dictionaries of the format, such as `{GIF}`.
   var dictionaries: [String: [String: Any]] = [:]

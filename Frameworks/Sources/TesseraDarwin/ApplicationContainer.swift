@@ -7,7 +7,7 @@ import Foundation
 struct ApplicationContainer {
   /// The folder that contains `Documents` and `Library`.
   let home: URL
-  /// The folder that stands for `Library/Caches`.
+  /// The folder that has the role of `Library/Caches`.
   let caches: URL
   /// The folder that contains the folders of the application's groups.
   var folderOfGroups: URL { home.deletingLastPathComponent() }

@@ -34,7 +34,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// The units of the text. An empty set stands for all units from years to seconds.
+  /// The units of the text. An empty set means all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   open var calendar: Calendar? = ._user

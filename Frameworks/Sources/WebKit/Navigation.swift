@@ -9,11 +9,15 @@ open class WKNavigation: NSObject {
 
 /// An action that leads to the loading of a page.
 open class WKNavigationAction: NSObject {
+  /// The request for the page.
   public let request: URLRequest
-  open var navigationType: WKNavigationType { .other }
+  /// The kind of action.
+  public let navigationType: WKNavigationType
+  /// The frame that shows the page, which is not known.
   open var targetFrame: WKFrameInfo? { nil }
-  init(request: URLRequest) {
+  init(request: URLRequest, type: WKNavigationType) {
     self.request = request
+    navigationType = type
     super.init()
   }
 }

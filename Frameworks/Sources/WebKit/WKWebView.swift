@@ -20,9 +20,11 @@ open class WKWebView: UIView {
   public let scrollView = UIScrollView()
   private let text = UILabel()
   private let button = UIButton(type: .system)
-  private var pages: [URL] = []
+  /// The requests for the pages that were loaded, and the place of the current one.
+  private var pages: [URLRequest] = []
   private var place = -1
-  private var schemeTask: SchemeTask?
+  /// The page that a scheme handler loads.
+  private var pending: (task: SchemeTask, handler: any WKURLSchemeHandler, navigation: WKNavigation)?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -70,47 +72,86 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
+  /// Loads a page. A page that a scheme handler is loading is left.
+  ///
+  /// - Parameter request: The request. One without an address is ignored.
+  /// - Returns: The navigation, or nil if the request has no address or the navigation delegate does not allow it.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
+    load(request, .other) { view in
+      view.pages = Array(view.pages.prefix(view.place + 1)) + [request]
+      view.place = view.pages.count - 1
+    }
+  }
+
+  /// Loads a page.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - type: The kind of navigation.
+  ///   - commit: Updates the history of the view. It is called when the page is shown.
+  private func load(_ request: URLRequest, _ type: WKNavigationType, _ commit: @escaping @MainActor (WKWebView) -> Void)
+    -> WKNavigation?
+  {
     guard let url = request.url else { return nil }
-    let action = WKNavigationAction(request: request)
+    let action = WKNavigationAction(request: request, type: type)
     var policy = WKNavigationActionPolicy.allow
     let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
     navigationDelegate?.webView(self, decidePolicyFor: action, preferences: preferences) { decision, _ in
       policy = decision
     }
     guard policy == .allow else { return nil }
-    pages = Array(pages.prefix(place + 1)) + [url]
-    place = pages.count - 1
     if let handler = url.scheme.flatMap({ configuration.urlSchemeHandler(forURLScheme: $0) }) {
-      return load(request, url, by: handler)
+      return load(request, url, by: handler, commit)
     }
+    stopLoading()
+    commit(self)
     return show(url, text: url.absoluteString, title: url.host)
   }
 
   /// Loads a page with the handler of its scheme.
-  private func load(_ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler) -> WKNavigation {
+  private func load(
+    _ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler,
+    _ commit: @escaping @MainActor (WKWebView) -> Void
+  ) -> WKNavigation {
+    stopLoading()
     let navigation = WKNavigation()
     isLoading = true
     estimatedProgress = 0.1
     let task = SchemeTask(request) { [weak self] result in
       guard let self else { return }
-      schemeTask = nil
+      pending = nil
       switch result {
       case .success(let page):
         let string = String(decoding: page.data, as: UTF8.self)
         text.text = page.mimeType == "text/plain" ? string : Self.plainText(string)
         self.url = url
+        title = nil
         button.isHidden = true
+        commit(self)
         finish(navigation)
-      case .failure(let error):
-        isLoading = false
-        navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+      case .failure(let error): fail(navigation, error)
       }
     }
-    schemeTask = task
+    pending = (task, handler, navigation)
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-    handler.webView(self, start: task)
+    // The delegate may have stopped the navigation.
+    if pending?.task === task { handler.webView(self, start: task) }
     return navigation
+  }
+
+  private func fail(_ navigation: WKNavigation, _ error: any Error) {
+    isLoading = false
+    navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
+  }
+
+  /// Stops the page that a scheme handler is loading. The page before it remains, and the navigation delegate receives the error
+  /// `cancelled`. Other pages are loaded at once.
+  open func stopLoading() {
+    guard let (task, handler, navigation) = pending else { return }
+    pending = nil
+    guard task.stop() else { return }
+    handler.webView(self, stop: task)
+    fail(navigation, URLError(.cancelled))
   }
 
   /// Loads a page from data.
@@ -145,6 +186,7 @@ open class WKWebView: UIView {
   }
 
   private func show(_ url: URL?, text: String, title: String?) -> WKNavigation {
+    stopLoading()
     self.url = url
     self.title = title
     self.text.text = text
@@ -165,17 +207,27 @@ open class WKWebView: UIView {
 
   // MARK: History
 
+  /// A Boolean value that indicates whether there is a page before the current one.
   open var canGoBack: Bool { place > 0 }
+  /// A Boolean value that indicates whether there is a page after the current one.
   open var canGoForward: Bool { place + 1 < pages.count }
-  @discardableResult open func goBack() -> WKNavigation? { go(by: -1) }
-  @discardableResult open func goForward() -> WKNavigation? { go(by: 1) }
-  @discardableResult open func reload() -> WKNavigation? { go(by: 0) }
-  open func stopLoading() {}
+  /// Loads the page before the current one.
+  ///
+  /// - Returns: The navigation, or nil if there is no such page or the navigation delegate does not allow it.
+  @discardableResult open func goBack() -> WKNavigation? { go(by: -1, .backForward) }
+  /// Loads the page after the current one.
+  ///
+  /// - Returns: The navigation, or nil if there is no such page or the navigation delegate does not allow it.
+  @discardableResult open func goForward() -> WKNavigation? { go(by: 1, .backForward) }
+  /// Loads the current page again.
+  ///
+  /// - Returns: The navigation, or nil if there is no page or the navigation delegate does not allow it.
+  @discardableResult open func reload() -> WKNavigation? { go(by: 0, .reload) }
 
-  private func go(by step: Int) -> WKNavigation? {
-    guard pages.indices.contains(place + step) else { return nil }
-    place += step
-    return show(pages[place], text: pages[place].absoluteString, title: pages[place].host)
+  private func go(by step: Int, _ type: WKNavigationType) -> WKNavigation? {
+    let target = place + step
+    guard pages.indices.contains(target) else { return nil }
+    return load(pages[target], type) { $0.place = target }
   }
 
   /// Calls the completion handler with an error, because there is no JavaScript.

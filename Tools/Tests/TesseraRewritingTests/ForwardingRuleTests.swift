@@ -86,6 +86,24 @@ final class ForwardingRuleTests: RewritingTestCase {
       contains: "guard true else { return }")
   }
 
+  // Gifu asks so before it calls the method of `super`.
+  func testMethodsThatAreOverridden() {
+    assert(
+      """
+      class Animated: UIImageView {
+        override func display(_ layer: CALayer) {
+          if UIImageView.instancesRespond(to: #selector(display(_:))) { super.display(layer) }
+          if UIImageView.instancesRespond(to: #selector(show(_:))) {}
+          if UILabel.instancesRespond(to: #selector(display(_:))) {}
+        }
+        func show(_ layer: CALayer) {}
+      }
+      """,
+      contains: "if true { super.display(layer) }",
+      "if UIImageView.instancesRespond(to: Selector(\"show:\", Animated.show(_:))) {}",
+      "if UILabel.instancesRespond(to: Selector(\"display:\", Animated.display(_:))) {}")
+  }
+
   func testSubclasses() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     assert(

@@ -66,8 +66,7 @@ extension FilterDefinition {
     filter("CICrystallize", kCICategoryStylize, [radius(20, 1...100), .center]) { input, values in
       let side = Float(max(1, radius(values)))
       return WarpRecipe(
-        input, extent: input.extent, reach: Int(side * 2) + 2, Crystals(center: values.point(), side: side),
-        isSmooth: false)
+        input, extent: input.extent, Crystals(center: values.point(), side: side), isSmooth: false)
     },
     filter(
       "CIVignette", kCICategoryColorEffect, [.number(kCIInputIntensityKey, 0, -1...1), radius(1, 0...2)], vignette),
@@ -127,30 +126,12 @@ extension FilterDefinition {
       x: CGFloat(map.center.x) - side, y: CGFloat(map.center.y) - side, width: 2 * side, height: 2 * side)
     // Outside the circle nothing changes.
     let extent = input.extent.isNull ? CGRect.null : Region.union(input.extent, Region.intersection(circle, circle))
-    return WarpRecipe(input, extent: extent, reach: Int(2 * radius) + 2, map)
+    return WarpRecipe(input, extent: extent, map)
   }
 
   private static func disc(_ input: Recipe, _ values: FilterValues) -> Recipe? {
     let radius = min(100, radius(values))
-    guard radius > 0 else { return input }
-    // All pixels of a small disc, and points of a spiral with equal distances in a large one.
-    let reach = Int(radius.rounded(.up))
-    var points: [SIMD2<Float>] = []
-    if reach <= 10 {
-      for y in -reach...reach {
-        for x in -reach...reach where Double(x * x + y * y) <= radius * radius {
-          points.append(SIMD2(Float(x), Float(y)))
-        }
-      }
-    } else {
-      let count = 400
-      for index in 0..<count {
-        let distance = Float(radius) * (Float(index) + 0.5).squareRoot() / Float(count).squareRoot()
-        let angle = Float(index) * 2.399963
-        points.append(SIMD2(cos(angle), sin(angle)) * distance)
-      }
-    }
-    return PointsBlurRecipe(input, points: points)
+    return radius > 0 ? DiscBlurRecipe(input, radius: radius) : input
   }
 
   private static func vignette(_ input: Recipe, _ values: FilterValues) -> Recipe? {

@@ -48,7 +48,7 @@ extension FilterDefinition {
       let size = quadrilateral.size
       guard size.x >= 1, size.y >= 1, size.x < 1e5, size.y < 1e5, let map = quadrilateral.projection else { return nil }
       return WarpRecipe(
-        input, extent: CGRect(x: 0, y: 0, width: size.x.rounded(), height: size.y.rounded()), reach: 2,
+        input, extent: CGRect(x: 0, y: 0, width: size.x.rounded(), height: size.y.rounded()),
         map.after(scale: 1 / size, offset: SIMD2()))
     },
     geometry("CIPerspectiveTransform", kCICategoryGeometryAdjustment, corners) { input, values in
@@ -56,7 +56,7 @@ extension FilterDefinition {
       let quadrilateral = Quadrilateral(values)
       guard !extent.isNull, !extent.isInfinite, let map = quadrilateral.projection else { return nil }
       return WarpRecipe(
-        input, extent: quadrilateral.bounds, reach: 2,
+        input, extent: quadrilateral.bounds,
         map.inverse.before(
           scale: SIMD2(Double(extent.width), Double(extent.height)),
           offset: SIMD2(Double(extent.minX), Double(extent.minY))))

@@ -6,6 +6,8 @@ class Recipe: @unchecked Sendable {
   let extent: CGRect
   /// The number of pixels around a region that are needed to compute it.
   let reach: Int
+  /// The rectangle that contains the extents of this recipe and of all that it computes.
+  let bounds: CGRect
   /// The number of recipes that are computed for a region.
   let cost: Int
   let depth: Int
@@ -20,6 +22,7 @@ class Recipe: @unchecked Sendable {
     let numbers = [extent.origin.x, extent.origin.y, extent.size.width, extent.size.height]
     let isValid = extent.isNull || numbers.allSatisfy { $0.isFinite }
     self.extent = isValid && !(extent.width <= 0 || extent.height <= 0) ? extent : .null
+    bounds = inputs.reduce(self.extent) { Region.union($0, $1.bounds) }
     self.reach = reach + (inputs.map(\.reach).max() ?? 0)
     cost = min(1 << 30, inputs.reduce(1) { $0 + $1.cost })
     depth = 1 + (inputs.map(\.depth).max() ?? 0)

@@ -3,59 +3,66 @@ import Foundation
 /// A mapping from the points of the result to those of the input.
 protocol PointMap: Sendable {
   func source(_ point: SIMD2<Float>) -> SIMD2<Float>
-  /// Returns the part of the input that a region of the result needs, before it is limited to the input's extent.
+  /// Returns a part of the input that contains what a region of the result needs, before it is limited to the input's extent.
   func needed(_ region: Region) -> Region
 }
 
+extension PointMap {
+  /// Returns the part of the input that contains the points of a region's pixels and their neighbors.
+  func bounds(_ region: Region) -> Region {
+    var low = SIMD2<Float>(repeating: 2e7)
+    var high = -low
+    // The corners of the pixels.
+    for y in region.minY...region.maxY {
+      for x in region.minX...region.maxX {
+        let point = source(SIMD2(Float(x), Float(y)))
+        (low, high) = (pointwiseMin(low, point), pointwiseMax(high, point))
+      }
+    }
+    return Region(
+      CGRect(x: Double(low.x), y: Double(low.y), width: Double(high.x - low.x), height: Double(high.y - low.y))
+    ).expanded(3, 3)
+  }
+}
+
 /// Moves the points of an image. Colors between pixels are interpolated.
+///
+/// The result is computed in tiles. A strip as wide as the image would need almost the whole input if that is rotated, and each strip
+/// would compute it again.
 final class WarpRecipe: Recipe, @unchecked Sendable {
   private let input: Recipe
   private let needed: (Region) -> Region
-  private let bounds: (Region) -> Region
-  private let sample: (Bitmap, Bitmap) -> Void
+  private let pointBounds: (Region) -> Region
+  private let sample: (Bitmap, Bitmap, Region) -> Void
   /// The pixels of the input that are computed at a time.
   private static let largestArea = 16_000_000
+  /// The side of a tile, with which its pixels and those that it needs fit into a processor's cache.
+  private static let smallestSide = 128
+  private static let largestSide = 1024
 
   /// Creates a recipe.
   ///
   /// - Parameters:
   ///   - input: The image.
   ///   - extent: The extent of the result.
-  ///   - reach: The pixels that are needed around a region.
   ///   - map: The mapping.
   ///   - isSmooth: `false` to use the colors of the nearest pixels.
   ///   - samples: The number of points per pixel and direction, which is above 1 if the image becomes smaller.
-  init<Map: PointMap>(
-    _ input: Recipe, extent: CGRect, reach: Int, _ map: Map, isSmooth: Bool = true, samples: Int = 1
-  ) {
+  init<Map: PointMap>(_ input: Recipe, extent: CGRect, _ map: Map, isSmooth: Bool = true, samples: Int = 1) {
     self.input = input
     needed = { map.needed($0) }
-    bounds = { region in
-      var low = SIMD2<Float>(repeating: 2e7)
-      var high = -low
-      // The corners of the pixels.
-      for y in region.minY...region.maxY {
-        for x in region.minX...region.maxX {
-          let point = map.source(SIMD2(Float(x), Float(y)))
-          (low, high) = (pointwiseMin(low, point), pointwiseMax(high, point))
-        }
-      }
-      return Region(
-        CGRect(x: Double(low.x), y: Double(low.y), width: Double(high.x - low.x), height: Double(high.y - low.y))
-      ).expanded(3, 3)
-    }
-    sample = { source, bitmap in
-      let region = bitmap.region
+    pointBounds = { map.bounds($0) }
+    sample = { source, bitmap, part in
       let step = 1 / Float(samples)
       let scale = step * step
-      for y in region.minY..<region.maxY {
-        let row = bitmap.row(y)
-        for x in 0..<region.width {
+      for y in part.minY..<part.maxY {
+        let row = bitmap.row(y) - bitmap.region.minX
+        for x in part.minX..<part.maxX {
           var sum = SIMD4<Float>()
           for j in 0..<samples {
             for i in 0..<samples {
               let point = map.source(
-                SIMD2(Float(x + region.minX) + (Float(i) + 0.5) * step, Float(y) + (Float(j) + 0.5) * step))
+                SIMD2(Float(x) + (Float(i) + 0.5) * step, Float(y) + (Float(j) + 0.5) * step))
               sum += isSmooth ? source.linear(point.x, point.y) : source.nearest(point.x, point.y)
             }
           }
@@ -63,35 +70,41 @@ final class WarpRecipe: Recipe, @unchecked Sendable {
         }
       }
     }
-    super.init(extent: extent, reach: reach, inputs: [input])
+    super.init(extent: extent, inputs: [input])
   }
 
   override func draw(into bitmap: Bitmap, _ space: WorkingSpace) {
     let region = bitmap.region
-    var needed = needed(region).intersection(Region(input.extent))
-    // A distortion of an image without edges may need little of a large circle. What is still too much is computed in parts.
-    if needed.width * needed.height > Self.largestArea {
-      needed = needed.intersection(bounds(region))
-      if needed.width * needed.height > Self.largestArea, region.width * region.height > 1 {
-        var (first, second) = (region, region)
-        if region.height > 1 {
-          first.maxY = region.minY + region.height / 2
-          second.minY = first.maxY
-        } else {
-          first.maxX = region.minX + region.width / 2
-          second.minX = first.maxX
-        }
-        for part in [first, second] {
-          let result = Bitmap(part)
-          draw(into: result, space)
-          bitmap.copy(result)
-        }
+    // What the input needs around a tile is computed again for the neighbors of the tile.
+    let side = min(Self.largestSide, max(Self.smallestSide, 4 * input.reach))
+    for y in stride(from: region.minY, to: region.maxY, by: side) {
+      for x in stride(from: region.minX, to: region.maxX, by: side) {
+        let tile = Region(minX: x, minY: y, maxX: min(region.maxX, x + side), maxY: min(region.maxY, y + side))
+        draw(tile, into: bitmap, space)
+      }
+    }
+  }
+
+  private func draw(_ part: Region, into bitmap: Bitmap, _ space: WorkingSpace) {
+    var needed = needed(part).intersection(Region(input.extent))
+    // A distortion of an image without edges may need little of a large part.
+    if needed.area > Self.largestArea { needed = needed.intersection(pointBounds(part)) }
+    guard !needed.isEmpty else { return }
+    if part.area > 1, needed.area > Self.largestArea || cost(needed) > 4 * cost(part) {
+      let halves = part.halves
+      let sum = halves.reduce(0) { $0 + cost(self.needed($1).intersection(Region(input.extent))) }
+      // An image that becomes smaller needs the same for a part and for its halves. One that is stretched obliquely needs less.
+      if needed.area > Self.largestArea || 4 * sum < 3 * cost(needed) {
+        for half in halves { draw(half, into: bitmap, space) }
         return
       }
     }
-    guard !needed.isEmpty, needed.width * needed.height <= Self.largestArea else { return }
-    sample(input.render(needed, space), bitmap)
+    guard needed.area <= Self.largestArea else { return }
+    sample(input.render(needed, space), bitmap, part)
   }
+
+  /// Returns the number of pixels that the input computes for a region.
+  private func cost(_ region: Region) -> Int { region.expanded(input.reach, input.reach).area }
 }
 
 /// The inverse of an affine transform.
@@ -151,7 +164,7 @@ extension Recipe {
       (inverse.a * inverse.a + inverse.b * inverse.b).squareRoot(),
       (inverse.c * inverse.c + inverse.d * inverse.d).squareRoot())
     return WarpRecipe(
-      self, extent: extent.isInfinite ? .infinite : extent.applying(transform), reach: 2, AffineMap(inverse: inverse),
+      self, extent: extent.isInfinite ? .infinite : extent.applying(transform), AffineMap(inverse: inverse),
       isSmooth: isSmooth, samples: isSmooth ? Int(min(16, max(1, (step - 0.01).rounded(.up)))) : 1)
   }
 }
@@ -173,13 +186,15 @@ extension CircleMap {
   }
 
   func needed(_ region: Region) -> Region {
-    // Points in the circle come from the circle.
     let side = Double(radius)
     let circle = Region(
       CGRect(x: Double(center.x) - side, y: Double(center.y) - side, width: 2 * side, height: 2 * side))
     let part = region.intersection(circle)
     guard !part.isEmpty else { return region }
-    return Region(region.rect.union(circle.rect)).expanded(2, 2)
+    let all = Region(region.rect.union(circle.rect)).expanded(2, 2)
+    // Points in the circle come from the circle. If the region is a small part of it, the points are computed, because it needs much less.
+    guard part.area < circle.area / 4 else { return all }
+    return Region(region.rect.union(bounds(part).rect)).intersection(all)
   }
 }
 

@@ -40,18 +40,32 @@ final class Bitmap: @unchecked Sendable {
   /// Returns the color at a point, between the centers of the four nearest pixels.
   @inline(__always)
   func linear(_ x: Float, _ y: Float) -> Pixel {
-    let (left, bottom) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-    guard abs(left) < 2e7, abs(bottom) < 2e7 else { return Pixel() }
-    let (column, row) = (Int(left), Int(bottom))
-    let (dx, dy) = (x - 0.5 - left, y - 0.5 - bottom)
+    let (x, y) = (x - 0.5, y - 0.5)
+    guard abs(x) < 2e7, abs(y) < 2e7 else { return Pixel() }
+    let (column, row) = (Self.floor(x), Self.floor(y))
+    let (dx, dy) = (x - Float(column), y - Float(row))
+    if column >= region.minX, row >= region.minY, column + 1 < region.maxX, row + 1 < region.maxY {
+      let corner = base + (row - region.minY) * width + column - region.minX
+      let lower = corner[0] * (1 - dx) + corner[1] * dx
+      let upper = corner[width] * (1 - dx) + corner[width + 1] * dx
+      return lower * (1 - dy) + upper * dy
+    }
     let lower = pixel(column, row) * (1 - dx) + pixel(column + 1, row) * dx
     let upper = pixel(column, row + 1) * (1 - dx) + pixel(column + 1, row + 1) * dx
     return lower * (1 - dy) + upper * dy
   }
 
+  /// Returns the largest whole number that is not above a value. The processors that all programs must run on have no instruction for
+  /// it, so that `rounded(.down)` calls a function for each value.
+  @inline(__always)
+  private static func floor(_ value: Float) -> Int {
+    let number = Int(value)
+    return Float(number) > value ? number - 1 : number
+  }
+
   @inline(__always)
   func nearest(_ x: Float, _ y: Float) -> Pixel {
     guard abs(x) < 2e7, abs(y) < 2e7 else { return Pixel() }
-    return pixel(Int(x.rounded(.down)), Int(y.rounded(.down)))
+    return pixel(Self.floor(x), Self.floor(y))
   }
 }

@@ -30,6 +30,7 @@ struct Region: Equatable {
 
   var width: Int { max(0, maxX - minX) }
   var height: Int { max(0, maxY - minY) }
+  var area: Int { width * height }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
   var rect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 
@@ -41,6 +42,19 @@ struct Region: Equatable {
 
   func expanded(_ x: Int, _ y: Int) -> Region {
     isEmpty ? self : Region(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// The halves of a region of more than one pixel, divided across the longer side.
+  var halves: [Region] {
+    var (first, second) = (self, self)
+    if height >= width {
+      first.maxY = minY + height / 2
+      second.minY = first.maxY
+    } else {
+      first.maxX = minX + width / 2
+      second.minX = first.maxX
+    }
+    return [first, second]
   }
 
   func moved(_ x: Int, _ y: Int) -> Region {

@@ -71,6 +71,7 @@ struct PhotoTiles {
     let isPhoto: Bool
   }
 
+  /// Adds the rectangle of a run that ends above a row of pixels.
   private mutating func close(_ run: Run, at end: Int) {
     let rect = PixelRect(x: run.x, y: run.y, width: run.width, height: end - run.y)
     if run.isPhoto { photos.append(rect) } else { others.append(rect) }

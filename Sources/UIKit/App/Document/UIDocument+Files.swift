@@ -4,6 +4,7 @@ import Foundation
 extension UIDocument {
   // MARK: Opening
 
+  /// Reads the file, and opens the document. The completion handler receives whether this was successful.
   final func openFile(_ completion: ((Bool) -> Void)?) {
     // The closure retains the document, so that the completion handler is called even if nothing else retains the document.
     readFile { [self] error in
@@ -30,11 +31,13 @@ extension UIDocument {
     }
   }
 
+  /// Records the version of the file that the document contains.
   private func note(_ version: FileVersion?) {
     lastVersion = version
     fileModificationDate = version?.modified
   }
 
+  /// Begins the editing of the document that was read.
   private func becomeOpen() {
     changes = DocumentChanges()
     autosaveTimer?.cancel()
@@ -43,6 +46,7 @@ extension UIDocument {
     watch()
   }
 
+  /// Observes changes of the file by other programs.
   private func watch() {
     watcher?.stop()
     watcher = DocumentWatcher(fileURL) { [weak self] in self?.fileMayHaveChanged() }
@@ -50,6 +54,7 @@ extension UIDocument {
 
   // MARK: Reverting
 
+  /// Reads a file in place of the document's contents. The completion handler receives whether this was successful.
   final func revertFile(_ url: URL, _ completion: ((Bool) -> Void)?) {
     setFileURL(url)
     documentState.insert(.editingDisabled)
@@ -65,6 +70,7 @@ extension UIDocument {
 
   // MARK: Saving
 
+  /// Writes the document to a file after the writes that wait. The completion handler receives whether this was successful.
   final func saveFile(
     _ url: URL, _ operation: SaveOperation, isLast: Bool = false, _ completion: ((Bool) -> Void)?
   ) {

@@ -14,8 +14,11 @@ enum RespondsRule: Rule {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
           continue
         }
-        if access.declName.baseName.text == "instancesRespond", isInitializer(call.arguments.first?.expression) {
-          // A class has the initializer that its type names.
+        if access.declName.baseName.text == "instancesRespond",
+          isInitializer(call.arguments.first?.expression)
+            || isOverriddenMethod(call.arguments.first?.expression, of: base, session.index)
+        {
+          // A class has the initializer that its type names, and the method that a subclass overrides.
           session.edits[number].replace(call.start..<call.end, with: "true")
           continue
         }
@@ -53,6 +56,20 @@ enum RespondsRule: Rule {
       let method = macro.arguments.first?.expression.as(MemberAccessExprSyntax.self)
     else { return false }
     return method.declName.baseName.text == "init"
+  }
+
+  /// Indicates whether an expression is the selector of a method that the enclosing class overrides, and a name is that of the
+  /// superclass, as in `UIImageView.instancesRespond(to: #selector(display(_:)))` in a subclass of `UIImageView`.
+  private static func isOverriddenMethod(_ selector: ExprSyntax?, of base: ExprSyntax, _ index: ModuleIndex) -> Bool {
+    guard let macro = selector?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
+      let method = macro.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
+      let path = ModuleIndex.enclosingType(of: macro).flatMap({ ModuleIndex.path(of: $0) }),
+      let type = index.type(path), type.kind == .class, index.superclassName(of: type) == base.trimmedDescription
+    else { return false }
+    let labels = method.argumentNames?.arguments.map { $0.name.text == "_" ? "" : $0.name.text }
+    return type.members.contains {
+      $0.isOverride && $0.name == method.baseName.text && (labels == nil || $0.labels == labels)
+    }
   }
 
   /// Indicates whether an expression is an object other than `self` and `super`. The classes of these two have the

@@ -45,6 +45,7 @@ enum RuntimeImportRule: Rule {
     "NSTextCheckingKey", "addressComponents", "phoneNumber", "appendFormat", "Scanner", "thermalState", "ThermalState",
     "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "NSProcessInfoPowerStateDidChange",
     "Protocol", "NSStringFromProtocol",
+    "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "MemoryPressureEvent",
     "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",

@@ -41,7 +41,7 @@ extension NSManagedObject {
     setValue(isEnumeration ? (value as? any RawRepresentable)?.rawValue : value, forKey: name)
   }
 
-  /// Creates a case of an enumeration of Objective-C, which a number stands for.
+  /// Creates a case of an enumeration of Objective-C, which is stored as a number.
   private static func make<Case: RawRepresentable>(_ type: Case.Type, _ value: Any) -> Any? {
     (value as? Case.RawValue).flatMap { Case(rawValue: $0) }
   }

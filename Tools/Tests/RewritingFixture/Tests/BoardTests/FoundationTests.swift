@@ -27,6 +27,18 @@ final class FoundationTests: XCTestCase {
     XCTAssertNil(unarchiver.decodeDecodable(Place.self, forKey: "missing"))
   }
 
+  /// A source of memory pressure, which caches of images have, can be used and cancelled like others.
+  func testMemoryPressure() {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+    let cancelled = expectation(description: "cancelled")
+    source.setEventHandler { XCTFail("no event is posted: \(source.data)") }
+    source.setCancelHandler { cancelled.fulfill() }
+    source.activate()
+    source.cancel()
+    wait(for: [cancelled], timeout: 60)
+    XCTAssertTrue(source.isCancelled)
+  }
+
   func testPurgeableData() {
     let copy = NSPurgeableData(data: Data([1, 2, 3]))
     XCTAssertEqual(copy as Data, Data([1, 2, 3]))

@@ -1,0 +1,135 @@
+import UIKit
+import WebKit
+import XCTest
+
+/// Pages that a handler of the application's scheme loads. Source of the order: WebKit, "WebURLSchemeTask.cpp" and
+/// "WKURLSchemeHandler.h".
+@MainActor
+final class WebViewTests: XCTestCase {
+  private let handler = PageHandler()
+  private let delegate = PageDelegate()
+
+  private func makeView() -> WKWebView {
+    let configuration = WKWebViewConfiguration()
+    configuration.setURLSchemeHandler(handler, forURLScheme: "app")
+    let view = WKWebView(frame: .zero, configuration: configuration)
+    view.navigationDelegate = delegate
+    return view
+  }
+
+  private func request(_ name: String) -> URLRequest { URLRequest(url: URL(string: "app://pages/\(name)")!) }
+
+  private func finish(_ task: any WKURLSchemeTask, _ text: String = "text") {
+    task.didReceive(
+      URLResponse(url: task.request.url!, mimeType: "text/plain", expectedContentLength: -1, textEncodingName: nil))
+    task.didReceive(Data(text.utf8))
+    task.didFinish()
+  }
+
+  func testAPageThatIsLeftStopsItsTask() {
+    let view = makeView()
+    view.load(request("a"))
+    view.load(request("b"))
+    XCTAssertEqual(handler.log, ["start a", "stop a", "start b"])
+    XCTAssertEqual(delegate.log, ["start", "failed -999", "start"])
+    finish(handler.tasks[0])
+    XCTAssertNil(view.url, "a stopped task has no effect")
+    XCTAssertTrue(view.isLoading)
+    finish(handler.tasks[1])
+    XCTAssertEqual(view.url?.lastPathComponent, "b")
+    finish(handler.tasks[1])
+    XCTAssertEqual(delegate.log, ["start", "failed -999", "start", "commit", "finish"], "a task ends only once")
+    XCTAssertFalse(view.canGoBack, "the page that was left was never shown")
+  }
+
+  func testOtherPagesStopATask() {
+    let view = makeView()
+    view.load(request("a"))
+    view.loadHTMLString("<p>text</p>", baseURL: nil)
+    view.load(request("b"))
+    view.load(URLRequest(url: URL(string: "https://example.com")!))
+    view.load(request("c"))
+    view.stopLoading()
+    XCTAssertFalse(view.isLoading)
+    XCTAssertEqual(handler.log, ["start a", "stop a", "start b", "stop b", "start c", "stop c"])
+    view.stopLoading()
+    XCTAssertEqual(handler.log.count, 6, "there is nothing to stop")
+  }
+
+  func testHistoryGoesThroughTheHandler() {
+    let view = makeView()
+    for name in ["a", "b"] {
+      view.load(request(name))
+      finish(handler.tasks.last!)
+    }
+    XCTAssertNotNil(view.goBack())
+    XCTAssertTrue(view.canGoBack, "the page is not shown yet")
+    finish(handler.tasks.last!)
+    XCTAssertEqual(view.url?.lastPathComponent, "a")
+    XCTAssertFalse(view.canGoBack)
+    view.reload()
+    finish(handler.tasks.last!)
+    view.goForward()
+    finish(handler.tasks.last!)
+    XCTAssertEqual(handler.log, ["start a", "start b", "start a", "start a", "start b"])
+    XCTAssertEqual(delegate.types, [.other, .other, .backForward, .reload, .backForward])
+    view.goBack()
+    handler.tasks.last!.didFailWithError(URLError(.fileDoesNotExist))
+    XCTAssertEqual(view.url?.lastPathComponent, "b", "the page before it remains")
+    XCTAssertTrue(view.canGoBack)
+  }
+
+  func testDataNeedsAResponse() {
+    let view = makeView()
+    view.load(request("a"))
+    handler.tasks[0].didReceive(Data("early".utf8))
+    handler.tasks[0].didFinish()
+    XCTAssertTrue(view.isLoading, "no response was received")
+    finish(handler.tasks[0])
+    XCTAssertEqual(delegate.log, ["start", "commit", "finish"])
+  }
+
+  func testATaskThatOutlivesItsView() {
+    weak var gone: WKWebView?
+    do {
+      let view = makeView()
+      gone = view
+      view.load(request("a"))
+    }
+    XCTAssertNil(gone, "the task does not retain the view")
+    finish(handler.tasks[0])
+    XCTAssertEqual(delegate.log, ["start"])
+  }
+}
+
+private final class PageHandler: NSObject, WKURLSchemeHandler {
+  var log: [String] = []
+  var tasks: [any WKURLSchemeTask] = []
+
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask) {
+    log.append("start \(urlSchemeTask.request.url!.lastPathComponent)")
+    tasks.append(urlSchemeTask)
+  }
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {
+    log.append("stop \(urlSchemeTask.request.url!.lastPathComponent)")
+  }
+}
+
+private final class PageDelegate: NSObject, WKNavigationDelegate {
+  var log: [String] = []
+  var types: [WKNavigationType] = []
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    types.append(navigationAction.navigationType)
+    decisionHandler(.allow)
+  }
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { log.append("start") }
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { log.append("commit") }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.append("finish") }
+  func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+  ) { log.append("failed \((error as NSError).code)") }
+}
