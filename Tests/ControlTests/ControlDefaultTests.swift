@@ -99,7 +99,8 @@ final class ControlDefaultTests: XCTestCase {
     XCTAssertEqual(button.log, ["update", "update", "handler 1"])
   }
 
-  /// buttonconfigprobe, `layerCornerRadius`, and walls, `render`: the layer of a button has the radius of its background.
+  /// buttonconfigprobe, `layerCornerRadius`, and walls, `render`: the layer of a button has the radius of its background
+  /// (measurements.md, 15.3).
   func testTheLayerHasTheRadiusOfTheConfiguration() {
     func button(_ configuration: UIButton.Configuration, height: CGFloat = 48) -> UIButton {
       var configuration = configuration

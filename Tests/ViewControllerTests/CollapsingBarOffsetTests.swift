@@ -4,7 +4,7 @@ import XCTest
 /// Offsets that the application assigns while a large title or a search bar is visible (docs/measurements.md, 16.9).
 ///
 /// Sources: Vercantez/openuikit, the layouts Feed.t2800 of hc-conformance-Feed, -Feed-ax1 and -Feed-ipad (an offset of 300 below a
-/// large title), and Tabs.t6000 and Tabs.t7000 of hc-conformance-Tabs with docs/agent_reports/dyntype-modal.md (an offset of 200
+/// large title), and Tabs.t6000 and Tabs.t7000 of hc-conformance-Tabs with its report dyntype-modal (an offset of 200
 /// below a search bar). All of them were recorded on iOS 26.1.
 @preconcurrency @MainActor
 final class CollapsingBarOffsetTests: XCTestCase {

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 
 /// The colors of layers and of their views, measured on iOS 26.1 (Vercantez/openuikit, uikit/Tools/oracle2/objcsurfaceprobe and
-/// cgunifyprobe).
+/// cgunifyprobe; measurements.md, 14.0).
 @preconcurrency @MainActor
 final class LayerColorTests: XCTestCase {
   /// `layer defaults`: opaque black in the color space sRGB, which has three colors and an alpha.

@@ -96,11 +96,6 @@ extension UIView {
   }
 }
 
-/// A constraint that crosses a view. The reference is weak, because the constraint's host retains it.
-@MainActor struct CrossingConstraint {
-  weak var constraint: NSLayoutConstraint?
-}
-
 extension NSLayoutConstraint {
   fileprivate final func addCrossedView(_ view: UIView) {
     let key = ObjectIdentifier(self)

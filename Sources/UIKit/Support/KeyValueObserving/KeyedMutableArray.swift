@@ -138,11 +138,3 @@ final class KeyedMutableArray: NSMutableArray {
         newObjects: kind == .removal ? [] : indexes.map { new[$0] }), old, new)
   }
 }
-
-/// A change of some objects of a property that contains several.
-struct KeyValueCollectionChange {
-  let kind: NSKeyValueChange
-  let indexes: IndexSet
-  let oldObjects: [Any]
-  let newObjects: [Any]
-}
