@@ -38,7 +38,7 @@ extension NSItemProvider {
     case let text as NSString: return Data(text.description.utf8)
     case let url as NSURL:
       guard url.isFileURL, !UniformType.type(type, conformsTo: UniformType.url) else {
-        return Data((url.absoluteString ?? "").utf8)
+        return Data(url.absoluteString.utf8)
       }
       return FileManager.default.contents(atPath: url.path ?? "")
     default: return try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
