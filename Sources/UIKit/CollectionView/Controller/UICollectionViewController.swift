@@ -36,7 +36,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    if coder.containsValue(forKey: Self.clearsSelectionKey) {
+    if coder.hasValue(forKey: Self.clearsSelectionKey) {
       clearsSelectionOnViewWillAppear = coder.decodeBool(forKey: Self.clearsSelectionKey)
       installsStandardGestureForInteractiveMovement = coder.decodeBool(forKey: Self.installsGestureKey)
     }
