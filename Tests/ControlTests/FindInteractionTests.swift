@@ -158,6 +158,66 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(marks.count, 0)
   }
 
+  /// The view does not scroll while the user types in it.
+  func testTypingKeepsThePlace() {
+    startFinding(String(repeating: "line\n", count: 200) + "match and match")
+    view.selectedRange = NSRange(location: 0, length: 0)
+    interaction.searchText = "match"
+    interaction.presentFindNavigator(showingReplace: false)
+    interaction.findNext()
+    app.advance(by: 0.1)
+    XCTAssertEqual(session?.highlightedResultIndex, 1)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.contentOffset = .zero
+    app.advance(by: 0.1)
+    app.type("a")
+    app.advance(by: 0.1)
+    XCTAssertEqual(view.contentOffset.y, 0)
+    XCTAssertEqual(session?.resultCount, 2)
+    XCTAssertEqual(session?.highlightedResultIndex, 1)
+  }
+
+  func testNavigatorClosesWithItsView() {
+    startFinding("one")
+    interaction.presentFindNavigator(showingReplace: false)
+    app.advance(by: 0.5)
+    XCTAssertNotNil(field("Find"))
+    let window = view.window!
+    let shown = interaction
+    view.removeFromSuperview()
+    app.advance(by: 0.5)
+    XCTAssertFalse(shown.isFindNavigatorVisible)
+    XCTAssertTrue(views(UITextField.self, below: window).isEmpty)
+  }
+
+  /// The user may edit another text while the navigator is visible.
+  func testClosingLeavesTheFocusOfAnotherText() {
+    startFinding("one")
+    let other = UITextField(frame: CGRect(x: 10, y: 160, width: 200, height: 30))
+    view.superview?.addSubview(other)
+    view.becomeFirstResponder()
+    interaction.presentFindNavigator(showingReplace: false)
+    app.advance(by: 0.5)
+    other.becomeFirstResponder()
+    interaction.dismissFindNavigator()
+    app.advance(by: 0.5)
+    XCTAssertTrue(other.isFirstResponder)
+  }
+
+  func testResultsInRightToLeftTextAndInANarrowWindow() {
+    startFinding("שלום עולם שלום עולם שלום")
+    interaction.searchText = "שלום"
+    interaction.presentFindNavigator(showingReplace: false)
+    app.advance(by: 0.5)
+    XCTAssertEqual(session?.resultCount, 3)
+    XCTAssertEqual(marks.count, 3)
+    app.resize(to: CGSize(width: 320, height: 300))
+    app.advance(by: 0.5)
+    let buttons = views(UIButton.self).filter { $0.title(for: .normal) == "Done" }
+    XCTAssertEqual(buttons.map { $0.convert($0.bounds, to: nil).maxX < 320 }, [true])
+  }
+
   func testReplacing() {
     startFinding("one two one three one")
     view.selectedRange = NSRange(location: 0, length: 0)
@@ -193,7 +253,7 @@ final class FindInteractionTests: TextViewTestCase {
     interaction.presentFindNavigator(showingReplace: false)
     app.frame()
     XCTAssertEqual(session?.resultCount, 20_000)
-    XCTAssertLessThan(marks.count, 12)
+    XCTAssertTrue((1..<12).contains(marks.count))
     session?.highlightNextResult(in: .backward)
     app.advance(by: 0.1)
     XCTAssertEqual(session?.highlightedResultIndex, 19_999)
@@ -264,6 +324,7 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(library.takeLog(), ["found a3", "will b2", "highlighted b2", "scroll b2"])
     aggregator.invalidateFoundRange(PlaceRange(3), document: "a")
     XCTAssertEqual(interaction.activeFindSession?.resultCount, 3)
+    XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, 2, "the result keeps its highlight")
     aggregator.invalidate()
     XCTAssertEqual(interaction.activeFindSession?.resultCount, 0)
     _ = library.takeLog()

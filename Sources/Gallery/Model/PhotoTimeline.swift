@@ -358,7 +358,8 @@ final class PhotoTimeline {
   private func divide(_ timeline: Timeline) {
     let months = timeline.sections(by: .month)
     let limit = unit == .year ? Self.enoughPhotos : Self.fewPhotos
-    let isSparse = months.count >= Self.manyMonths && timeline.count < limit * months.count && months[0].month != nil
+    let isSparse =
+      months.count >= Self.manyMonths && timeline.count < limit * months.count && months.contains { $0.month != nil }
     unit = isSparse ? .year : .month
     sections = isSparse ? timeline.sections(by: .year) : months
   }

@@ -105,7 +105,11 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the items and their views. The collection view does not retain it. Setting this property
   /// reloads the data in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { markNeedsReload() } }
+    didSet {
+      guard dataSource !== oldValue else { return }
+      markNeedsReload()
+      (superview?.next as? UICollectionViewController)?.installMovementGesture()
+    }
   }
   /// The object that controls the selection and display of items. It is also the delegate of the scroll view.
   open weak var delegate: (any UICollectionViewDelegate)? {

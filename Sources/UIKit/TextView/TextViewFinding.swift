@@ -29,7 +29,7 @@ import Foundation
     guard let view else { return }
     if let searchedText, searchedText !== view.editedText.boundaries {
       self.searchedText = nil
-      interaction.performSearch()
+      interaction.searchAgain()
     }
     highlights.show(visibleRects(in: view), in: view)
   }
@@ -37,8 +37,8 @@ import Foundation
   private func visibleRects(in view: UITextView) -> [FoundTextViews.Rect] {
     guard !foundRanges.isEmpty else { return [] }
     let area = view.bounds
-    let start = view.index(at: CGPoint(x: area.minX, y: area.minY))
-    let end = view.index(at: CGPoint(x: area.maxX, y: area.maxY))
+    guard let range = view.rangeOfLines(in: area) else { return [] }
+    let (start, end) = (range.location, NSMaxRange(range))
     var rects: [FoundTextViews.Rect] = []
     var index = firstIndex { NSMaxRange($0) >= start }
     while index < foundRanges.count, foundRanges[index].location <= end {
@@ -97,8 +97,10 @@ extension TextViewFinding: UITextSearching {
     while rest.length > 0 {
       let range = text.range(of: query, options: options.stringCompareOptions, range: rest)
       guard range.location != NSNotFound, range.length > 0 else { break }
-      if Self.matches(range, of: text, options.wordMatchMethod) { ranges.append(range) }
-      rest = NSRange(location: NSMaxRange(range), length: text.length - NSMaxRange(range))
+      let matches = Self.matches(range, of: text, options.wordMatchMethod)
+      if matches { ranges.append(range) }
+      let next = matches ? NSMaxRange(range) : range.location + 1
+      rest = NSRange(location: next, length: text.length - next)
     }
     return ranges
   }
@@ -144,16 +146,21 @@ extension TextViewFinding: UITextSearching {
   }
 
   func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
-    view?.delegateAllows(withText, in: IndexRange(foundTextRange).range) ?? false
+    view?.isEditable ?? false
   }
 
   func replace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) {
-    replace([IndexRange(foundTextRange).range], with: withText)
+    let range = IndexRange(foundTextRange).range
+    guard let view, view.delegateAllows(withText, in: range) else { return }
+    // The text may have changed since the search.
+    if searchedText === view.editedText.boundaries { replace([range], with: withText) }
   }
 
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     guard let view else { return }
-    replace(ranges(of: queryString, options).filter { view.delegateAllows(withText, in: $0) }, with: withText)
+    let boundaries = view.editedText.boundaries
+    let ranges = ranges(of: queryString, options).filter { view.delegateAllows(withText, in: $0) }
+    if boundaries === view.editedText.boundaries { replace(ranges, with: withText) }
   }
 
   /// Replaces ranges as one change, which can be undone in one step. Each replacement has the attributes of the first character that

@@ -152,16 +152,45 @@ extension UITextView {
     let layout = textLayout
     let origin = textOrigin
     var rects: [CGRect] = []
-    for (index, line) in layout.lines.enumerated() {
-      let rect = line.rect.offsetBy(dx: origin.x, dy: origin.y)
-      if let area, rect.maxY < area.minY || rect.minY > area.maxY { continue }
-      guard line.range.lowerBound < NSMaxRange(range), line.range.upperBound >= range.location else { continue }
+    guard !layout.lines.isEmpty else { return [] }
+    let lines = layout.lines
+    // The line before the start can end there.
+    var index = max(0, (layout.line(at: range.location) ?? 0) - 1)
+    if let area { index = max(index, firstLine(below: area.minY - origin.y)) }
+    while index < lines.count, lines[index].range.lowerBound < NSMaxRange(range) {
+      let line = lines[index]
+      index += 1
+      if let area, line.top + origin.y > area.maxY { break }
+      guard line.range.upperBound >= range.location else { continue }
       // A range that begins where a line wraps begins in the next line.
-      let nextStart = index + 1 < layout.lines.count ? layout.lines[index + 1].range.lowerBound : nil
-      if line.range.upperBound == range.location, nextStart == range.location { continue }
+      if line.range.upperBound == range.location, index < lines.count, lines[index].range.lowerBound == range.location {
+        continue
+      }
       rects += pieces(of: range, in: line, layout).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
     return rects
+  }
+
+  /// Returns the index of the first line whose bottom is not above a position in the layout, or the number of lines.
+  private func firstLine(below y: CGFloat) -> Int {
+    let lines = textLayout.lines
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].top + lines[middle].height >= y { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Returns the range of the lines in an area of the content, or `nil` if there is none.
+  func rangeOfLines(in area: CGRect) -> NSRange? {
+    let lines = textLayout.lines
+    let origin = textOrigin
+    let first = firstLine(below: area.minY - origin.y)
+    guard first < lines.count else { return nil }
+    let last = min(lines.count - 1, firstLine(below: area.maxY - origin.y))
+    let start = lines[first].range.lowerBound
+    return NSRange(location: start, length: max(0, lines[last].range.upperBound - start))
   }
 
   private func pieces(of range: NSRange, in line: TextLine, _ layout: TextLayout) -> [CGRect] {

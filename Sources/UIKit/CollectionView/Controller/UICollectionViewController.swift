@@ -107,15 +107,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Installs the gesture for interactive movement on the collection view. Does nothing if another controller that shares the
   /// collection view has installed one.
-  private final func installMovementGesture() {
+  final func installMovementGesture() {
     guard installsStandardGestureForInteractiveMovement, let view = collectionViewStorage, isViewLoaded else {
       if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
       return
     }
+    guard let dataSource = view.dataSource, MovementMethods.moveItem.isImplemented(by: type(of: dataSource)) else {
+      if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+      return
+    }
     if let movementGesture, movementGesture.view === view { return }
-    guard view.window != nil, let dataSource = view.dataSource,
-      MovementMethods.moveItem.isImplemented(by: type(of: dataSource))
-    else { return }
+    guard view.window != nil else { return }
     if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
     guard !(view.gestureRecognizers ?? []).contains(where: { $0 is StandardMovementGesture }) else { return }
     let gesture = movementGesture ?? StandardMovementGesture()

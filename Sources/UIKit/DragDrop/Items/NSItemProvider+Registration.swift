@@ -23,6 +23,7 @@ extension NSItemProvider {
     }
     if type == nil, let writing = item as? any NSItemProviderWriting {
       registerObject(writing)
+      for type in registeredTypeIdentifiers { keep(item, type: type) }
       return
     }
     let chosenType = type ?? "public.data"

@@ -9,6 +9,8 @@ import Foundation
   /// The results in the order in which the user moves through them.
   private var results: [Results.Result] = []
   private(set) var highlightedIndex: Int?
+  /// Indicates whether the next results follow from a change of the text, and not from a new search.
+  private var keepsPlace = false
   var onChange: () -> Void = {}
 
   init(_ searchable: Object) { self.searchable = searchable }
@@ -19,8 +21,9 @@ import Foundation
 
   // MARK: Searching
 
-  func begin(_ query: String, _ options: UITextSearchOptions) {
+  func begin(_ query: String, _ options: UITextSearchOptions, keepsPlace: Bool) {
     guard !query.isEmpty, let searchable else { return end() }
+    self.keepsPlace = keepsPlace
     weak var weakResults: Results?
     let results = Results { [weak self] in
       if let self, let weakResults, self.current === weakResults { self.show() }
@@ -42,13 +45,22 @@ import Foundation
   /// Shows the results after a search has ended, or after its results have changed.
   private func show() {
     guard let searchable, let current else { return }
+    let previous = keepsPlace ? highlightedResult : nil
+    keepsPlace = true
     searchable.clearAllDecoratedFoundText()
     results = sorted(current.all, of: searchable)
     highlightedIndex = nil
     for result in results {
       searchable.decorate(foundTextRange: result.range, document: result.document, usingStyle: .found)
     }
-    if !results.isEmpty { highlight(firstIndex(in: searchable)) } else { onChange() }
+    if results.isEmpty { return onChange() }
+    guard let previous else { return highlight(firstIndex(in: searchable)) }
+    let index =
+      results.firstIndex {
+        $0.document == previous.document
+          && searchable.compare($0.range, toRange: previous.range, document: previous.document) != .orderedAscending
+      } ?? 0
+    highlight(index, scrolls: false)
   }
 
   private func sorted(_ results: [Results.Result], of searchable: Object) -> [Results.Result] {
@@ -83,7 +95,7 @@ import Foundation
     highlight((highlightedIndex + (forward ? 1 : results.count - 1)) % results.count)
   }
 
-  private func highlight(_ index: Int) {
+  private func highlight(_ index: Int, scrolls: Bool = true) {
     guard let searchable else { return }
     if let highlightedIndex, highlightedIndex != index {
       let result = results[highlightedIndex]
@@ -93,7 +105,7 @@ import Foundation
     let result = results[index]
     searchable.willHighlight(foundTextRange: result.range, document: result.document)
     searchable.decorate(foundTextRange: result.range, document: result.document, usingStyle: .highlighted)
-    searchable.scrollRangeToVisible(result.range, inDocument: result.document)
+    if scrolls { searchable.scrollRangeToVisible(result.range, inDocument: result.document) }
     onChange()
   }
 

@@ -9,8 +9,9 @@ import Foundation
   /// A closure that is called after the results or the highlighted one have changed.
   var onChange: () -> Void { get set }
 
-  /// Begins a search, which replaces the results of the previous one.
-  func begin(_ query: String, _ options: UITextSearchOptions)
+  /// Begins a search, which replaces the results of the previous one. If `keepsPlace` is `true`, the result at the place of the
+  /// highlighted one is highlighted, without scrolling.
+  func begin(_ query: String, _ options: UITextSearchOptions, keepsPlace: Bool)
   /// Removes all results.
   func end()
   func highlightNext(forward: Bool)
@@ -18,4 +19,8 @@ import Foundation
   func allowsReplacement(_ text: String) -> Bool
   func replaceHighlighted(with text: String)
   func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String)
+}
+
+extension TextSearch {
+  func begin(_ query: String, _ options: UITextSearchOptions) { begin(query, options, keepsPlace: false) }
 }

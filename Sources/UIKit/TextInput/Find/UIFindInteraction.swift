@@ -69,25 +69,32 @@ import Foundation
     guard let session = delegate?.findInteraction(self, sessionFor: view) else { return }
     session.interaction = self
     activeFindSession = session
-    previousResponder = FirstResponder.current(in: window)
     let owner: any FindNavigatorOwner = window
     let navigator = owner.openFindNavigator(for: self)
     self.navigator = navigator
+    // A navigator that was open before has made its previous first responder the first responder again.
+    previousResponder = FirstResponder.current(in: window)
     showReplacement(showingReplace && session.supportsReplacement)
     navigator.beginEditing()
     delegate?.findInteraction(self, didBegin: session)
     if searchText?.isEmpty == false { performSearch() }
   }
 
-  /// Hides the find navigator and ends the session. The previous first responder becomes the first responder again.
-  open func dismissFindNavigator() {
+  /// Hides the find navigator and ends the session. If a field of the navigator is the first responder, the previous first responder
+  /// becomes the first responder again.
+  open func dismissFindNavigator() { dismiss(restoresFocus: true) }
+
+  private func dismiss(restoresFocus: Bool) {
     guard let navigator, let session = activeFindSession else { return }
     self.navigator = nil
     activeFindSession = nil
     session.interaction = nil
     session.invalidateFoundResults()
+    // The bar is hidden afterwards, so that an accessory view of the first responder replaces it without a gap.
+    if restoresFocus, navigator.isEditing, let previousResponder, previousResponder.canBecomeFirstResponder {
+      previousResponder.becomeFirstResponder()
+    }
     navigator.close()
-    if let previousResponder, previousResponder.canBecomeFirstResponder { previousResponder.becomeFirstResponder() }
     delegate?.findInteraction(self, didEnd: session)
   }
 
@@ -109,7 +116,15 @@ import Foundation
     performSearch()
   }
 
-  /// Searches again, because the text to search for, the options or the searched text has changed.
+  /// Searches for the same text after the searched text has changed. The view does not scroll.
+  final func searchAgain() {
+    guard let searchText, !searchText.isEmpty, let session = activeFindSession as? UITextSearchingFindSession else {
+      return
+    }
+    session.searchAgain(searchText, options)
+  }
+
+  /// Searches, because the text to search for or the options have changed.
   final func performSearch() {
     guard let activeFindSession else { return }
     if let searchText, !searchText.isEmpty {
@@ -192,7 +207,7 @@ extension UIFindInteraction: StandardActionHandler {
     case "find:": true
     case "findAndReplace:": activeFindSession?.supportsReplacement ?? true
     case "findNext:", "findPrevious:": (activeFindSession?.resultCount ?? 0) > 0
-    case "useSelectionForFind:": (view as? any TextEditor).map { $0.editedText.selection.length > 0 } ?? false
+    case "useSelectionForFind:": selectedString?.isEmpty == false
     default: false
     }
   }
@@ -203,8 +218,22 @@ extension UIFindInteraction: StandardActionHandler {
     case "findAndReplace:": presentFindNavigator(showingReplace: true)
     case "findNext:": findNext()
     case "findPrevious:": findPrevious()
-    case "useSelectionForFind:": searchText = (view as? any TextEditor)?.editedText.selectedString
+    case "useSelectionForFind:": searchText = selectedString
     default: break
     }
+  }
+
+  /// The selected text of the first responder in the view, or `nil` if none of its texts is edited.
+  private var selectedString: String? {
+    guard let view, let window = view.window, let editor = FirstResponder.current(in: window) as? any TextEditor,
+      editor.isDescendant(of: view)
+    else { return nil }
+    return editor.editedText.selectedString
+  }
+}
+
+extension UIFindInteraction: WindowFollowingInteraction {
+  func followView(toWindow window: UIWindow?) {
+    if window !== view?.window { dismiss(restoresFocus: false) }
   }
 }

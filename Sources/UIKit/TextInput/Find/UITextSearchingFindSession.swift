@@ -27,11 +27,16 @@ import Foundation
   open override var highlightedResultIndex: Int { search.highlightedIndex ?? NSNotFound }
   open override var supportsReplacement: Bool { search.supportsReplacement }
   open override var allowsReplacementForCurrentlyHighlightedResult: Bool {
-    supportsReplacement && search.highlightedIndex != nil
+    search.allowsReplacement(interaction?.replacementText ?? "")
   }
 
   open override func performSearch(query: String, options: UITextSearchOptions?) {
     search.begin(query, options ?? UITextSearchOptions())
+  }
+
+  /// Searches again after a change of the text.
+  final func searchAgain(_ query: String, _ options: UITextSearchOptions) {
+    search.begin(query, options, keepsPlace: true)
   }
 
   open override func performSingleReplacement(

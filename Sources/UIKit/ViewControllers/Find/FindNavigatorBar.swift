@@ -29,6 +29,7 @@ import Foundation
     self.interaction = interaction
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.rowHeight))
     backgroundColor = .secondarySystemBackground
+    autoresizingMask = .flexibleWidth
     separator.backgroundColor = .separator
     resultLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     resultLabel.textColor = .secondaryLabel
@@ -66,6 +67,8 @@ import Foundation
     button.addAction(
       UIAction { [weak self] _ in if let interaction = self?.interaction { action(interaction) } }, for: .touchUpInside)
   }
+
+  var isEditing: Bool { searchField.isFirstResponder || replacementField.isFirstResponder }
 
   private func setUpFields() {
     searchField.onReturn = { [weak self] isShifted in

@@ -18,6 +18,12 @@ extension UIView {
     return UIColor(cgColor: color)
   }
 
+  /// Resolves the background color for changed traits. A color that was set on the layer directly stays.
+  package final func resolveBackgroundForNewTraits() {
+    if colorOfLayer == nil { return resolveBackground() }
+    if flags.contains(.draws) { backingLayer.setNeedsDisplay() }
+  }
+
   /// Sets the layer's background to the background color, resolved for the view's traits.
   package final func resolveBackground() {
     let color = (backgroundColorOverride ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor

@@ -193,6 +193,11 @@ extension UIView {
   private final func sendWillMove(toWindow window: UIWindow?) {
     owningController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
+    if let interactions = extras?.interactions {
+      for interaction in interactions {
+        (interaction as? any WindowFollowingInteraction)?.followView(toWindow: window)
+      }
+    }
     for view in subviewList { view.sendWillMove(toWindow: window) }
   }
 

@@ -54,7 +54,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     guard newTraits != oldTraits else { return }
     traitCache.collection = newTraits
     guard newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) else { return }
-    resolveBackground()
+    resolveBackgroundForNewTraits()
     colorAppearanceDidChange()
   }
 
@@ -98,7 +98,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   private final func traitsDidChange(from oldTraits: UITraitCollection) {
     let newTraits = traitCache.collection
     if newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) {
-      resolveBackground()
+      resolveBackgroundForNewTraits()
       colorAppearanceDidChange()
     }
     if newTraits.displayScale != oldTraits.displayScale, !flags.contains(.hasExplicitScale) {
