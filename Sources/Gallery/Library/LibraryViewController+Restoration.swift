@@ -31,6 +31,9 @@ extension LibraryViewController {
     guard let photo = view.layoutAttributesForItem(at: photos.indexPath(of: index)) else { return }
     let top = -view.adjustedContentInset.top
     let end = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height
-    view.contentOffset.y = max(top, min(end, photo.frame.minY - position.distance))
+    let offset = max(top, min(end, photo.frame.minY - position.distance))
+    view.contentOffset.y = offset
+    // If the first assignment has collapsed the bar, UIKit moves the content with the edge of the bar.
+    if view.contentOffset.y != offset { view.contentOffset.y = offset }
   }
 }

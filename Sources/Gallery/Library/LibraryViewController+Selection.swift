@@ -60,11 +60,12 @@ extension LibraryViewController {
       return
     }
     if band.state == .began { setEditing(true, animated: true) }
-    let visible = Set(collectionView.indexPathsForVisibleItems)
-    let inside = visible.filter { collectionView.layoutAttributesForItem(at: $0)?.frame.intersects(rect) == true }
+    // The rectangle may be larger than the window, after scrolling.
+    let elements = collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
+    let inside = Set(
+      elements.filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }.map(\.indexPath))
     let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
-    // Photos that have scrolled out of the window keep their selection.
-    for path in selected.intersection(visible).subtracting(inside) {
+    for path in selected.subtracting(inside) {
       collectionView.deselectItem(at: path, animated: false)
     }
     for path in inside.subtracting(selected) {
