@@ -34,9 +34,23 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
+  /// The font of a field whose font the application has not set.
+  private final var standardFont = UIFont.systemFont(ofSize: 17, weight: .medium)
+
+  /// Scales the font with the preferred text size, as the height of the bar. A font that the application has set stays.
+  ///
+  /// - Parameter scales: `true` to scale the font, `false` for the size of 17 points.
+  final func updateStandardFont(scales: Bool) {
+    guard font == standardFont else { return }
+    let base = UIFont.systemFont(ofSize: 17, weight: .medium)
+    standardFont =
+      scales ? UIFontMetrics(forTextStyle: .body).scaledFont(for: base, compatibleWith: traitCollection) : base
+    AppearanceCatalog.withRecordingSuspended { font = standardFont }
+  }
+
   private func setUpSearch() {
     AppearanceCatalog.withRecordingSuspended {
-      font = .systemFont(ofSize: 17, weight: .medium)
+      font = standardFont
       backgroundColor = .tertiarySystemFill
     }
     leftView = icon
