@@ -17,6 +17,10 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var layoutStorage: UICollectionViewLayout
   @exclusivity(unchecked) final var swipeController: SwipeController?
   private weak var typedDelegate: (any UICollectionViewDelegate)?
+  /// The collection view controller that manages the view, or `nil` if there is none.
+  final weak var controller: UICollectionViewController? { didSet { needsMovementGesture = true } }
+  /// Indicates whether the controller installs its gesture for moving items with the next layout in a window.
+  private final var needsMovementGesture = false
   /// The cached numbers of sections and items, or `nil` if they must be requested from the data source.
   @exclusivity(unchecked) final var countsStorage: CollectionCounts?
   final let pools = ReusePool<ReuseKey, UICollectionReusableView>()
@@ -108,7 +112,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard dataSource !== oldValue else { return }
       markNeedsReload()
-      (superview?.next as? UICollectionViewController)?.installMovementGesture()
+      controller?.installMovementGesture()
     }
   }
   /// The object that controls the selection and display of items. It is also the delegate of the scroll view.
@@ -613,6 +617,10 @@ open class UICollectionView: UIScrollView {
     decodeItems(with: coder)
   }
   open override func layoutSubviews() {
+    if needsMovementGesture, window != nil {
+      needsMovementGesture = false
+      controller?.installMovementGesture()
+    }
     super.layoutSubviews()
     runLayoutPass()
   }

@@ -7,7 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private final var initialLayout: UICollectionViewLayout
-  private final var collectionViewStorage: UICollectionView?
+  private final var collectionViewStorage: UICollectionView? {
+    didSet { collectionViewStorage?.controller = self }
+  }
 
   /// Creates a controller with a layout for its collection view.
   ///
