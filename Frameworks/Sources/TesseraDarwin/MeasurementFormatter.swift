@@ -54,7 +54,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       let number = MeasureText.format(0, "precision-integer", locale: icuLocale)
     else { return unit.symbol }
     // The unit may have digits itself: "m²" and "L/100 km".
-    let pattern = "(?<!\\p{Nd})" + NSRegularExpression.escapedPattern(for: number) + "(?!\\p{Nd})"
+    let pattern = "(?<!\\p{Nd})\\p{Zs}?" + NSRegularExpression.escapedPattern(for: number) + "(?!\\p{Nd})"
     return text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
       .trimmingCharacters(in: .whitespaces)
   }
