@@ -199,7 +199,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var sampleRate: Double { 44100 }
   /// The route, which has no inputs and no outputs.
   open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
-  /// The inputs, which there are none of.
+  /// The available inputs. The value is nil, because there are none.
   open var availableInputs: [AVAudioSessionPortDescription]? { nil }
   /// Does nothing, because there is no route.
   ///
@@ -264,11 +264,11 @@ public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChang
 /// The key of the notification `silenceSecondaryAudioHintNotification`.
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 
-/// The inputs and outputs of a session, which there are none of.
+/// The inputs and outputs of a session. There are none.
 open class AVAudioSessionRouteDescription: NSObject {
-  /// The inputs, which there are none of.
+  /// The inputs. The array is empty.
   open var inputs: [AVAudioSessionPortDescription] { [] }
-  /// The outputs, which there are none of.
+  /// The outputs. The array is empty.
   open var outputs: [AVAudioSessionPortDescription] { [] }
 }
 
@@ -464,7 +464,7 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 
 /// A voice.
 open class AVSpeechSynthesisVoice: NSObject {
-  /// The installed voices, which there are none of.
+  /// Returns the installed voices. There are none.
   ///
   /// - Returns: An empty array.
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }

@@ -34,6 +34,22 @@ extension NSObjectProtocol where Self: Formatter {
     if let formatter = self as? any _ObjectValueFormatting {
       return formatter.getObjectValue(obj, for: string, errorDescription: error)
     }
+    return _getObjectValue(obj, for: string, errorDescription: error)
+  }
+
+  /// Converts a text to an object as the classes of Foundation do. In a method of the project that overrides
+  /// `getObjectValue(_:for:errorDescription:)`, `tessera` calls this method instead of that of `super`, which would call the override
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - obj: A pointer that receives the object, or nil.
+  ///   - string: The text.
+  ///   - error: A pointer that receives a description of the error, or nil.
+  /// - Returns: Whether the text was converted.
+  public func _getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool {
     let value: AnyObject?
     switch self as Formatter {
     case let formatter as NumberFormatter: value = formatter.number(from: string)

@@ -1,6 +1,15 @@
 import Foundation
 import UIKit
 
+/// A measurement with any class of units.
+private protocol MeasurementOfAnyUnit {
+  func text(of formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: MeasurementOfAnyUnit {
+  fileprivate func text(of formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}
+
 /// A formatter of measurements, such as "5 km" and "20°C". Foundation on Linux declares the class as unavailable; the texts,
 /// and the units of a region, are those of ICU, which is a part of Foundation.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
@@ -20,13 +29,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// The length of the unit: "5km", "5 km" or "5 kilometers".
   open var unitStyle = Formatter.UnitStyle.medium
   /// The language of the text and the region whose units are used.
-  open var locale: Locale! = ._user { didSet { numberFormatter.locale = locale } }
+  open var locale: Locale! = ._user { didSet { numberFormatter?.locale = locale } }
   /// The formatter of numbers. Its fraction digits, rounding mode, and use of separators determine those of the text.
-  open var numberFormatter: NumberFormatter! = {
-    let formatter = NumberFormatter._user()
-    formatter.numberStyle = .decimal
-    return formatter
-  }()
+  /// With nil, the text is that of a new formatter of the style `decimal`.
+  open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimalFormatter()
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -37,19 +43,27 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
       let text = MeasureText.format(measurement.value, skeleton(unit, measurement.unit), locale: icuLocale)
     else { return symbolText(measurement.value, measurement.unit.symbol) }
     guard unitOptions.contains(.temperatureWithoutUnit), measurement.unit is UnitTemperature else { return text }
-    return text.replacingOccurrences(of: " ?°[CF]", with: "°", options: .regularExpression)
+    // The space of some languages is one that does not break, and may be narrow.
+    return text.replacingOccurrences(of: "[ \u{A0}\u{202F}]?°[CF]", with: "°", options: .regularExpression)
   }
 
   /// Returns the name of a unit, such as "km" or "kilometers".
   open func string(from unit: Unit) -> String {
     guard let identifier = Self.identifier(of: unit),
-      let text = MeasureText.format(0, "unit/\(identifier) \(width) precision-integer", locale: icuLocale)
+      let text = MeasureText.format(0, "unit/\(identifier) \(width) precision-integer", locale: icuLocale),
+      let number = MeasureText.format(0, "precision-integer", locale: icuLocale)
     else { return unit.symbol }
-    return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+    // The unit may have digits itself: "m²" and "L/100 km".
+    let pattern = "(?<!\\p{Nd})\\p{Zs}?" + NSRegularExpression.escapedPattern(for: number) + "(?!\\p{Nd})"
+    return text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
+      .trimmingCharacters(in: .whitespaces)
   }
 
-  /// Returns the text of a `Measurement<Unit>`, or nil for another value.
-  open override func string(for obj: Any?) -> String? { (obj as? Measurement<Unit>).map { string(from: $0) } }
+  /// Returns the text of a measurement with any class of units, or nil for another value.
+  open override func string(for obj: Any?) -> String? {
+    if let measurement = obj as? any MeasurementOfAnyUnit { return measurement.text(of: self) }
+    return (obj as? Measurement<Unit>).map { string(from: $0) }
+  }
 
   // MARK: Texts
 
@@ -63,10 +77,25 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     }
   }
 
+  private static func decimalFormatter() -> NumberFormatter {
+    let formatter = NumberFormatter._user()
+    formatter.numberStyle = .decimal
+    return formatter
+  }
+
+  private var usedNumberFormatter: NumberFormatter {
+    if let numberFormatter { return numberFormatter }
+    let formatter = Self.decimalFormatter()
+    formatter.locale = locale
+    return formatter
+  }
+
   /// Returns the skeleton of a number with a unit, in the language of ICU.
   private func skeleton(_ unit: String, _ original: Unit) -> String {
-    let digits = max(numberFormatter.maximumFractionDigits, numberFormatter.minimumFractionDigits)
-    let least = numberFormatter.minimumFractionDigits
+    let numberFormatter = usedNumberFormatter
+    // An application can set any numbers, also negative ones and `Int.max`. ICU allows at most 999 digits.
+    let least = min(max(numberFormatter.minimumFractionDigits, 0), 100)
+    let digits = min(max(numberFormatter.maximumFractionDigits, least), 100)
     var parts = ["unit/\(unit)", width]
     parts.append(
       digits == 0
@@ -90,7 +119,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   private func symbolText(_ value: Double, _ symbol: String) -> String {
-    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let number = usedNumberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     return number + (unitStyle == .short ? "" : " ") + symbol
   }
 

@@ -17,7 +17,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Options, which have no effect: only the phonetic representation is one.
+  /// Options of `localizedString(from:style:options:)`.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

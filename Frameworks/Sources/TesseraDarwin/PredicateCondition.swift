@@ -57,7 +57,7 @@ indirect enum PredicateCondition {
     case .ends: return find(right, in: left, options.union([.anchored, .backwards]))
     case .matches: return matches(left, PredicateValue.text(right), options)
     case .like:
-      // `*` matches any text, `?` for a character, as in names of files.
+      // `*` matches any text, and `?` matches one character, as in names of files.
       let pattern = PredicateValue.text(right).map {
         NSRegularExpression.escapedPattern(for: $0).replacingOccurrences(of: "\\*", with: ".*")
           .replacingOccurrences(of: "\\?", with: ".")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Files in iCloud, which there are none of.
+// Files in iCloud. There are none.
 
 extension FileManager {
   /// The account of iCloud, which is nil: there is none.

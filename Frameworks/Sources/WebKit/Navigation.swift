@@ -126,7 +126,7 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// A delegate for windows and dialogs of pages, which there are none of.
+/// A delegate for windows and dialogs of pages. Pages open none here.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
 
 /// The configuration of a web view. It has no effect.

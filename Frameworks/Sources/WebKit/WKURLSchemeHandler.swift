@@ -24,7 +24,7 @@ import UIKit
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request for the address.
   var request: URLRequest { get }
-  /// Sets the response. It must be called before the data is received.
+  /// Sets the response. It must be called before the data is received. A second response before the data replaces the first.
   ///
   /// - Parameter response: The response with the type of the data.
   func didReceive(_ response: URLResponse)
@@ -45,7 +45,7 @@ import UIKit
   typealias Page = (data: Data, mimeType: String?)
 
   /// The calls that are allowed next. Source: WebKit, "WebURLSchemeTask.cpp", which raises an exception for the others.
-  private enum State { case waitingForResponse, receiving, completed, stopped }
+  private enum State { case waitingForResponse, waitingForData, receivingData, completed, stopped }
 
   let request: URLRequest
   private var state = State.waitingForResponse
@@ -60,15 +60,15 @@ import UIKit
   }
 
   func didReceive(_ response: URLResponse) {
-    guard isAllowed("didReceive(_: URLResponse)", needsResponse: false) else { return }
+    guard isAllowed("didReceive(_: URLResponse)", needsResponse: false, isResponse: true) else { return }
     mimeType = response.mimeType
-    data = Data()
-    state = .receiving
+    state = .waitingForData
   }
 
   func didReceive(_ data: Data) {
     guard isAllowed("didReceive(_: Data)", needsResponse: true) else { return }
     self.data += data
+    state = .receivingData
   }
 
   func didFinish() {
@@ -87,16 +87,17 @@ import UIKit
   ///
   /// - Returns: A Boolean value that indicates whether the task was still active.
   func stop() -> Bool {
-    guard state == .waitingForResponse || state == .receiving else { return false }
+    guard state != .completed, state != .stopped else { return false }
     state = .stopped
     return true
   }
 
-  private func isAllowed(_ call: String, needsResponse: Bool) -> Bool {
+  private func isAllowed(_ call: String, needsResponse: Bool, isResponse: Bool = false) -> Bool {
     let fault: String
     switch state {
     case .waitingForResponse where needsResponse: fault = "it has received no response"
-    case .waitingForResponse, .receiving: return true
+    case .receivingData where isResponse: fault = "it has already received data"
+    case .waitingForResponse, .waitingForData, .receivingData: return true
     case .completed: fault = "it has already been completed"
     case .stopped: fault = "it has already been stopped"
     }

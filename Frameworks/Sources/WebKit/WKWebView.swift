@@ -23,8 +23,10 @@ open class WKWebView: UIView {
   /// The requests for the pages that were loaded, and the place of the current one.
   private var pages: [URLRequest] = []
   private var place = -1
-  /// The page that a scheme handler loads.
-  private var pending: (task: SchemeTask, handler: any WKURLSchemeHandler, navigation: WKNavigation)?
+  /// The navigation that has begun and not ended.
+  private var current: WKNavigation?
+  /// The task of a scheme handler that loads the page of the current navigation. It has started when the handler has received it.
+  private var pending: (task: SchemeTask, handler: any WKURLSchemeHandler, hasStarted: Bool)?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
@@ -103,7 +105,7 @@ open class WKWebView: UIView {
     if let handler = url.scheme.flatMap({ configuration.urlSchemeHandler(forURLScheme: $0) }) {
       return load(request, url, by: handler, commit)
     }
-    stopLoading()
+    leave()
     commit(self)
     return show(url, text: url.absoluteString, title: url.host)
   }
@@ -113,12 +115,11 @@ open class WKWebView: UIView {
     _ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler,
     _ commit: @escaping @MainActor (WKWebView) -> Void
   ) -> WKNavigation {
-    stopLoading()
-    let navigation = WKNavigation()
-    isLoading = true
+    leave()
+    let navigation = begin()
     estimatedProgress = 0.1
     let task = SchemeTask(request) { [weak self] result in
-      guard let self else { return }
+      guard let self, current === navigation else { return }
       pending = nil
       switch result {
       case .success(let page):
@@ -132,26 +133,56 @@ open class WKWebView: UIView {
       case .failure(let error): fail(navigation, error)
       }
     }
-    pending = (task, handler, navigation)
+    pending = (task, handler, false)
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     // The delegate may have stopped the navigation.
-    if pending?.task === task { handler.webView(self, start: task) }
+    if pending?.task === task {
+      pending?.hasStarted = true
+      handler.webView(self, start: task)
+    }
+    return navigation
+  }
+
+  private func begin() -> WKNavigation {
+    let navigation = WKNavigation()
+    current = navigation
+    isLoading = true
+    return navigation
+  }
+
+  /// Ends the current navigation without messages to the navigation delegate.
+  ///
+  /// - Returns: The navigation, or nil if there was none.
+  private func end() -> WKNavigation? {
+    guard let navigation = current else { return nil }
+    let stopped = pending
+    current = nil
+    pending = nil
+    isLoading = false
+    if let stopped, stopped.task.stop(), stopped.hasStarted { stopped.handler.webView(self, stop: stopped.task) }
     return navigation
   }
 
   private func fail(_ navigation: WKNavigation, _ error: any Error) {
-    isLoading = false
+    if current === navigation {
+      current = nil
+      isLoading = false
+    }
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
 
-  /// Stops the page that a scheme handler is loading. The page before it remains, and the navigation delegate receives the error
-  /// `cancelled`. Other pages are loaded at once.
+  /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the page, the
+  /// page before it remains. Other pages are shown at once.
   open func stopLoading() {
-    guard let (task, handler, navigation) = pending else { return }
-    pending = nil
-    guard task.stop() else { return }
-    handler.webView(self, stop: task)
+    guard let navigation = end() else { return }
     fail(navigation, URLError(.cancelled))
+  }
+
+  /// Stops the current navigation before another one begins, and those that the navigation delegate begins because of that.
+  private func leave() {
+    stopLoading()
+    // A delegate that loads a page whenever one fails would never let this end if it received these errors now.
+    while let navigation = end() { Task { [weak self] in self?.fail(navigation, URLError(.cancelled)) } }
   }
 
   /// Loads a page from data.
@@ -186,19 +217,21 @@ open class WKWebView: UIView {
   }
 
   private func show(_ url: URL?, text: String, title: String?) -> WKNavigation {
-    stopLoading()
+    leave()
     self.url = url
     self.title = title
     self.text.text = text
     button.isHidden = url == nil
-    let navigation = WKNavigation()
-    isLoading = true
+    let navigation = begin()
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     Task { [weak self] in self?.finish(navigation) }
     return navigation
   }
 
   private func finish(_ navigation: WKNavigation) {
+    // The page may have been left in the meantime.
+    guard current === navigation else { return }
+    current = nil
     isLoading = false
     estimatedProgress = 1
     navigationDelegate?.webView(self, didCommit: navigation)

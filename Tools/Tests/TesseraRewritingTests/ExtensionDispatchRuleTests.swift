@@ -64,6 +64,26 @@ final class ExtensionDispatchRuleTests: RewritingTestCase {
     ] { XCTAssertTrue(text.contains(part), "\(part) is missing in:\n\(text)") }
   }
 
+  func testOverloadsOfMethodsOfUIKitAreNotOverridden() {
+    for (method, override) in [
+      (
+        "setTitle(_ t: String?, for states: [UIControl.State]) {}", "setTitle(_ t: String?, for s: UIControl.State) {}"
+      ), ("addSubview(_ views: UIView...) {}", "addSubview(_ view: UIView) {}"),
+      ("addSubview(_ text: String) {}", "addSubview(_ view: UIView) {}"),
+    ] {
+      for attribute in ["", "@objc(tessera_add:with:) "] {
+        let text =
+          "extension UIButton {\n  \(attribute)func \(method)\n}\nclass Mine: UIButton {\n  override func \(override)\n}\n"
+        let result = rewrite(["A.swift": text])
+        XCTAssertEqual(result.diagnostics, [])
+        let rewritten = result.texts["A.swift"] ?? text
+        XCTAssertTrue(rewritten.contains(" func \(method)\n"), rewritten)
+        XCTAssertTrue(rewritten.contains("\n  override func \(override)\n"), rewritten)
+        XCTAssertFalse(rewritten.contains("_extension_"), rewritten)
+      }
+    }
+  }
+
   func testOverridesOfUIKitItselfAreReported() {
     let result = rewrite(["A.swift": "extension UIButton { override func layoutSubviews() {} }"])
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error])

@@ -211,9 +211,17 @@ final class LeftOutRuleTests: RewritingTestCase {
       public class Aliased { internal init(make: FunctionType) {}
         internal convenience init() { self.init(make: 1) } }
       internal typealias FunctionType = Any
+      public class Inner { internal init(make: Make) {}
+        typealias Make = () -> Void
+        internal convenience init() { self.init {} } }
+      public class Outer { internal init(done: Done) {}
+        internal convenience init() { self.init {} } }
+      public extension Outer { typealias Done = () -> Void }
       """,
       contains: "@usableFromInline internal init(rows: Int) {}", "open class Plain { private init(rows: Int) {} }",
-      "open class Closed { private init(rows: Own) {}", "public class Aliased { internal init(make: FunctionType) {}")
+      "open class Closed { private init(rows: Own) {}", "public class Aliased { internal init(make: FunctionType) {}",
+      "public class Inner { internal init(make: Make) {}",
+      "public class Outer { @usableFromInline internal init(done: Done) {}")
   }
 
   /// UIKit has appearance proxies.

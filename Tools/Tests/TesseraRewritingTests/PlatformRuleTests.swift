@@ -58,8 +58,19 @@ final class PlatformRuleTests: RewritingTestCase {
     options.importMap = ["CoreImage": ["CoreImage"]]
     XCTAssertTrue(rewrite("import UIKit\nlet a = CIImage(cgImage: b)\n").contains("import CoreImage"))
     XCTAssertTrue(rewrite("import WebKit\nlet a = CIFilter(name: b)\n").contains("import CoreImage"))
+    XCTAssertTrue(rewrite("import UIKit\nlet a = [kCIInputRadiusKey: 1]\n").contains("import CoreImage"))
+    XCTAssertTrue(rewrite("import UIKit\nlet a = CIDetectorTypeFace\n").contains("import CoreImage"))
     for text in ["import UIKit\nstruct CIImage {}\nlet a = CIImage()\n", "import Foundation\nlet a = CIImage()\n"] {
       XCTAssertFalse(rewrite(text).contains("import CoreImage"), text)
+    }
+  }
+
+  func testNotificationsAreOnlyThoseWithAName() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    XCTAssertTrue(
+      rewrite("import Foundation\nlet a = center.notifications(named: name)\n").contains("import TesseraDarwin"))
+    for text in ["let notifications = 1", "let a = model.notifications", "let a = model.notifications(of: 1)"] {
+      XCTAssertFalse(rewrite("import Foundation\n\(text)\n").contains("TesseraDarwin"), text)
     }
   }
 

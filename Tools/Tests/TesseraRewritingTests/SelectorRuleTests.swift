@@ -45,6 +45,29 @@ final class SelectorRuleTests: RewritingTestCase {
       "default: _ = Selector(\"move:\", A.move(_:)  as (A) -> (UIPress) -> Void)")
   }
 
+  func testSelectorsInPartsOfPatternsAreNames() {
+    assert(
+      """
+      class A: NSObject {
+        @objc func tap() {}
+        func f(_ s: Selector?, _ n: Int) {
+          switch s {
+          case #selector(tap)?: break
+          case .some(#selector(A.tap)): break
+          default: break
+          }
+          switch (s!, n) {
+          case (#selector(tap), 1): break
+          case (#selector(tap), let m): f(#selector(tap), m)
+          default: break
+          }
+        }
+      }
+      """,
+      contains: "case Selector(\"tap\")?: break", "case .some(Selector(\"tap\")): break",
+      "case (Selector(\"tap\"), 1): break", "case (Selector(\"tap\"), let m): f(Selector(\"tap\", A.tap), m)")
+  }
+
   /// Found in xmartlabs/Eureka.
   func testTypesWithNamesOfAnyForm() {
     assert(

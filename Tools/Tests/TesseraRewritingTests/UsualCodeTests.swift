@@ -99,6 +99,21 @@ final class UsualCodeTests: RewritingTestCase {
     XCTAssertTrue(text.contains("import TesseraDarwin"), text)
   }
 
+  /// The method of `super` calls that of the object's class, which would call it again.
+  func testCallsOfTheFormattersOfFoundation() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    func method(_ name: String) -> String {
+      "func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, "
+        + "errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool "
+        + "{ super.\(name)(obj, for: string, errorDescription: error) }\n"
+    }
+    let own = method("getObjectValue")
+    let text = rewrite("class A: NumberFormatter {\n  override \(own)}\nclass B: A {\n  override \(own)}\n")
+    XCTAssertTrue(
+      text.contains("class A: NumberFormatter, _ObjectValueFormatting {\n           \(method("_getObjectValue"))"), text)
+    XCTAssertTrue(text.contains("class B: A {\n  override \(own)"), text)
+  }
+
   /// PhoneNumberKit (on GitHub) asks for the class of a navigation controller's delegate.
   func testClassesOfDelegates() {
     assert(

@@ -136,7 +136,7 @@ final class FileClaims: @unchecked Sendable {
   }
 }
 
-/// The place of a file. Paths in a file package are that of the package.
+/// The path of a file. For a file in a file package, it is the path of the package, because a package is one item.
 struct FilePath: Hashable, Sendable {
   private let components: [String]
 

@@ -47,6 +47,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   private let state = NSCondition()
   private var isCancelled = false
+  /// The accesses on queues that have not begun.
+  private var queued: [QueuedAccess] = []
   private let presenter: (any NSFilePresenter)?
   private var purpose = UUID().uuidString
 
@@ -81,10 +83,13 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Cancels the accesses that have not begun, and all later ones. They report the error `userCancelled`.
   open func cancel() {
-    state.withLock {
+    let accesses = state.withLock {
+      defer { queued = [] }
       isCancelled = true
       state.broadcast()
+      return queued
     }
+    for access in accesses where access.abandon() { access.fail(CocoaError(.userCancelled)) }
     Self.claims.cancel(self)
   }
 
@@ -165,20 +170,30 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
   ) {
     let accesses = intents.map { FileAccess($0.url, $0.access) }
+    let queuedAccess = QueuedAccess(queue, accessor)
+    guard
+      state.withLock({
+        if !isCancelled { queued.append(queuedAccess) }
+        return !isCancelled
+      })
+    else { return queuedAccess.fail(CocoaError(.userCancelled)) }
     Self.presenters.prepare(accesses, except: presenter) { [self] replies in
-      if let error = replies.error ?? cancellation {
-        queue.addOperation {
+      guard queuedAccess.acquire({ replies.reacquire() }) else { return }
+      if let error = replies.error {
+        return begin(queuedAccess) {
           accessor(error)
           replies.reacquire()
         }
-        return
       }
       let claim = claim(accesses, thread: nil) { [self] claim, urls in
-        queue.addOperation { [self] in
-          guard let urls else {
-            accessor(CocoaError(.userCancelled))
-            return replies.reacquire()
-          }
+        // Without URLs, the access was cancelled, and the accessor receives the error.
+        guard let urls,
+          queuedAccess.acquire({
+            Self.claims.end(claim)
+            replies.reacquire()
+          })
+        else { return }
+        begin(queuedAccess) { [self] in
           Self.claims.begin(claim)
           for (intent, url) in zip(intents, urls) { intent.update(url) }
           accessor(nil)
@@ -189,6 +204,22 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
       if cancellation != nil { Self.claims.cancel(self) }
     }
   }
+
+  /// Calls a closure on the queue of an access, unless the access is cancelled before.
+  private func begin(_ access: QueuedAccess, _ body: @escaping @Sendable () -> Void) {
+    let operation = BlockOperation { [self] in
+      guard access.begin() else { return }
+      forget(access)
+      body()
+    }
+    // An operation that is cancelled before it starts does not call the closure, but it finishes.
+    operation.completionBlock = { [self] in
+      if access.abandon() { forget(access) }
+    }
+    access.queue.addOperation(operation)
+  }
+
+  private func forget(_ access: QueuedAccess) { state.withLock { queued.removeAll { $0 === access } } }
 
   /// Reports to presenters that an item has another URL, and lets the accesses that wait for it continue at the new one. Call it in
   /// the accessor that moved the item.
@@ -283,6 +314,60 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     for (access, url) in accesses where access.reportsChange {
       Self.presenters.reportChange(FileAccess(url, access.kind), except: presenter)
     }
+  }
+}
+
+/// An access on a queue until it begins. It begins, or it is abandoned, but not both.
+private final class QueuedAccess: @unchecked Sendable {
+  private enum State { case waiting, begun, abandoned }
+
+  let queue: OperationQueue
+  private let accessor: @Sendable ((any Error)?) -> Void
+  private let lock = NSLock()
+  private var state = State.waiting
+  private var release: (@Sendable () -> Void)?
+
+  init(_ queue: OperationQueue, _ accessor: @escaping @Sendable ((any Error)?) -> Void) {
+    (self.queue, self.accessor) = (queue, accessor)
+  }
+
+  /// Calls the accessor with an error.
+  func fail(_ error: any Error) { queue.addOperation { [accessor] in accessor(error) } }
+
+  /// Sets the closure that gives back what the access holds, or calls it if the access was abandoned.
+  ///
+  /// - Returns: Whether the access still waits.
+  func acquire(_ release: @escaping @Sendable () -> Void) -> Bool {
+    let isWaiting = lock.withLock {
+      if state == .waiting { self.release = release }
+      return state == .waiting
+    }
+    if !isWaiting { release() }
+    return isWaiting
+  }
+
+  /// Begins the access, which then gives back itself what it holds.
+  ///
+  /// - Returns: Whether the access still waited.
+  func begin() -> Bool {
+    lock.withLock {
+      guard state == .waiting else { return false }
+      (state, release) = (.begun, nil)
+      return true
+    }
+  }
+
+  /// Abandons the access and gives back what it holds.
+  ///
+  /// - Returns: Whether the access still waited.
+  func abandon() -> Bool {
+    let (wasWaiting, release) = lock.withLock {
+      guard state == .waiting else { return (false, nil as (@Sendable () -> Void)?) }
+      defer { (state, self.release) = (.abandoned, nil) }
+      return (true, self.release)
+    }
+    release?()
+    return wasWaiting
   }
 }
 

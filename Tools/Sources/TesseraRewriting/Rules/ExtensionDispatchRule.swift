@@ -34,7 +34,8 @@ struct ExtensionDispatchRule: Rule {
   /// Otherwise returns nil.
   ///
   /// The parameters of an override can have more general types, for example `(UITableView) -> Void` for
-  /// `(UIScrollView) -> Void`. The types of expressions are unknown, so the only member with the labels is found then.
+  /// `(UIScrollView) -> Void`. The types of expressions are unknown, so the only member with the labels is found then, if
+  /// it can be overridden. Otherwise the member is an overload of a method of UIKit, which is what is overridden.
   private func origin(of member: Member, in type: TypeEntry) -> (TypeEntry, Member)? {
     index.firstInChain(of: type) { entry -> (TypeEntry, Member)? in
       guard entry !== type, entry.kind == .external else { return nil }
@@ -43,8 +44,24 @@ struct ExtensionDispatchRule: Rule {
           && candidate.kind == member.kind && candidate.name == member.name && candidate.labels == member.labels
       }
       let exact = candidates.first { $0.parameterTypes == member.parameterTypes }
-      return (exact ?? (candidates.count == 1 ? candidates.first : nil)).map { (entry, $0) }
+      return (exact ?? (candidates.count == 1 ? candidates.first { canAccept($0, member) } : nil)).map { (entry, $0) }
     }
+  }
+
+  /// Returns whether a member with other types of parameters can override a member of an extension.
+  ///
+  /// Only Objective-C methods of extensions can be overridden. If one has a selector of its own, there may be a method of
+  /// UIKit with the same name and labels, because the compiler refuses two methods with the same selector.
+  private func canAccept(_ candidate: Member, _ override: Member) -> Bool {
+    guard candidate.explicitName == nil, candidate.parameterTypes.count == override.parameterTypes.count else {
+      return false
+    }
+    let differences = zip(candidate.parameterTypes, override.parameterTypes).filter { $0 != $1 }
+    // A list is never more general than an element, nor the reverse.
+    func isList(_ type: String) -> Bool { type.hasPrefix("[") || type.hasSuffix("...") }
+    guard differences.allSatisfy({ isList($0) == isList($1) }) else { return false }
+    return candidate.isExposed || candidate.modifiers.contains("dynamic")
+      || (!differences.isEmpty && differences.allSatisfy { $0.contains("->") && $1.contains("->") })
   }
 
   private func newName(_ member: Member, of type: TypeEntry) -> String {

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
 /// Lets subclasses of `Formatter` override methods that Foundation on Linux does not have. They become new methods, which
-/// only the project calls: on iOS, nothing but the project calls them either, because they serve the cells of macOS. A
-/// method that converts a text gets a conformance to a protocol, so that it is found by a variable of the type `Formatter`.
+/// only the project calls. On iOS, too, only the project calls them: UIKit does not, and the cells of text that do are a part
+/// of macOS. A class with a method that converts a text conforms to a protocol, so that a call with a variable of the type
+/// `Formatter` finds the method.
 enum FormatterRule: Rule {
   private static let methods: Set<String> = [
     "getObjectValue(_:for:errorDescription:)", "getObjectValue(_:for:range:)",
@@ -20,9 +21,23 @@ enum FormatterRule: Rule {
         }
         if isDeclaredAbove == true { continue }
         session.removeOverride(of: member)
-        if name == "getObjectValue(_:for:errorDescription:)" { conform(type, session) }
+        if name == "getObjectValue(_:for:errorDescription:)" {
+          conform(type, session)
+          renameCallsOfSuper(in: member, session)
+        }
         session.interface.runtimeMethods[type.name, default: []].insert(name)
       }
+    }
+  }
+
+  /// Lets a method call the conversion of Foundation's class, because the method of `super` calls that of the object's class.
+  private static func renameCallsOfSuper(in member: Member, _ session: RewritingSession) {
+    let range = member.node.start..<member.node.end
+    for access in session.files[member.file].nodes.memberAccesses
+    where range.contains(access.start) && access.base?.is(SuperExprSyntax.self) == true {
+      let name = access.declName.baseName
+      guard name.plainText == member.name else { continue }
+      session.edits[member.file].replace(name.start..<name.end, with: "_getObjectValue")
     }
   }
 

@@ -45,9 +45,24 @@ enum InitializerAccessRule: Rule {
     }
   }
 
-  /// Returns the names of type aliases of the module that are not public: `internal typealias FunctionType = Any`.
+  /// Returns the names of type aliases of the module and of its types that are not public: `internal typealias FunctionType =
+  /// Any`. An alias of a protocol has the access of the protocol, and the modifier of an extension is the default in it.
   private static func internalAliases(_ session: RewritingSession) -> Set<String> {
-    let aliases = session.files.flatMap { LeftOutRule.aliases(in: $0.tree.statements) }
-    return Set(aliases.filter { !["public", "open"].contains($0.modifiers.accessLevel) }.map(\.name.plainText))
+    func isInternal(_ alias: TypeAliasDeclSyntax, _ type: (any DeclGroupSyntax)? = nil) -> Bool {
+      let inherits = type is ProtocolDeclSyntax || type is ExtensionDeclSyntax
+      let level = alias.modifiers.accessLevel ?? (inherits ? type?.modifiers.accessLevel : nil)
+      return !["public", "open"].contains(level)
+    }
+    var names: Set<String> = []
+    for file in session.files {
+      for alias in LeftOutRule.aliases(in: file.tree.statements) where isInternal(alias) {
+        names.insert(alias.name.plainText)
+      }
+      for type in file.nodes.types {
+        for case let alias? in type.memberBlock.members.map({ $0.decl.as(TypeAliasDeclSyntax.self) })
+        where isInternal(alias, type) { names.insert(alias.name.plainText) }
+      }
+    }
+    return names
   }
 }

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Adds imports of modules for declarations that other modules export on iOS, such as selectors, associated objects and
 /// `URLSession`.
 enum RuntimeImportRule: Rule {
@@ -53,7 +55,7 @@ enum RuntimeImportRule: Rule {
     "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
-    "formatterBehavior", "notifications",
+    "formatterBehavior",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
@@ -73,6 +75,7 @@ enum RuntimeImportRule: Rule {
     "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector", "CIFeature", "CIFaceFeature",
     "CIQRCodeFeature", "CIFormat", "CIContextOption", "CIImageOption",
   ]
+  private static let beginningsOfImages = ["kCI", "CIDetector"]
 
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
@@ -129,6 +132,9 @@ enum RuntimeImportRule: Rule {
         let module = session.options.importMap["CoreImage"]?.first,
         imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
         !names.isDisjoint(with: unknown(namesOfImages, in: session))
+          || names.contains(where: { name in
+            beginningsOfImages.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+          })
       {
         session.edits[number].add(import: module)
       }
@@ -143,7 +149,7 @@ enum RuntimeImportRule: Rule {
       if let darwin,
         names.contains(where: { name in
           darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
-        })
+        }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
@@ -155,6 +161,13 @@ enum RuntimeImportRule: Rule {
         }
       }
     }
+  }
+
+  /// Returns whether a call is one of `notifications(named:object:)` of `NotificationCenter`. The name alone is one of many
+  /// properties.
+  private static func isSequenceOfNotifications(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.first?.label?.text == "named"
+      && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "notifications"
   }
 
   /// Returns whether a name is that of a class of UIKit, and the module does not declare it.

@@ -66,9 +66,24 @@ struct SelectorRule: Rule {
     }
   }
 
-  /// Returns whether a selector is compared with the value of a `switch`.
+  /// Returns whether a selector is compared with the value of a `switch`, or with a part of the value: in a tuple, or in an
+  /// optional value with `?` or `.some(…)`.
   private func isPattern(_ macro: MacroExpansionExprSyntax) -> Bool {
-    macro.parent?.is(ExpressionPatternSyntax.self) == true
+    var current = macro.parent
+    while let node = current {
+      if node.is(ExpressionPatternSyntax.self) { return true }
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+          callee.base == nil || callee.declName.baseName.plainText == "some"
+        else { return false }
+      } else if !node.is(OptionalChainingExprSyntax.self), !node.is(TupleExprSyntax.self),
+        !node.is(LabeledExprSyntax.self), !node.is(LabeledExprListSyntax.self)
+      {
+        return false
+      }
+      current = node.parent
+    }
+    return false
   }
 
   /// Returns the type that a reference names, or that encloses it, or nil for a reference of an object.

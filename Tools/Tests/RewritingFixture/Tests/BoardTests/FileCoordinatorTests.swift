@@ -133,6 +133,58 @@ final class FileCoordinatorTests: XCTestCase {
     wait(for: [queued], timeout: 60)
   }
 
+  /// The operation of the access never runs.
+  func testAnAccessOfAQueueThatIsCancelledEnds() {
+    let a = url("a")
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    NSFileCoordinator().coordinate(with: [.writingIntent(with: a)], queue: queue) { _ in XCTFail("it is cancelled") }
+    queue.cancelAllOperations()
+    queue.isSuspended = false
+    queue.waitUntilAllOperationsAreFinished()
+    var isRead = false
+    NSFileCoordinator().coordinate(readingItemAt: a) { _ in isRead = true }
+    XCTAssertTrue(isRead)
+  }
+
+  /// The file is granted, but the queue has not begun the access.
+  func testCancellingAnAccessOfAQueue() {
+    let a = url("a")
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    let coordinator = NSFileCoordinator()
+    let codes = LockedValue<[Int]>([])
+    coordinator.coordinate(with: [.writingIntent(with: a)], queue: queue) { error in
+      codes.value.append((error as NSError?)?.code ?? 0)
+    }
+    coordinator.cancel()
+    var isRead = false
+    NSFileCoordinator().coordinate(readingItemAt: a) { _ in isRead = true }
+    XCTAssertTrue(isRead, "the file is free")
+    coordinator.coordinate(with: [.writingIntent(with: a)], queue: queue) { error in
+      codes.value.append((error as NSError?)?.code ?? 0)
+    }
+    queue.isSuspended = false
+    queue.waitUntilAllOperationsAreFinished()
+    let code = CocoaError.userCancelled.rawValue
+    XCTAssertEqual(codes.value, [code, code])
+  }
+
+  /// A presenter that does not reply does not delay a cancellation.
+  func testCancellingAnAccessThatWaitsForAPresenter() {
+    let presenter = SilentPresenter(url("a"))
+    NSFileCoordinator.addFilePresenter(presenter)
+    defer { NSFileCoordinator.removeFilePresenter(presenter) }
+    let coordinator = NSFileCoordinator()
+    let ended = expectation(description: "ended")
+    coordinator.coordinate(with: [.writingIntent(with: url("a"))], queue: OperationQueue()) { error in
+      XCTAssertEqual((error as NSError?)?.code, CocoaError.userCancelled.rawValue)
+      ended.fulfill()
+    }
+    coordinator.cancel()
+    wait(for: [ended], timeout: 60)
+  }
+
   /// An access that waits while the file moves gets the new URL, except for a replacement.
   func testAccessesFollowAnItemThatMoves() {
     let (old, new) = (url("old"), url("new"))
@@ -332,6 +384,17 @@ private final class LockedValue<Value>: @unchecked Sendable {
     get { lock.withLock { stored } }
     set { lock.withLock { stored = newValue } }
   }
+}
+
+/// A presenter that never replies.
+private final class SilentPresenter: NSObject, NSFilePresenter, @unchecked Sendable {
+  let presentedItemURL: URL?
+  let presentedItemOperationQueue = OperationQueue()
+  init(_ url: URL) {
+    presentedItemURL = url
+    super.init()
+  }
+  func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void) {}
 }
 
 private final class LoggingPresenter: NSObject, NSFilePresenter, @unchecked Sendable {

@@ -84,6 +84,25 @@ final class FormatterTests: XCTestCase {
         from: Measurement(value: 3, unit: UnitElectricCharge.coulombs)), "3 C")
   }
 
+  func testNamesOfUnitsWithDigits() {
+    let formatter = measurement { $0.unitOptions = .providedUnit }
+    XCTAssertEqual(formatter.string(from: UnitArea.squareMeters as Unit), "m²")
+    XCTAssertEqual(formatter.string(from: UnitFuelEfficiency.litersPer100Kilometers as Unit), "L/100 km")
+  }
+
+  func testMeasurementsAsObjects() {
+    let formatter = measurement { $0.unitOptions = .providedUnit }
+    let distance = Measurement(value: 5, unit: UnitLength.kilometers)
+    XCTAssertEqual(formatter.string(for: distance), "5 km")
+    XCTAssertEqual(formatter.string(for: Measurement<Unit>(value: 5, unit: UnitLength.kilometers)), "5 km")
+    XCTAssertNil(formatter.string(for: 5))
+    formatter.numberFormatter.maximumFractionDigits = .max
+    formatter.numberFormatter.minimumFractionDigits = -1
+    XCTAssertEqual(formatter.string(from: distance), "5 km")
+    formatter.numberFormatter = nil
+    XCTAssertEqual(formatter.string(from: distance), "5 km")
+  }
+
   func testTemperaturesInTheUnitOfTheRegion() {
     let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
     XCTAssertEqual(measurement { _ in }.string(from: temperature), "68°F")
@@ -91,6 +110,8 @@ final class FormatterTests: XCTestCase {
     XCTAssertEqual(measurement { $0.unitOptions = .providedUnit }.string(from: temperature), "20°C")
     XCTAssertEqual(
       measurement { $0.unitOptions = [.providedUnit, .temperatureWithoutUnit] }.string(from: temperature), "20°")
+    XCTAssertEqual(
+      measurement({ $0.unitOptions = [.providedUnit, .temperatureWithoutUnit] }, "fr_FR").string(from: temperature), "20°")
     let rounded = measurement { $0.numberFormatter.maximumFractionDigits = 0 }
     XCTAssertEqual(rounded.string(from: Measurement(value: 300, unit: UnitTemperature.kelvin)), "80°F")
   }

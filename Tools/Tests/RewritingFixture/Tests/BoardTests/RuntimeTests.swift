@@ -109,6 +109,25 @@ class RuntimeTests: XCTestCase {
     }
   }
 
+  private final class PercentFormatter: NumberFormatter, @unchecked Sendable {
+    override func getObjectValue(
+      _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+      errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool { super.getObjectValue(obj, for: string.filter { $0 != "%" }, errorDescription: error) }
+  }
+
+  func testFormattersThatCallTheirSuperclass() {
+    let formatter = PercentFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    var value: AnyObject?
+    withUnsafeMutablePointer(to: &value) { value in
+      let value = AutoreleasingUnsafeMutablePointer(value)
+      XCTAssertTrue((formatter as Formatter).getObjectValue(value, for: "12%", errorDescription: nil))
+      XCTAssertFalse(formatter.getObjectValue(nil, for: "a", errorDescription: nil))
+    }
+    XCTAssertEqual(value as? Int, 12)
+  }
+
   func testFormattersWithMethodsOfObjectiveC() {
     var value: AnyObject?
     var text: NSString?

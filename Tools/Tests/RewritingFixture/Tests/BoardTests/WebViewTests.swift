@@ -89,6 +89,65 @@ final class WebViewTests: XCTestCase {
     XCTAssertEqual(delegate.log, ["start", "commit", "finish"])
   }
 
+  func testAResponseAfterDataIsIgnored() {
+    let view = makeView()
+    view.load(request("a"))
+    let task = handler.tasks[0]
+    let response = { (type: String) in
+      URLResponse(url: task.request.url!, mimeType: type, expectedContentLength: -1, textEncodingName: nil)
+    }
+    task.didReceive(response("text/html"))
+    task.didReceive(response("text/plain"))
+    task.didReceive(Data("<b>a</b>".utf8))
+    task.didReceive(response("text/html"))
+    task.didFinish()
+    let stack = view.scrollView.subviews.lazy.compactMap { $0 as? UIStackView }.first
+    XCTAssertEqual((stack?.arrangedSubviews.first as? UILabel)?.text, "<b>a</b>", "the page has the type of plain text")
+  }
+
+  /// The page that the delegate loads is left too.
+  func testADelegateThatLoadsAPageWhenOneFails() async {
+    let view = makeView()
+    delegate.onFailure = { [unowned self, unowned view] in
+      delegate.onFailure = nil
+      view.load(request("error"))
+    }
+    view.load(request("a"))
+    view.load(request("b"))
+    XCTAssertEqual(handler.log, ["start a", "stop a", "start error", "stop error", "start b"])
+    XCTAssertTrue(view.isLoading)
+    finish(handler.tasks[1])
+    XCTAssertTrue(view.isLoading)
+    finish(handler.tasks[2])
+    XCTAssertFalse(view.isLoading)
+    XCTAssertEqual(view.url?.lastPathComponent, "b")
+  }
+
+  func testATaskThatDidNotStartIsNotStopped() {
+    let view = makeView()
+    delegate.onStart = { [unowned view] in view.stopLoading() }
+    view.load(request("a"))
+    XCTAssertEqual(handler.log, [])
+    XCTAssertEqual(delegate.log, ["start", "failed -999"])
+    XCTAssertFalse(view.isLoading)
+  }
+
+  func testAPageThatWasLeftDoesNotFinish() async {
+    let view = makeView()
+    view.loadHTMLString("a", baseURL: nil)
+    view.load(request("b"))
+    let finished = expectation(description: "finished")
+    Task { finished.fulfill() }
+    await fulfillment(of: [finished], timeout: 60)
+    XCTAssertTrue(view.isLoading)
+    XCTAssertEqual(delegate.log, ["start", "failed -999", "start"])
+    view.stopLoading()
+    view.loadHTMLString("c", baseURL: nil)
+    view.stopLoading()
+    XCTAssertFalse(view.isLoading)
+    XCTAssertEqual(delegate.log.count, 6)
+  }
+
   func testATaskThatOutlivesItsView() {
     weak var gone: WKWebView?
     do {
@@ -118,6 +177,8 @@ private final class PageHandler: NSObject, WKURLSchemeHandler {
 private final class PageDelegate: NSObject, WKNavigationDelegate {
   var log: [String] = []
   var types: [WKNavigationType] = []
+  var onStart: (() -> Void)?
+  var onFailure: (() -> Void)?
 
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
@@ -126,10 +187,16 @@ private final class PageDelegate: NSObject, WKNavigationDelegate {
     types.append(navigationAction.navigationType)
     decisionHandler(.allow)
   }
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { log.append("start") }
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+    log.append("start")
+    onStart?()
+  }
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { log.append("commit") }
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { log.append("finish") }
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-  ) { log.append("failed \((error as NSError).code)") }
+  ) {
+    log.append("failed \((error as NSError).code)")
+    onFailure?()
+  }
 }
