@@ -50,7 +50,7 @@ final class RestorationTests: GalleryTestCase {
     try settle()
     app.wheel(at: CGPoint(x: 700, y: 400), notches: CGPoint(x: 0, y: -6))
     try settle()
-    app.resize(to: CGSize(width: 1000, height: 400))
+    app.resize(to: CGSize(width: 1000, height: 300))
     try settle()
     try waitUntilSaved()
     let state = try split().state
@@ -58,7 +58,7 @@ final class RestorationTests: GalleryTestCase {
     XCTAssertNotNil(state.position, "the grid scrolled")
     guard case .folder = state.collection.scope else { return XCTFail("shows \(state.collection.title)") }
     try killAndStart(work)
-    XCTAssertEqual(app.window.bounds.size, CGSize(width: 1000, height: 400))
+    XCTAssertEqual(app.window.bounds.size, CGSize(width: 1000, height: 300))
     XCTAssertEqual(try split().state, state)
     XCTAssertEqual(try split().sidebar.selected, state.collection)
     assertSame(app.snapshot(), picture, "the window after the start")

@@ -60,10 +60,12 @@ extension LibraryViewController {
       return
     }
     if band.state == .began { setEditing(true, animated: true) }
-    // The rectangle may be larger than the window, after scrolling.
-    let elements = collectionView.collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
-    let inside = Set(
-      elements.filter { $0.representedElementCategory == .cell && $0.frame.intersects(rect) }.map(\.indexPath))
+    // The rectangle may be larger than the window, after scrolling. From right to left, the layout has the photos of a row on the
+    // other side, so it is asked for whole rows.
+    let rows = CGRect(x: 0, y: rect.minY, width: collectionView.contentSize.width, height: rect.height)
+    let paths = (collectionView.collectionViewLayout.layoutAttributesForElements(in: rows) ?? [])
+      .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+    let inside = Set(paths.filter { collectionView.layoutAttributesForItem(at: $0)?.frame.intersects(rect) == true })
     let selected = Set(collectionView.indexPathsForSelectedItems ?? [])
     for path in selected.subtracting(inside) {
       collectionView.deselectItem(at: path, animated: false)

@@ -41,6 +41,9 @@ import CoreGraphics
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     addSubview(label)
+    // The label that measures the longer form is in the hierarchy, so that it rounds to the pixels of the same screen.
+    longLabel.isHidden = true
+    addSubview(longLabel)
   }
 
   required init?(coder: NSCoder) {

@@ -110,7 +110,7 @@ extension UISearchBar {
 
   /// Lays out the bar and the view that contains it after its natural height has changed.
   final func naturalHeightChanged() {
-    searchTextField.updateStandardFont(scales: hosting != .inline)
+    searchTextField.updateStandardFont(for: hosting == .inline ? nil : traitCollection)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     (superview as? UINavigationBar)?.searchHeightChanged()

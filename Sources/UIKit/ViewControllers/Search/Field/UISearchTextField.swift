@@ -39,12 +39,11 @@ open class UISearchTextField: UITextField {
 
   /// Scales the font with the preferred text size, as the height of the bar. A font that the application has set stays.
   ///
-  /// - Parameter scales: `true` to scale the font, `false` for the size of 17 points.
-  final func updateStandardFont(scales: Bool) {
+  /// - Parameter traits: The traits of the bar, which change before those of the field, or `nil` for the size of 17 points.
+  final func updateStandardFont(for traits: UITraitCollection?) {
     guard font == standardFont else { return }
     let base = UIFont.systemFont(ofSize: 17, weight: .medium)
-    standardFont =
-      scales ? UIFontMetrics(forTextStyle: .body).scaledFont(for: base, compatibleWith: traitCollection) : base
+    standardFont = traits.map { UIFontMetrics(forTextStyle: .body).scaledFont(for: base, compatibleWith: $0) } ?? base
     AppearanceCatalog.withRecordingSuspended { font = standardFont }
   }
 
