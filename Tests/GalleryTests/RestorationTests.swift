@@ -48,9 +48,9 @@ final class RestorationTests: GalleryTestCase {
     try begin(work)
     app.tap(try XCTUnwrap(view(labelled: "City")))
     try settle()
-    app.wheel(at: CGPoint(x: 700, y: 400), notches: CGPoint(x: 0, y: -6))
-    try settle()
     app.resize(to: CGSize(width: 1000, height: 300))
+    try settle()
+    app.wheel(at: CGPoint(x: 700, y: 200), notches: CGPoint(x: 0, y: -6))
     try settle()
     try waitUntilSaved()
     let state = try split().state
