@@ -110,7 +110,8 @@ final class UsualCodeTests: RewritingTestCase {
     let own = method("getObjectValue")
     let text = rewrite("class A: NumberFormatter {\n  override \(own)}\nclass B: A {\n  override \(own)}\n")
     XCTAssertTrue(
-      text.contains("class A: NumberFormatter, _ObjectValueFormatting {\n           \(method("_getObjectValue"))"), text)
+      text.contains("class A: NumberFormatter, _ObjectValueFormatting {\n           \(method("_getObjectValue"))"), text
+    )
     XCTAssertTrue(text.contains("class B: A {\n  override \(own)"), text)
   }
 

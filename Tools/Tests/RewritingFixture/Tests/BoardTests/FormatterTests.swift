@@ -111,7 +111,8 @@ final class FormatterTests: XCTestCase {
     XCTAssertEqual(
       measurement { $0.unitOptions = [.providedUnit, .temperatureWithoutUnit] }.string(from: temperature), "20°")
     XCTAssertEqual(
-      measurement({ $0.unitOptions = [.providedUnit, .temperatureWithoutUnit] }, "fr_FR").string(from: temperature), "20°")
+      measurement({ $0.unitOptions = [.providedUnit, .temperatureWithoutUnit] }, "fr_FR").string(from: temperature),
+      "20°")
     let rounded = measurement { $0.numberFormatter.maximumFractionDigits = 0 }
     XCTAssertEqual(rounded.string(from: Measurement(value: 300, unit: UnitTemperature.kelvin)), "80°F")
   }
