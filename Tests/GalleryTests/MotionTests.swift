@@ -72,6 +72,14 @@ final class MotionTests: GalleryTestCase {
         colors.insert(shownColor(photo))
         return colors.isSuperset(of: ["red", "green", "blue"])
       }, limit: 60, "the pictures, of which \(colors) were shown")
+    // A change of the library shows the photo again, which does not end the animation.
+    photo.showPhoto(at: 0)
+    colors = []
+    try app.wait(
+      until: {
+        colors.insert(shownColor(photo))
+        return colors.isSuperset(of: ["red", "green", "blue"])
+      }, limit: 60, "the pictures, of which \(colors) were shown after a change")
     app.key(.keyboardP)
     XCTAssertFalse(photo.isPlaying)
     let paused = shownColor(photo)

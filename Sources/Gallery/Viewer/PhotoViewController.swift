@@ -194,7 +194,9 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
     let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)
-    if photo != failedPhoto { show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader) }
+    // A still picture would end the animation that is playing.
+    let isAnimated = photo == motionPhoto && frames != nil
+    if photo != failedPhoto, !isAnimated { show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader) }
     showMotion()
     if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
     if turns != 0 { animateRotation(by: turns) }
