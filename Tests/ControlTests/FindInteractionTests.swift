@@ -148,11 +148,13 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(marks.count, 1)
     view.text = "one one one"
     app.frame()
+    XCTAssertEqual(marks.count, 0, "the places of the earlier text")
+    app.advance(by: 0.4)
     XCTAssertEqual(session?.resultCount, 3)
     app.frame()
     XCTAssertEqual(marks.count, 3)
     view.text = ""
-    app.frame()
+    app.advance(by: 0.4)
     XCTAssertEqual(session?.resultCount, 0)
     app.frame()
     XCTAssertEqual(marks.count, 0)
@@ -172,7 +174,7 @@ final class FindInteractionTests: TextViewTestCase {
     view.contentOffset = .zero
     app.advance(by: 0.1)
     app.type("a")
-    app.advance(by: 0.1)
+    app.advance(by: 0.4)
     XCTAssertEqual(view.contentOffset.y, 0)
     XCTAssertEqual(session?.resultCount, 2)
     XCTAssertEqual(session?.highlightedResultIndex, 1)
@@ -235,7 +237,7 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(view.text, "eins two 1 three eins")
     view.undoManager?.undo()
     XCTAssertEqual(view.text, "one two 1 three one", "all replacements are one change")
-    app.frame()
+    app.advance(by: 0.4)
     XCTAssertEqual(session?.resultCount, 2)
     listener.refuses = true
     session?.replaceAll(searchQuery: "one", replacementString: "x", options: nil)

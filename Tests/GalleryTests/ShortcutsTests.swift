@@ -61,14 +61,14 @@ final class ShortcutsTests: GalleryTestCase {
     defer { DesktopOpener.openHandler = nil }
     let screen = try grid()
     var problems: [String] = []
-    delegate.library.onFailedChange = { problems += $0 }
+    delegate.library.onRefusal = { problems += $0 }
     let items = (0..<screen.photos.count).compactMap { screen.photos.item(at: $0) }
     let city = items.filter { $0.name.hasPrefix("City") }
     screen.showFolders(of: PhotoSelection(Array(city)))
     XCTAssertEqual(opened.map(\.lastPathComponent), ["City"], "each folder is opened once")
     screen.showFolders(of: PhotoSelection(items))
     XCTAssertEqual(opened.count, 1)
-    XCTAssertEqual(problems, ["The photos are in 6 folders. Select photos of at most 4."])
+    XCTAssertEqual(problems, ["The photos are in 6 folders. Select photos in at most 4 folders."])
     DesktopOpener.openHandler = { _ in false }
     screen.showFolders(of: PhotoSelection([items[0]]))
     try app.wait(until: { problems.count == 2 }, limit: 10, "the message")

@@ -147,6 +147,32 @@ final class TrashScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// Two messages at once, one of them while a panel is in front: each is shown, and none is lost.
+  func testMessagesFollowEachOther_alsoInFrontOfAPanel() throws {
+    try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
+    let panel = UIViewController()
+    try split().present(panel, animated: true)
+    let library = delegate.library
+    library.onRefusal?(["the first reason"])
+    library.onFailedChange?(["the second reason"])
+    library.onRefusal?(["the third reason"])
+    for (title, reason) in [
+      ("This Is Not Possible", "The first reason."), ("Not Everything Was Changed", "The second reason."),
+      ("This Is Not Possible", "The third reason."),
+    ] {
+      try settle()
+      let alert = try XCTUnwrap(panel.presentedViewController as? UIAlertController)
+      XCTAssertEqual([alert.title, alert.message], [title, reason])
+      app.key(.keyboardEscape)
+    }
+    try settle()
+    XCTAssertNil(panel.presentedViewController)
+    XCTAssertTrue(try split().presentedViewController === panel)
+    panel.dismiss(animated: false)
+    try settle()
+    try app.expectNoReports()
+  }
+
   func testTheButtonOfTheMessageIsBelowLargeText() throws {
     try start(size: CGSize(width: 390, height: 844))
     for (category, isBelow) in [(UIContentSizeCategory.large, false), (.accessibilityExtraExtraExtraLarge, true)] {

@@ -47,26 +47,31 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     showsProblems = true
   }
 
-  /// A Boolean value that indicates whether messages about files that were not moved appear in this window.
+  /// A Boolean value that indicates whether messages about the library appear in this window.
   var showsProblems = false {
     didSet {
       guard showsProblems else { return }
-      library.onFailedChange = { [weak self] problems in self?.showProblems("Not Everything Was Changed", problems) }
+      library.onFailedChange = { [weak self] problems in
+        // A message that photos were moved to the trash would be wrong.
+        UndoMessageView.hide(in: self?.viewIfLoaded?.window)
+        self?.messages.add("Not Everything Was Changed", problems)
+      }
+      library.onRefusal = { [weak self] reasons in self?.messages.add("This Is Not Possible", reasons) }
       library.onWarning = { [weak self] in self?.showWarnings() }
     }
   }
 
+  private lazy var messages = MessageQueue(self)
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     showWarnings()
+    messages.showNext()
   }
 
-  /// Shows the messages about damaged files of the library, as soon as no other panel is in front of the photos.
+  /// Shows the messages about damaged files of the library.
   private func showWarnings() {
-    guard showsProblems, viewIfLoaded?.window != nil, presentedViewController == nil, !library.warnings.isEmpty else {
-      return
-    }
-    showProblems("Photo Library", library.consumeWarnings())
+    if showsProblems, viewIfLoaded?.window != nil { messages.add("Photo Library", library.consumeWarnings()) }
   }
 
   required init?(coder: NSCoder) {
@@ -136,22 +141,6 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     super.viewWillTransition(to: size, with: coordinator)
     stateDidChange()
   }
-
-  /// Shows an alert with the reasons why changes were not made.
-  private func showProblems(_ title: String, _ problems: [String]) {
-    // A message that photos were moved to the trash would be wrong.
-    UndoMessageView.hide(in: view.window)
-    let shown = problems.prefix(Self.maximumProblems).map(PhotoTexts.sentence)
-    let more = problems.count - shown.count
-    let lines = more > 0 ? shown + ["And \(PhotoTexts.number(more)) more."] : shown
-    let alert = UIAlertController(
-      title: title, message: lines.joined(separator: "\n"), preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.showWarnings() })
-    present(alert, animated: true)
-  }
-
-  /// The maximum number of problems that a message shows.
-  private static let maximumProblems = 5
 
   /// Returns the column of the photos, which remains visible when the split view collapses in a narrow window.
   func splitViewController(

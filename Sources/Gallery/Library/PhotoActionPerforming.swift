@@ -71,14 +71,14 @@ extension PhotoActionPerforming {
     var folders: [FilePath] = []
     for folder in items.map(\.path.folder) where !folders.contains(folder) { folders.append(folder) }
     guard folders.count <= Self.maximumFolders else {
-      library.onFailedChange?([
-        "The photos are in \(folders.count) folders. Select photos of at most \(Self.maximumFolders)."
+      library.onRefusal?([
+        "The photos are in \(folders.count) folders. Select photos in at most \(Self.maximumFolders) folders."
       ])
       return
     }
     for folder in folders {
       UIApplication.shared.open(folder.url) { [weak self] isOpened in
-        if !isOpened { self?.library.onFailedChange?(["\(folder): no file manager has opened this folder"]) }
+        if !isOpened { self?.library.onRefusal?(["\(folder): no file manager has opened this folder"]) }
       }
     }
   }
@@ -125,14 +125,14 @@ extension PhotoActionPerforming {
   private func finish(_ files: Result<[URL], any Error>, _ body: @MainActor ([URL]) -> Void) {
     switch files {
     case .success(let files): body(files)
-    case .failure(let error): library.onFailedChange?(["\(error)"])
+    case .failure(let error): library.onRefusal?(["\(error)"])
     }
   }
 
   /// Returns the selected photos, or shows a message if there are too many for other programs.
   private func fewItems(of selection: PhotoSelection) -> [PhotoItem]? {
     guard selection.count <= PhotoSelection.directLimit else {
-      library.onFailedChange?(["Select at most \(PhotoTexts.count(PhotoSelection.directLimit))."])
+      library.onRefusal?(["Select at most \(PhotoTexts.count(PhotoSelection.directLimit))."])
       return nil
     }
     return library.read { try selection.items(in: $0) }

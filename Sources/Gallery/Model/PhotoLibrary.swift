@@ -32,6 +32,8 @@ public final class PhotoLibrary {
 
   /// A closure that shows the reasons why files were not moved, such as a read-only folder.
   var onFailedChange: (([String]) -> Void)?
+  /// A closure that shows the reasons why something was not done that changes nothing, such as showing a folder.
+  var onRefusal: (([String]) -> Void)?
 
   /// Messages about damaged files of the library, which no window has shown yet. A program that was started from the desktop has no
   /// terminal in which they could be read.

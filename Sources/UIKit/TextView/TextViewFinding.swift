@@ -24,14 +24,29 @@ import Foundation
     highlights.show([], in: nil)
   }
 
-  /// Shows the results in the visible area. If the text has changed since the search, the text is searched again.
+  /// Shows the results in the visible area. If the text has changed since the search, the results disappear, and the text is searched
+  /// again when it has not changed for a while. A search takes time that grows with the text, so a key does not wait for it.
   func layOut() {
     guard let view else { return }
     if let searchedText, searchedText !== view.editedText.boundaries {
       self.searchedText = nil
-      interaction.searchAgain()
+      foundRanges = []
+      highlightedRange = nil
+      searchLater()
     }
     highlights.show(visibleRects(in: view), in: view)
+  }
+
+  /// The time for which the text does not change before it is searched again, in seconds.
+  private static let pause: TimeInterval = 0.25
+
+  private func searchLater() {
+    guard let text = view?.editedText.boundaries else { return }
+    FrameTimers.schedule(after: Self.pause) { [weak self] in
+      // A session that has begun a search of its own meanwhile needs no other one.
+      guard let self, let view, searchedText == nil else { return }
+      if view.editedText.boundaries === text { interaction.searchAgain() } else { searchLater() }
+    }
   }
 
   private func visibleRects(in view: UITextView) -> [FoundTextViews.Rect] {

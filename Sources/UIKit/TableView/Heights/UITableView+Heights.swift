@@ -46,11 +46,11 @@ extension UITableView {
 
   /// Requests all counts and heights.
   ///
-  /// - Parameter stopsAfterReload: `true` to stop if the delegate reloads the data during the requests.
-  /// - Returns: The layout, and whether the delegate has reloaded the data during the requests.
+  /// - Parameter stopsAfterReload: `true` to stop if the data source or the delegate reloads the data during the requests.
+  /// - Returns: The layout, and whether the data was reloaded during the requests, or the data source or the delegate was replaced.
   private func requestHeights(stopsAfterReload: Bool) -> (heights: TableHeights, reloaded: Bool) {
-    let counts = updates.reader.allCounts
     let generation = pass.generation
+    let counts = updates.reader.allCounts
     let adapter = TableDelegateAdapter(self, stopsAfterReload: stopsAfterReload)
     pass.requestedCounts = counts
     let sections = adapter.sections(counts)
