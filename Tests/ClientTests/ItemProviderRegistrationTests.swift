@@ -50,13 +50,20 @@ import XCTest
       XCTAssertEqual(item as? NSString, "words")
       loaded.fulfill()
     }
+    // An item without a type is kept, too (Apple, `loadItem(forTypeIdentifier:options:completionHandler:)`).
+    let kept = expectation(description: "The item without a type is loaded")
+    NSItemProvider(item: "a" as NSString, typeIdentifier: nil).loadItem(forTypeIdentifier: "public.utf8-plain-text") {
+      item, _ in
+      XCTAssertEqual(item as? NSString, "a")
+      kept.fulfill()
+    }
     let failed = expectation(description: "There is no image")
     provider.loadItem(forTypeIdentifier: "public.image") { item, error in
       XCTAssertNil(item)
       XCTAssertEqual((error as NSError?)?.code, NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
       failed.fulfill()
     }
-    wait(for: [loaded, failed], timeout: 5)
+    wait(for: [loaded, kept, failed], timeout: 60)
   }
 
   func testObjectsAndFilesOnDemand() async throws {

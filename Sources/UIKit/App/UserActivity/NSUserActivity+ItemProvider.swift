@@ -24,7 +24,10 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
     return activity
   }
 
-  /// Passes the activity as data to a closure. The closure is called before the method returns.
+  /// Passes the activity as data to a closure.
+  ///
+  /// The delegate of the activity updates it first, on the main thread. If the method is called there, the closure is called before
+  /// the method returns.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
@@ -34,10 +37,14 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    do {
-      let entry = SessionArchive.encode(self)
-      completionHandler(try PropertyListSerialization.data(fromPropertyList: entry, format: .binary, options: 0), nil)
-    } catch { completionHandler(nil, error) }
+    nonisolated(unsafe) let activity = self
+    let encode: @Sendable () -> Void = {
+      do {
+        let entry = SessionArchive.encode(activity)
+        completionHandler(try PropertyListSerialization.data(fromPropertyList: entry, format: .binary, options: 0), nil)
+      } catch { completionHandler(nil, error) }
+    }
+    if Thread.isMainThread { encode() } else { DispatchQueue.main.async(execute: encode) }
     return nil
   }
 }

@@ -27,22 +27,23 @@ extension NSItemProvider {
       return
     }
     let chosenType = type ?? "public.data"
-    if let url = item as? NSURL, url.isFileURL { suggestedName = url.lastPathComponent }
-    register(chosenType) { completion in completion(Self.data(of: object, type: chosenType)) }
     keep(item, type: chosenType)
+    if let url = item as? NSURL, url.isFileURL {
+      suggestedName = url.lastPathComponent
+      if !UniformType.type(chosenType, conformsTo: UniformType.url) {
+        return register(chosenType, contentsOf: url as URL)
+      }
+    }
+    register(chosenType) { completion in completion(Self.data(of: object)) }
   }
 
   /// Returns the data of an item, or nil if it cannot be converted.
-  private static func data(of item: any NSSecureCoding, type: String) -> Data? {
+  private static func data(of item: any NSSecureCoding) -> Data? {
     switch item {
-    case let data as NSData: return data as Data
-    case let text as NSString: return Data(text.description.utf8)
-    case let url as NSURL:
-      guard url.isFileURL, !UniformType.type(type, conformsTo: UniformType.url) else {
-        return Data(url.absoluteString.utf8)
-      }
-      return FileManager.default.contents(atPath: url.path ?? "")
-    default: return try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
+    case let data as NSData: data as Data
+    case let text as NSString: Data(text.description.utf8)
+    case let url as NSURL: Data(url.absoluteString.utf8)
+    default: try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
     }
   }
 
@@ -81,9 +82,9 @@ extension NSItemProvider {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type of the file's contents.
-  ///   - fileOptions: The options of the file. The value is ignored: the contents are copied.
+  ///   - fileOptions: The options of the file. The value is ignored: the contents are copied, up to 1 GB.
   ///   - visibility: The applications that can load the data. The value is ignored.
-  ///   - loadHandler: A closure that creates the file and passes its URL, or an error, to its argument. The Boolean value says
+  ///   - loadHandler: A closure that is called on a background thread, creates the file and passes its URL, or an error, to its argument. The Boolean value says
   ///     whether the file is coordinated, and is ignored.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
@@ -91,10 +92,14 @@ extension NSItemProvider {
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
   ) {
     registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { completion in
-      loadHandler { url, _, error in
-        guard let url else { return completion(nil, error ?? Self.error(.itemUnavailableError)) }
-        do { completion(try Data(contentsOf: url), nil) } catch { completion(nil, error) }
+      // The file may exist only until the handler's closure returns, so it is read there, and not on the main thread.
+      DispatchQueue.global().async {
+        _ = loadHandler { url, _, error in
+          guard let url else { return completion(nil, error ?? Self.error(.itemUnavailableError)) }
+          Self.read(url, completion)
+        }
       }
+      return nil
     }
   }
 

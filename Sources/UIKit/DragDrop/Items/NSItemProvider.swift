@@ -93,15 +93,23 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     let name = FilePath(fileURL).name.description
     suggestedName = name
     guard let type = UniformType.identifier(ofFileNamed: name) else { return }
+    register(type, contentsOf: fileURL)
+  }
+
+  /// Registers the contents of a file, which are read on a background thread.
+  func register(_ type: String, contentsOf fileURL: URL) {
     register(type) { completion in
-      DispatchQueue.global().async {
-        do {
-          completion(try RegularFile(FilePath(fileURL)).contents(limit: 1 << 30), nil)
-        } catch {
-          completion(nil, error)
-        }
-      }
+      DispatchQueue.global().async { Self.read(fileURL, completion) }
       return nil
+    }
+  }
+
+  /// Passes the contents of a regular file of up to 1 GB to a closure, before the method returns.
+  static func read(_ fileURL: URL, _ completion: @Sendable (Data?, (any Error)?) -> Void) {
+    do {
+      completion(try RegularFile(FilePath(fileURL)).contents(limit: 1 << 30), nil)
+    } catch {
+      completion(nil, error)
     }
   }
 
