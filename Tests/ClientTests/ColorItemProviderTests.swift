@@ -13,7 +13,7 @@ import XCTest
       XCTAssertEqual(color as? UIColor, .systemRed)
       loaded.fulfill()
     }
-    wait(for: [loaded], timeout: 5)
+    wait(for: [loaded], timeout: 60)
   }
 
   func testDataThatIsNoColor() {

@@ -15,7 +15,7 @@ enum PhotoTexts {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// Returns what is said about pictures that are shown because the user has none, such as "72 samples. Add a folder with your photos."
+  /// Returns the subtitle of a library that shows the samples, because the user has no photos yet, such as "72 samples. Add a folder with your photos."
   static func samples(_ count: Int) -> String { "\(plural(count, "sample")). Add a folder with your photos." }
 
   private static func plural(_ count: Int, _ noun: String) -> String {

@@ -155,8 +155,8 @@ extension ButtonParts {
   }
 
   /// Gives the layer of the button the corner radius of its background, as UIKit does (measured on iOS 26.1: Vercantez/openuikit,
-  /// buttonconfigprobe, `layerCornerRadius`). The radius has an effect only if the button clips its content. A radius that the
-  /// application sets on the layer remains until that of the configuration changes.
+  /// buttonconfigprobe, `layerCornerRadius`). The radius also rounds a background color and a border that the application sets on the
+  /// layer, and clipped content. A radius that the application sets on the layer remains until that of the configuration changes.
   private func updateCorners(_ radius: CGFloat, of button: UIButton) {
     guard radius != cornerRadius else { return }
     cornerRadius = radius

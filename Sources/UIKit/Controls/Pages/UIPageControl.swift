@@ -48,8 +48,8 @@ open class UIPageControl: UIControl {
   private static let extraBarLength: CGFloat = 26
 
   private let background = UIView()
-  /// The most dots that exist. As many dots are 7,000 points long, and the middle one is in the middle of the control, so that
-  /// the others would be outside of every screen.
+  /// The maximum number of dot views. 400 dots are 7,000 points long, and the middle one is in the middle of the control, so more
+  /// dots would be outside of every screen.
   private static let maximumDots = 400
   /// The dots of consecutive pages, of which the first is `firstDotPage`.
   private var dots: [UIImageView] = []

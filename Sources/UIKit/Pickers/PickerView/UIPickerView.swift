@@ -65,8 +65,8 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The most components. Each is a view, and more than a few do not fit on any screen. `Int.max` is NSNotFound, which code returns by
-  /// mistake.
+  /// The maximum number of components. Each is a view, and more than a few do not fit on any screen. `Int.max` is `NSNotFound`, which
+  /// code returns by mistake.
   private static let maximumComponents = 1000
 
   private func loadIfNeeded() {
