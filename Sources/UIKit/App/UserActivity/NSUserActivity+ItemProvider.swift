@@ -37,10 +37,9 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress? {
-    nonisolated(unsafe) let activity = self
     let encode: @Sendable () -> Void = {
       do {
-        let entry = SessionArchive.encode(activity)
+        let entry = SessionArchive.encode(self)
         completionHandler(try PropertyListSerialization.data(fromPropertyList: entry, format: .binary, options: 0), nil)
       } catch { completionHandler(nil, error) }
     }

@@ -31,7 +31,8 @@ extension NSItemProvider {
     if let url = item as? NSURL, url.isFileURL {
       suggestedName = url.lastPathComponent
       if !UniformType.type(chosenType, conformsTo: UniformType.url) {
-        return register(chosenType, contentsOf: url as URL)
+        register(chosenType, contentsOf: url as URL)
+        return
       }
     }
     register(chosenType) { completion in completion(Self.data(of: object)) }
