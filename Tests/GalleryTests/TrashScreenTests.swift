@@ -161,7 +161,7 @@ final class TrashScreenTests: GalleryTestCase {
       ("This Is Not Possible", "The third reason."),
     ] {
       try settle()
-      let alert = try XCTUnwrap(panel.presentedViewController as? UIAlertController)
+      let alert = try XCTUnwrap(panel.presentedViewController as? UIAlertController, "\(title): \(reason)")
       XCTAssertEqual([alert.title, alert.message], [title, reason])
       app.key(.keyboardEscape)
     }

@@ -45,6 +45,45 @@ final class AlertTests: XCTestCase {
     XCTAssertTrue(root.presentedViewController === alert)
   }
 
+  /// A controller with commands for the keys of alerts.
+  private final class Commanding: UIViewController {
+    var performed = 0
+
+    override var keyCommands: [UIKeyCommand]? {
+      let perform = Selector("perform", Commanding.perform)
+      return [
+        UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: perform),
+        UIKeyCommand(input: "\r", modifierFlags: [], action: perform),
+      ]
+    }
+
+    private func perform() { performed += 1 }
+  }
+
+  /// The Escape key closed the sheet behind the alert, and with it the alert, without the handler of an action.
+  func testKeysGoToTheAlert_notToTheContentBehindIt() throws {
+    let commanding = Commanding()
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    sheet.pushViewController(commanding, animated: false)
+    root.present(sheet, animated: false)
+    try app.waitUntilIdle()
+    for presenter in [sheet, commanding] {
+      for (key, expected) in [(UIKeyboardHIDUsage.keyboardEscape, "Cancel"), (.keyboardReturnOrEnter, "OK")] {
+        log = []
+        let alert = make(.alert, [("OK", .default), ("Cancel", .cancel)])
+        presenter.present(alert, animated: true)
+        try app.waitUntilIdle()
+        app.key(key)
+        try app.waitUntilIdle()
+        XCTAssertEqual(log, [expected])
+        XCTAssertNil(alert.presentingViewController)
+        XCTAssertTrue(root.presentedViewController === sheet)
+        XCTAssertTrue(sheet.topViewController === commanding)
+        XCTAssertEqual(commanding.performed, 0)
+      }
+    }
+  }
+
   func testChoosingDismissesAndThenTells() throws {
     let alert = make(.alert, [("OK", .default), ("Cancel", .cancel)])
     alert.actions[0].isEnabled = false

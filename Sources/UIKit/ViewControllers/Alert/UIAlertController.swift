@@ -231,6 +231,20 @@ import Foundation
 
   // MARK: Keys
 
+  /// The key commands for Escape and Return, which come before the commands of the content behind the alert. A text field of the
+  /// alert receives the Return key itself.
+  open override dynamic var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(
+        input: UIKeyCommand.inputEscape, modifierFlags: [],
+        action: Selector("tesseraCancelAlert", UIAlertController.performCancel)),
+      UIKeyCommand(
+        input: "\r", modifierFlags: [], action: Selector("tesseraConfirmAlert", UIAlertController.performDefault)),
+    ]
+  }
+
+  private func performDefault() { returnPressed(fields.firstIndex(where: \.isFirstResponder)) }
+
   /// Handles all keys, so that the content behind the alert does not receive them.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
@@ -242,7 +256,6 @@ import Foundation
   private func handle(_ key: UIKey) -> Bool {
     let editedFieldIndex = fields.firstIndex(where: \.isFirstResponder)
     switch key.keyCode {
-    case .keyboardEscape: performCancel()
     case .keyboardReturnOrEnter, .keypadEnter: returnPressed(editedFieldIndex)
     case .keyboardSpacebar where editedFieldIndex == nil:
       if let selectedIndex { choose(card.choices[selectedIndex].action) }

@@ -32,9 +32,12 @@ import Foundation
   var isTransitioning = false
 
   /// The key command for the Escape key, which dismisses a presentation that a touch outside of the presented view
-  /// would also dismiss. The value is nil for other presentations.
+  /// would also dismiss. The value is nil for other presentations, and while the presented controller presents another one: the
+  /// key is that one's, whose responder chain continues here.
   override var keyCommands: [UIKeyCommand]? {
-    guard presentationController?.isClosedByEscape == true else { return nil }
+    guard let controller = presentationController, controller.isClosedByEscape,
+      controller.presentedViewController.presentedViewController == nil
+    else { return nil }
     let close = Selector("tesseraClose", PresentationContainerView.close)
     return [UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: close)]
   }
