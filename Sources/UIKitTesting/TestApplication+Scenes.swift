@@ -74,6 +74,7 @@ extension TestApplication {
   public func snapshot(of scene: UIWindowScene) -> Snapshot {
     host.makeRequestedFrame()
     guard let window = hostWindow(of: scene) else { return Snapshot(pixels: PixelBuffer(width: 1, height: 1)) }
+    loop.renderDeferredFrame()
     return Snapshot(pixels: window.pixels.snapshot())
   }
 }

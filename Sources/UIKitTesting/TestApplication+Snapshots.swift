@@ -9,6 +9,7 @@ extension TestApplication {
   public func snapshot() -> Snapshot {
     host.makeRequestedFrame()
     guard let window = host.windows.first else { return Snapshot(pixels: PixelBuffer(width: 1, height: 1)) }
+    loop.renderDeferredFrame()
     return Snapshot(pixels: window.pixels.snapshot())
   }
 

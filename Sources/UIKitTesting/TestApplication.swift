@@ -75,6 +75,7 @@ import UIKit
     } catch {
       fatalError("TestApplication: \(error)")
     }
+    loop.compositesOnDemand = true
     ApplicationStart.onClose = { [weak self] in self?.isClosed = true }
     Diagnostics.handler = { [weak self] text in
       MainActor.assumeIsolated {
@@ -179,8 +180,23 @@ import UIKit
   /// The number of frames that were produced since the application was started.
   public var frameCount: Int { loop.frameCount }
 
-  /// The number of produced frames that changed at least one pixel of the window.
-  public var presentedFrameCount: Int { loop.presentedFrameCount }
+  /// A Boolean value that determines whether the pixels of every frame are composited. The default is `false`, with which only the
+  /// frames of snapshots are, because nobody sees the others. Layout, `draw(_:)`, animations and callbacks are the same.
+  public var compositesEveryFrame: Bool {
+    get { !loop.compositesOnDemand }
+    set {
+      if newValue { loop.renderDeferredFrame() }
+      loop.compositesOnDemand = !newValue
+    }
+  }
+
+  /// The number of composited frames that changed at least one pixel of the window.
+  ///
+  /// The first reading sets `compositesEveryFrame`, so that the difference of two values counts all frames between them.
+  public var presentedFrameCount: Int {
+    if !compositesEveryFrame { compositesEveryFrame = true }
+    return loop.presentedFrameCount
+  }
 
   /// A Boolean value that indicates whether the application needs no more frames. The application is idle if there is no pending
   /// layout, animation, scrolling or input, and no tap that may become a double tap.

@@ -37,6 +37,27 @@ final class FrameLoopTests: XCTestCase {
     XCTAssertGreaterThan(app.frameCount, frames)
   }
 
+  func testFramesAreComposited_whenTheirPixelsAreRead() throws {
+    app = TestApplication(size: CGSize(width: 20, height: 20), scale: 1)
+    let view = UIView(frame: app.window.bounds)
+    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    app.show(view)
+    try app.waitUntilIdle()
+    XCTAssertNil(app.loop.lastReport, "nobody has looked at the window")
+    XCTAssertEqual(app.snapshot().color(x: 10, y: 10).green, 0)
+    XCTAssertEqual(app.loop.lastReport?.compositedPixelCount, 400)
+    let count = app.presentedFrameCount
+    UIView.animate(withDuration: 0.5) { view.frame.origin.x = 20 }
+    app.advance(by: 0.25)
+    XCTAssertGreaterThan(app.presentedFrameCount, count + 5)
+    app.compositesEveryFrame = false
+    app.advance(by: 0.1)
+    let later = app.loop.presentedFrameCount
+    try app.waitUntilIdle()
+    XCTAssertEqual(app.loop.presentedFrameCount, later)
+    XCTAssertEqual(app.snapshot().color(x: 0, y: 10).green, 255, "the view has left the white window")
+  }
+
   func testLayoutRunsOnceAFrame() throws {
     app = TestApplication()
     let view = LayoutCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -36,7 +36,7 @@ final class ImplicitApplicationTests: XCTestCase {
     XCTAssertNil(FrameLoop.current, "nothing runs before the turn is over")
     run("the start") { implicit.isRunning }
     XCTAssertNotNil(window.windowScene)
-    XCTAssertNil(FrameLoop.current?.server, "nobody sees its pixels")
+    XCTAssertNil(FrameLoop.current?.lastReport, "nobody sees its pixels")
   }
 
   private final class Controller: UIViewController {

@@ -16,6 +16,10 @@ package protocol RenderServer: AnyObject {
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 
+  /// Reads the changes of layers without drawing them. The next `render` draws them. Without this method, layers that stay marked as
+  /// changed would not request a frame when they change again.
+  func update(_ root: CALayer)
+
   /// Discards the server's record of the surface's content, so that the next `render` draws the whole surface.
   func invalidate()
 

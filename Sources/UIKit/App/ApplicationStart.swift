@@ -100,15 +100,17 @@ import SwiftABI
   /// If the window determines the kind of device and its size is not known yet, as in a browser, the application is launched as
   /// soon as it is.
   ///
-  /// - Parameter needsPixels: `true` if the pixels of the window are needed. If `false`, layers draw their contents but
-  ///   are not composited.
+  /// - Parameter compositesOnDemand: `true` if the pixels of frames are not needed, unless somebody asks for them
+  ///   (`FrameLoop.compositesOnDemand`).
   @discardableResult
   package static func start(
-    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, needsPixels: Bool = true
+    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?,
+    compositesOnDemand: Bool = false
   ) throws -> FrameLoop {
     BundleFonts.register(.main)
     let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
-    let loop = FrameLoop(host: host, window: window, screen: .main, needsPixels: needsPixels)
+    let loop = FrameLoop(host: host, window: window, screen: .main)
+    loop.compositesOnDemand = compositesOnDemand
     loop.start()
     if window.isSizeKnown || !information.hasIdiomOfWindow {
       launch(delegate, in: window)

@@ -24,7 +24,6 @@ import RuntimeInterface
   package private(set) var displays: [HostDisplay]
   /// The display whose window was the last to receive the focus.
   package private(set) var focusedDisplay: HostDisplay
-  private let needsPixels: Bool
 
   /// The window of the host that was opened first.
   package var window: any HostWindow { displays[0].window }
@@ -38,6 +37,9 @@ import RuntimeInterface
   package private(set) var frameCount = 0
   /// The number of frames that have changed at least one pixel.
   package private(set) var presentedFrameCount = 0
+  /// Indicates whether frames are composited only when `renderDeferredFrame()` is called. Set this to `true` for windows that nobody
+  /// watches, whose pixels are read now and then. Layout, drawing and animations do not depend on it. The default is `false`.
+  package var compositesOnDemand = false
   package var onInput: ((RawInput) -> Void)?
   /// A closure that is called once, as soon as the size of a window is known.
   var onSize: (() -> Void)?
@@ -54,13 +56,9 @@ import RuntimeInterface
   private var caret: CGRect?
 
   /// Creates the frame loop of a window.
-  ///
-  /// - Parameter needsPixels: `true` if the pixels of the window are needed. If `false`, layers draw their contents but
-  ///   are not composited.
-  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, needsPixels: Bool = true) {
+  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen) {
     self.host = host
-    self.needsPixels = needsPixels
-    let display = HostDisplay(window: window, screen: screen, needsPixels: needsPixels)
+    let display = HostDisplay(window: window, screen: screen)
     displays = [display]
     focusedDisplay = display
   }
@@ -109,7 +107,7 @@ import RuntimeInterface
   /// - Throws: A `HostError` with the reason in one line.
   package func openDisplay(title: String, size: CGSize?) throws -> HostDisplay {
     let window = try host.openWindow(title: title, size: size)
-    let display = HostDisplay(window: window, screen: UIScreen(), needsPixels: needsPixels)
+    let display = HostDisplay(window: window, screen: UIScreen())
     displays.append(display)
     display.attach(to: host)
     requestFrame()
@@ -294,9 +292,15 @@ import RuntimeInterface
     UIApplication.shared.keyWindow.flatMap { display(of: $0.screen) } ?? focusedDisplay
   }
 
-  private func render() {
+  private func render() { present { $0.render(isDeferred: compositesOnDemand) } }
+
+  /// Composites the last frame, if `compositesOnDemand` has prevented it. Changes of layers since that frame are visible, as far as
+  /// they need no layout and no drawing.
+  package func renderDeferredFrame() { present { $0.renderDeferredFrame() } }
+
+  private func present(_ render: (HostDisplay) -> Bool) {
     var isPresented = false
-    for display in displays where display.render() { isPresented = true }
+    for display in displays where render(display) { isPresented = true }
     if isPresented { presentedFrameCount += 1 }
   }
 

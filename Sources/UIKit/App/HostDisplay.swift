@@ -5,6 +5,7 @@ import RuntimeInterface
 @MainActor package final class HostDisplay {
   package let window: any HostWindow
   package let screen: UIScreen
+  /// The renderer of the window's pixels, or nil in a program without a compositor.
   package let server: (any RenderServer)?
   /// Indicates whether the window is visible. Nothing is drawn in an invisible window.
   package internal(set) var isVisible = true
@@ -12,12 +13,10 @@ import RuntimeInterface
   package private(set) var lastReport: RenderReport?
 
   /// Creates the display of a window.
-  ///
-  /// - Parameter needsPixels: `true` if the window's pixels are needed.
-  init(window: any HostWindow, screen: UIScreen, needsPixels: Bool) {
+  init(window: any HostWindow, screen: UIScreen) {
     self.window = window
     self.screen = screen
-    server = needsPixels ? Rendering.makeServer?() : nil
+    server = Rendering.makeServer?()
   }
 
   /// Attaches the window to the screen and adopts the properties of the host.
@@ -53,11 +52,30 @@ import RuntimeInterface
     screen.layOutHiddenWindows()
   }
 
+  /// Indicates whether a frame was not composited, because nobody had asked for its pixels (`compositesOnDemand` of the loop).
+  private var hasDeferredFrame = false
+
   /// Draws the layers and presents the changed pixels, unless the window is not visible. Returns whether pixels were
   /// presented.
-  func render() -> Bool {
+  ///
+  /// - Parameter isDeferred: `true` to composite the layers in the next call of `renderDeferredFrame()`.
+  func render(isDeferred: Bool) -> Bool {
     guard isVisible else { return false }
     RenderLoop.displayIfNeeded(screen.rootLayer)
+    hasDeferredFrame = isDeferred
+    if !isDeferred { return composite() }
+    server?.update(screen.rootLayer)
+    return false
+  }
+
+  /// Composites the layers if the last frame was not composited. Returns whether pixels were presented.
+  func renderDeferredFrame() -> Bool {
+    guard hasDeferredFrame else { return false }
+    hasDeferredFrame = false
+    return composite()
+  }
+
+  private func composite() -> Bool {
     guard let server else { return false }
     let report = server.render(screen.rootLayer, scale: window.scale, to: window.surface)
     lastReport = report

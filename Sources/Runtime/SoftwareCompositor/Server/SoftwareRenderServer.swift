@@ -18,7 +18,10 @@ final class SoftwareRenderServer: RenderServer {
   private var comparison = ListComparison()
   private var backdrops = BackdropUpdate()
   private var damage = Region()
+  /// The number of the last drawn frame.
   private var frame: UInt64 = 0
+  /// Indicates whether `update` has read changes that no frame has drawn.
+  private var hasUndrawnChanges = false
 
   private var root: LayerNode?
   private weak var surface: (any HostSurface)?
@@ -40,6 +43,12 @@ final class SoftwareRenderServer: RenderServer {
 
   func invalidate() { isValid = false }
 
+  func update(_ root: CALayer) {
+    let node = LayerNode.node(of: root, owner: ObjectIdentifier(self))
+    // The changes belong to the frame that will draw them.
+    if node.update(from: root, frame: frame + 1) { hasUndrawnChanges = true }
+  }
+
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport {
     var report = RenderReport()
@@ -51,10 +60,11 @@ final class SoftwareRenderServer: RenderServer {
       !isValid || node !== self.root || surface !== self.surface || generation != surface.generation || size != box
       || self.scale != scale
     let lostRects = surface.consumeLostRects()
-    if !isFullRedraw, root.renderChanges.isEmpty, lostRects.isEmpty { return report }
+    if !isFullRedraw, root.renderChanges.isEmpty, !hasUndrawnChanges, lostRects.isEmpty { return report }
     guard !box.isEmpty else { return report }
     frame += 1
-    let isChanged = node.update(from: root, frame: frame)
+    let isChanged = node.update(from: root, frame: frame) || hasUndrawnChanges
+    hasUndrawnChanges = false
     if !isFullRedraw, !isChanged, lostRects.isEmpty { return report }
     self.root = node
     self.surface = surface
