@@ -23,7 +23,8 @@ let names = [
 
 /// The modules of this package that a module imports, by its name.
 let imports = [
-  "AVKit": ["AVFoundation"], "CoreImage": ["ImageIO"], "MobileCoreServices": ["UniformTypeIdentifiers"],
+  "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
+  "MobileCoreServices": ["UniformTypeIdentifiers"],
   "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
 ]
 
@@ -47,5 +48,9 @@ let package = Package(
         + (name == "XCUIAutomation" ? [.product(name: "UITestInterface", package: "Tessera")] : []),
       swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []),
       linkerSettings: libraries[name])
-  } + [.target(name: "TestInterruption", path: "C/TestInterruption")]
+  } + [
+    // Plays sounds by libsndfile and SDL, which are loaded when the first sound is played.
+    .target(name: "SoundOutput", swiftSettings: [.swiftLanguageMode(.v6)] + warnings),
+    .target(name: "TestInterruption", path: "C/TestInterruption"),
+  ]
 )

@@ -1,184 +1,245 @@
 import Foundation
-import QuartzCore
+import SoundOutput
 
-/// Plays a video or a sound on iOS. It shows and plays nothing here, which it reports when playing begins: the item fails,
-/// and no time passes.
+/// Plays a sound. A video, or a file from the network, fails: `play()` says why on standard error, and no time passes.
+///
+/// A player is used on the main thread.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
-  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  /// The state of a player.
+  public enum Status: Int, Sendable {
+    /// The player has no item.
+    case unknown
+    /// The item can be played.
+    case readyToPlay
+    /// The item cannot be played.
+    case failed
+  }
+  /// What a player does.
+  public enum TimeControlStatus: Int, Sendable {
+    /// The player is paused.
+    case paused
+    /// The player waits for content, which does not occur in Tessera.
+    case waitingToPlayAtSpecifiedRate
+    /// The player plays.
+    case playing
+  }
+  /// What a player does at the end of an item.
+  public enum ActionAtItemEnd: Int, Sendable {
+    /// The player continues with the next item (`AVQueuePlayer`).
+    case advance
+    /// The player pauses.
+    case pause
+    /// The player does nothing. In Tessera, it pauses.
+    case none
+  }
 
+  /// The item that is played, or nil.
   open private(set) var currentItem: AVPlayerItem?
-  open var rate: Float = 0
+  /// The rate with which `play()` starts. The default is 1.
   open var defaultRate: Float = 1
-  open var volume: Float = 1
-  open var isMuted = false
+  /// The volume, from 0 to 1. The default is 1.
+  open var volume: Float = 1 { didSet { applyVolume() } }
+  /// A Boolean value that determines whether the player is silent. The default is `false`.
+  open var isMuted = false { didSet { applyVolume() } }
+  /// What the player does at the end of an item. The default is `pause`.
   open var actionAtItemEnd = ActionAtItemEnd.pause
+  /// A Boolean value that determines whether the player waits for content. It has no effect, because files are complete.
   open var automaticallyWaitsToMinimizeStalling = true
+  /// A Boolean value that determines whether other devices may play the item. It has no effect.
   open var allowsExternalPlayback = true
+  /// A Boolean value that determines whether the display stays on during a video. It has no effect, because no videos are played.
   open var preventsDisplaySleepDuringVideoPlayback = true
-  open var status: Status { .failed }
-  open var timeControlStatus: TimeControlStatus { .paused }
-  open var error: (any Error)? { AVError(.unknown) }
 
+  private var currentRate: Float = 0
+  private var observers: [TimeObserver] = []
+  /// Called at the end of an item. If the result is `true`, the player plays the item again.
+  var repeatsItem: (() -> Bool)?
+
+  /// Creates a player without an item.
   public override init() { super.init() }
+  /// Creates a player of a file.
+  ///
+  /// - Parameter url: The URL of the file.
   public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+  /// Creates a player of an item.
+  ///
+  /// - Parameter item: The item, or nil.
   public init(playerItem item: AVPlayerItem?) {
-    currentItem = item
     super.init()
+    replaceCurrentItem(with: item)
   }
 
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Reports on standard error that nothing is played.
-  open func play() {
-    let name = (currentItem?.asset as? AVURLAsset)?.url.lastPathComponent ?? "no item"
-    FileHandle.standardError.write(Data("AVPlayer: videos and sounds are not played (\(name))\n".utf8))
+  deinit {
+    currentItem?.playback?.pause()
+    for observer in observers { observer.stop() }
   }
-  open func playImmediately(atRate rate: Float) { play() }
-  open func pause() { rate = 0 }
-  open func currentTime() -> CMTime { .zero }
-  open func seek(to time: CMTime) {}
+
+  /// The state of the item.
+  open var status: Status {
+    guard let currentItem else { return .unknown }
+    return currentItem.status == .readyToPlay ? .readyToPlay : .failed
+  }
+  /// The reason why the item cannot be played, or nil.
+  open var error: (any Error)? { currentItem?.error }
+  /// What the player does.
+  open var timeControlStatus: TimeControlStatus { currentRate == 0 ? .paused : .playing }
+  /// The speed: 0 while the player is paused, 1 for the normal speed. Setting another value than 0 plays the item, at most 16 times
+  /// as fast. Negative values pause the player, because sounds are not played backwards. Unlike on iOS, the speed changes the pitch.
+  open var rate: Float {
+    get { currentRate }
+    set { newValue > 0 ? start(at: newValue) : stop() }
+  }
+
+  /// Replaces the item. The new item is played if the player plays.
+  ///
+  /// - Parameter item: The item, or nil.
+  open func replaceCurrentItem(with item: AVPlayerItem?) {
+    guard item !== currentItem else { return }
+    let rate = currentRate
+    stop()
+    currentItem?.onSeek = nil
+    currentItem?.playback?.onEnd = nil
+    currentItem = item
+    item?.onSeek = { [weak self] in self?.observers.forEach { $0.timeJumped() } }
+    if rate > 0, item != nil { start(at: rate) }
+  }
+
+  /// Plays the item with `defaultRate`. If the item cannot be played, the reason is written to standard error, and
+  /// `AVPlayerItemFailedToPlayToEndTime` is posted. An item at its end stays there until a seek.
+  open func play() { start(at: defaultRate) }
+  /// Plays the item at once.
+  ///
+  /// - Parameter rate: The speed.
+  open func playImmediately(atRate rate: Float) { start(at: rate) }
+  /// Pauses the item.
+  open func pause() { stop() }
+
+  private func start(at rate: Float) {
+    guard let item = currentItem, rate > 0 else { return }
+    guard let playback = item.playback else { return fail(item) }
+    if item.isAtEnd { return }
+    applyVolume()
+    playback.speed = Double(rate)
+    playback.onEnd = { [weak self, weak item] in
+      guard let self, let item, item === currentItem else { return }
+      itemDidEnd(item)
+    }
+    currentRate = rate
+    playback.play()
+    for observer in observers { observer.start() }
+  }
+
+  private func stop() {
+    currentRate = 0
+    currentItem?.playback?.pause()
+    for observer in observers { observer.stop() }
+  }
+
+  private func fail(_ item: AVPlayerItem) {
+    let reason =
+      switch item.problem {
+      case .unreadable(let text), .unknownFormat(let text), .unavailable(let text): text
+      case nil: "the item cannot be played"
+      }
+    FileHandle.standardError.write(Data("AVPlayer: \(reason)\n".utf8))
+    DispatchQueue.main.async {
+      NotificationCenter.default.post(name: .AVPlayerItemFailedToPlayToEndTime, object: item)
+    }
+  }
+
+  private func itemDidEnd(_ item: AVPlayerItem) {
+    let rate = currentRate
+    item.isAtEnd = true
+    stop()
+    NotificationCenter.default.post(name: .AVPlayerItemDidPlayToEndTime, object: item)
+    guard item === currentItem else { return }
+    if repeatsItem?() == true {
+      item.isAtEnd = false
+      start(at: rate)
+    } else if actionAtItemEnd == .advance {
+      advance(rate)
+    }
+  }
+
+  /// Continues behind an item that has ended. `AVQueuePlayer` plays its next item.
+  func advance(_ rate: Float) {}
+
+  private func applyVolume() { currentItem?.playback?.volume = isMuted ? 0 : volume }
+
+  // MARK: Time
+
+  /// Returns the position in the item.
+  ///
+  /// - Returns: The position, which is zero without an item.
+  open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
+  /// Moves to a position in the item.
+  ///
+  /// - Parameter time: The position, which is limited to the item.
+  open func seek(to time: CMTime) { currentItem?.seek(to: time, completionHandler: nil) }
+  /// Moves to a position in the item.
+  ///
+  /// - Parameters:
+  ///   - time: The position, which is limited to the item.
+  ///   - completionHandler: A closure that is called on the main queue, with `false` if there is no item that can be played.
   open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+    if let currentItem { return currentItem.seek(to: time, completionHandler: completionHandler) }
     DispatchQueue.main.async { completionHandler(false) }
   }
-  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  /// Moves exactly to a position in the item.
+  ///
+  /// - Parameters:
+  ///   - time: The position, which is limited to the item.
+  ///   - toleranceBefore: The accepted difference, which is not needed.
+  ///   - toleranceAfter: The accepted difference, which is not needed.
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
+  /// Moves exactly to a position in the item.
+  ///
+  /// - Parameters:
+  ///   - time: The position, which is limited to the item.
+  ///   - toleranceBefore: The accepted difference, which is not needed.
+  ///   - toleranceAfter: The accepted difference, which is not needed.
+  ///   - completionHandler: A closure that is called on the main queue, with `false` if there is no item that can be played.
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }
-  /// Returns an object for `removeTimeObserver(_:)`. The closure is not called, because no time passes.
+
+  /// Calls a closure repeatedly while the item is played, and when its position changes by a seek.
+  ///
+  /// - Parameters:
+  ///   - interval: The time between two calls, at least a hundredth of a second.
+  ///   - queue: The queue of the calls, or nil for the main queue.
+  ///   - block: The closure, with the position.
+  /// - Returns: An object for `removeTimeObserver(_:)`.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
-  ) -> Any { NSObject() }
-  /// Returns an object for `removeTimeObserver(_:)`. The closure is not called, because no time passes.
+  ) -> Any {
+    add(TimeObserver(self, .every(interval.seconds.isFinite ? max(0.01, interval.seconds) : 1), queue, block))
+  }
+  /// Calls a closure when positions are passed while the item is played.
+  ///
+  /// - Parameters:
+  ///   - times: The positions, as values with a `CMTime`.
+  ///   - queue: The queue of the calls, or nil for the main queue.
+  ///   - block: The closure.
+  /// - Returns: An object for `removeTimeObserver(_:)`.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
-  ) -> Any { NSObject() }
-  open func removeTimeObserver(_ observer: Any) {}
-}
-
-/// A player of several items.
-open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-  private var queue: [AVPlayerItem]
-  public init(items: [AVPlayerItem]) {
-    queue = items
-    super.init(playerItem: items.first)
+  ) -> Any {
+    add(TimeObserver(self, .at(times.map(\.timeValue.seconds).filter(\.isFinite).sorted()), queue) { _ in block() })
   }
-  public override init(playerItem item: AVPlayerItem?) {
-    queue = item.map { [$0] } ?? []
-    super.init(playerItem: item)
+  /// Ends the calls of a closure.
+  ///
+  /// - Parameter observer: The object that `addPeriodicTimeObserver` or `addBoundaryTimeObserver` has returned.
+  open func removeTimeObserver(_ observer: Any) {
+    guard let observer = observer as? TimeObserver else { return }
+    observer.stop()
+    observers.removeAll { $0 === observer }
   }
-  open func items() -> [AVPlayerItem] { queue }
-  open func advanceToNextItem() {
-    if !queue.isEmpty { queue.removeFirst() }
-    replaceCurrentItem(with: queue.first)
+
+  private func add(_ observer: TimeObserver) -> TimeObserver {
+    observers.append(observer)
+    if currentRate > 0 { observer.start() }
+    return observer
   }
-  open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool { true }
-  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-    let place = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.count
-    queue.insert(item, at: place)
-    replaceCurrentItem(with: queue.first)
-  }
-  open func removeAllItems() {
-    queue = []
-    replaceCurrentItem(with: nil)
-  }
-}
-
-/// Repeats an item of a player, which plays nothing here.
-open class AVPlayerLooper: NSObject {
-  public init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem) { super.init() }
-  open func disableLooping() {}
-}
-
-/// A video or a sound in a player.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-
-  public let asset: AVAsset
-  public init(asset: AVAsset) {
-    self.asset = asset
-    super.init()
-  }
-  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
-
-  open var status: Status { .failed }
-  open var error: (any Error)? { AVError(.unknown) }
-  open var duration: CMTime { .indefinite }
-  open var presentationSize: CGSize { .zero }
-  open var isPlaybackLikelyToKeepUp: Bool { false }
-  open var isPlaybackBufferEmpty: Bool { true }
-  open var preferredForwardBufferDuration: TimeInterval = 0
-  open func currentTime() -> CMTime { .zero }
-  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
-    guard let completionHandler else { return }
-    DispatchQueue.main.async { completionHandler(false) }
-  }
-}
-
-/// A video or a sound. It is not read.
-open class AVAsset: NSObject, @unchecked Sendable {
-  public override init() { super.init() }
-  public convenience init(url: URL) { self.init() }
-  open var duration: CMTime { .indefinite }
-  open var isPlayable: Bool { false }
-  open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?) {
-    guard let handler else { return }
-    DispatchQueue.main.async { handler() }
-  }
-}
-
-/// A video or a sound at an address.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
-    super.init()
-  }
-}
-
-/// The ways in which a video fills its layer.
-public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
-  public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
-}
-
-/// A layer that shows the video of a player on iOS. It is empty here.
-open class AVPlayerLayer: CALayer, @unchecked Sendable {
-  open var player: AVPlayer?
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-  open var isReadyForDisplay: Bool { false }
-  open var videoRect: CGRect { .zero }
-
-  public override init() { super.init() }
-  public convenience init(player: AVPlayer?) {
-    self.init()
-    self.player = player
-  }
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    player = (layer as? AVPlayerLayer)?.player
-  }
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// An error of AVFoundation.
-public struct AVError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown = -11_800, fileFormatNotRecognized = -11_828, noLongerPlayable = -11_867
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-
-extension NSNotification.Name {
-  public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-  public static let AVPlayerItemFailedToPlayToEndTime = NSNotification.Name(
-    "AVPlayerItemFailedToPlayToEndTimeNotification")
-  public static let AVPlayerItemPlaybackStalled = NSNotification.Name("AVPlayerItemPlaybackStalledNotification")
-  public static let AVPlayerItemTimeJumped = NSNotification.Name("AVPlayerItemTimeJumpedNotification")
 }

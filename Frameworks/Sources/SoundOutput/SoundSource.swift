@@ -1,0 +1,67 @@
+import Foundation
+
+/// The bytes of a sound: a file, or data in memory.
+package enum SoundSource: Sendable {
+  /// A file.
+  case file(URL)
+  /// Data in memory.
+  case data(Data)
+
+  /// The name of the source in messages.
+  var name: String {
+    switch self {
+    case .file(let url): url.isFileURL ? url.path : url.absoluteString
+    case .data(let data): "a sound of \(data.count) bytes"
+    }
+  }
+
+  /// Returns a file descriptor of the bytes, which the caller closes.
+  ///
+  /// - Throws: `SoundError.unreadable` if there is no such file, if it is not a regular file, or if the data cannot be stored.
+  func open() throws -> CInt {
+    switch self {
+    case .file(let url):
+      // Opening a pipe would wait for its writer.
+      let descriptor = url.isFileURL ? Glibc.open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) : -1
+      guard descriptor >= 0 else {
+        let reason = url.isFileURL ? String(cString: strerror(errno)) : "only files can be played"
+        throw SoundError.unreadable("\(name): \(reason)")
+      }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        close(descriptor)
+        throw SoundError.unreadable("\(name): not a file")
+      }
+      return descriptor
+    case .data(let data): return try Self.descriptor(of: data)
+    }
+  }
+
+  /// Writes data to a file without a name.
+  private static func descriptor(of data: Data) throws -> CInt {
+    var template = Array("\(FileManager.default.temporaryDirectory.path)/sound-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else {
+      throw SoundError.unreadable(
+        "a sound cannot be stored in the temporary folder: \(String(cString: strerror(errno)))")
+    }
+    unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let isWritten = data.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
+    guard isWritten, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      throw SoundError.unreadable("a sound of \(data.count) bytes cannot be stored in the temporary folder: \(reason)")
+    }
+    return descriptor
+  }
+}
