@@ -96,16 +96,18 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   ///   - string: The text.
   ///   - options: The options. They have no effect.
   ///   - range: The part.
+  /// - Returns: The number, which is 0 if nothing is found.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Returns the first result in a part of a text, or nil if there is none.
+  /// Returns the first result in a part of a text.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - options: The options. They have no effect.
   ///   - range: The part.
+  /// - Returns: The result with the lowest place, or nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
