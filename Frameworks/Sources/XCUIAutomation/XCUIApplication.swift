@@ -6,7 +6,16 @@ import XCTest
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// The states of an application.
   public enum State: UInt, Sendable {
-    case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
+    /// No application of the project has the identifier.
+    case unknown
+    /// The application has not been started or has ended.
+    case notRunning
+    /// The application is in the background and is not running. It does not occur.
+    case runningBackgroundSuspended
+    /// The application is in the background.
+    case runningBackground
+    /// The application is in the foreground.
+    case runningForeground
   }
 
   private let identifierOrNil: String?
@@ -80,13 +89,17 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool { Waiting.wait(timeout) { self.state == state } }
 
-  /// Has no effect, because the system asks the user for no permissions.
+  /// Does nothing, because the system asks the user for no permissions.
+  ///
+  /// - Parameter resource: The resource.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 }
 
 /// The resources whose use a user has to permit on iOS.
 public enum XCUIProtectedResource: Int, Sendable {
+  /// A resource with the data or a device of the user.
   case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth
+  /// A resource of the keyboard, the location or the health of the user.
   case keyboardNetwork, location, health
 }
 
