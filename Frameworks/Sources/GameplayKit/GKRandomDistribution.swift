@@ -48,8 +48,8 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
   private class func make(_ sides: Int) -> Self { self.init(source: GKRandomSource(), lowest: 1, highest: sides) }
 
-  /// Creates a distribution. `d6()` and `d20()` call this initializer, because they return a distribution of the class that they are called
-  /// on.
+  /// Creates a distribution. `d6()` and `d20()` call this initializer, because they return a distribution of the class that
+  /// they are called on.
   ///
   /// - Parameters:
   ///   - source: The source of random numbers.

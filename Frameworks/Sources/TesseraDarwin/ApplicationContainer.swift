@@ -99,8 +99,8 @@ extension FileManager {
   /// created.
   ///
   /// - Parameter groupIdentifier: The identifier of the group, such as `group.com.example.notes`.
-  /// - Returns: The folder `~/.local/share/<identifier>`, or nil if the identifier is empty or cannot be the name of a folder, or if
-  ///   the folder cannot be created.
+  /// - Returns: The folder `~/.local/share/<identifier>`, or nil if the identifier is empty or cannot be the name of a folder,
+  ///   or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, ![".", ".."].contains(groupIdentifier), !groupIdentifier.contains("/") else {
       return nil

@@ -190,8 +190,8 @@ open class WKWebView: UIView {
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
 
-  /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the page, the
-  /// page before it remains. Other pages are shown at once.
+  /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the
+  /// page, the page before it remains. Other pages are shown at once.
   open func stopLoading() {
     guard let navigation = end() else { return }
     fail(navigation, URLError(.cancelled))
