@@ -97,10 +97,30 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
 
 /// The resources whose use a user has to permit on iOS.
 public enum XCUIProtectedResource: Int, Sendable {
-  /// A resource with the data or a device of the user.
-  case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth
-  /// A resource of the keyboard, the location or the health of the user.
-  case keyboardNetwork, location, health
+  /// The contacts.
+  case contacts = 1
+  /// The calendars.
+  case calendar
+  /// The reminders.
+  case reminders
+  /// The photos.
+  case photos
+  /// The microphone.
+  case microphone
+  /// The camera.
+  case camera
+  /// The music and the videos.
+  case mediaLibrary
+  /// The devices of the home.
+  case homeKit
+  /// The devices that are connected by Bluetooth.
+  case bluetooth
+  /// The access of a keyboard to the network.
+  case keyboardNetwork
+  /// The location of the device.
+  case location
+  /// The health data.
+  case health
 }
 
 /// Waits for what another process does.

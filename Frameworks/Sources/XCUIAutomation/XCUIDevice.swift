@@ -30,7 +30,7 @@ open class XCUIDevice: NSObject, @unchecked Sendable {
   /// The only device.
   public static let shared = XCUIDevice()
   private var turned = UIDeviceOrientation.portrait
-  /// The appearance. It cannot be changed.
+  /// The appearance. The default is `unspecified`. The value is stored but has no effect.
   open var appearance = Appearance.unspecified
 
   private var running: [ApplicationProcess] { ApplicationProcess.all.filter(\.isRunning) }

@@ -12,7 +12,7 @@ extension NSObject {
     public let object: Subject
     /// The property.
     public let keyPath: KeyPath<Subject, Value>
-    /// The options: `initial` publishes the value at the time of the subscription, too. The other ones have no effect.
+    /// The options of the observation. With `initial`, the value at the time of the subscription is published, too.
     public let options: NSKeyValueObservingOptions
     let key: String
 
