@@ -4,7 +4,7 @@ import PackageDescription
 // `Combine`, as OpenCombine and what that lacks. It is a package of its own: projects that do not import `Combine`
 // download nothing for it.
 
-/// Where we work on Tessera itself a warning is an error.
+/// The settings that turn warnings into errors while Tessera itself is developed.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 

@@ -4,7 +4,7 @@ import PackageDescription
 // `CoreData`. It is a package of its own, because it depends on GRDB: projects that do not import `CoreData` download
 // nothing for it.
 
-/// Where we work on Tessera itself a warning is an error.
+/// The settings that turn warnings into errors while Tessera itself is developed.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 

@@ -9,11 +9,21 @@ open class AVPlayerViewController: UIViewController {
   }
   /// The delegate, which is not called.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// A Boolean value that determines whether controls are shown. The default is `true`. The value is stored but has no effect.
   open var showsPlaybackControls = true
+  /// The position of the video in its rectangle. The default is `resizeAspect`. The value is stored but has no effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// A Boolean value that determines whether the video can be shown in a small window. The default is `true`. The value is
+  /// stored but has no effect.
   open var allowsPictureInPicturePlayback = true
+  /// A Boolean value that determines whether the video fills the screen when it begins. The default is `false`. The value is
+  /// stored but has no effect.
   open var entersFullScreenWhenPlaybackBegins = false
+  /// A Boolean value that determines whether the video leaves the full screen when it ends. The default is `false`. The value
+  /// is stored but has no effect.
   open var exitsFullScreenWhenPlaybackEnds = false
+  /// A Boolean value that determines whether the system shows what is played. The default is `true`. The value is stored but
+  /// has no effect.
   open var updatesNowPlayingInfoCenter = true
   /// Indicates whether the first frame of the video can be shown: `false`.
   open var isReadyForDisplay: Bool { false }

@@ -71,15 +71,25 @@ public final class CIColor: NSObject, @unchecked Sendable {
   /// The color space of the components, sRGB.
   public var colorSpace: CGColorSpace { CGColorSpaceCreateDeviceRGB() }
 
+  /// An opaque black.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
+  /// An opaque white.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
+  /// An opaque gray, whose components are 0.5.
   public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  /// An opaque red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
+  /// An opaque green.
   public static let green = CIColor(red: 0, green: 1, blue: 0)
+  /// An opaque blue.
   public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  /// An opaque cyan, of green and blue.
   public static let cyan = CIColor(red: 0, green: 1, blue: 1)
+  /// An opaque magenta, of red and blue.
   public static let magenta = CIColor(red: 1, green: 0, blue: 1)
+  /// An opaque yellow, of red and green.
   public static let yellow = CIColor(red: 1, green: 1, blue: 0)
+  /// A transparent black.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CIColor)?.components == components }

@@ -237,7 +237,11 @@ private struct Output: @unchecked Sendable {
 
 /// An option of a context.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  /// The name of the option.
   public let rawValue: String
+  /// Creates an option.
+  ///
+  /// - Parameter rawValue: The name of the option.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The color space in which filters compute. `NSNull` selects the values of sRGB.
@@ -262,19 +266,33 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
 
 /// An option for writing an image file.
 public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The name of the option.
   public let rawValue: String
+  /// Creates an option.
+  ///
+  /// - Parameter rawValue: The name of the option.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The layout of pixels in memory.
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  /// The number of the layout.
   public let rawValue: Int32
+  /// Creates a layout.
+  ///
+  /// - Parameter rawValue: The number of the layout.
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// Four bytes: alpha, red, green, blue. Bitmaps of this layout are not written here.
   public static let ARGB8 = CIFormat(rawValue: 265)
+  /// Four bytes: blue, green, red, alpha.
   public static let BGRA8 = CIFormat(rawValue: 266)
+  /// Four bytes: red, green, blue, alpha.
   public static let RGBA8 = CIFormat(rawValue: 264)
+  /// Four bytes: alpha, blue, green, red. Bitmaps of this layout are not written here.
   public static let ABGR8 = CIFormat(rawValue: 267)
+  /// Four floating-point numbers of 16 bits. Bitmaps of this layout are not written here.
   public static let RGBAh = CIFormat(rawValue: 2056)
+  /// Four floating-point numbers of 32 bits. Bitmaps of this layout are not written here.
   public static let RGBAf = CIFormat(rawValue: 2312)
 }

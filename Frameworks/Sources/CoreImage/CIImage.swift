@@ -108,15 +108,25 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// - Returns: The image. Its extent is the null rectangle.
   public class func empty() -> CIImage { CIImage(EmptyRecipe()) }
 
+  /// An opaque black image without edges.
   public class var black: CIImage { CIImage(color: .black) }
+  /// An opaque white image without edges.
   public class var white: CIImage { CIImage(color: .white) }
+  /// An opaque gray image without edges.
   public class var gray: CIImage { CIImage(color: .gray) }
+  /// An opaque red image without edges.
   public class var red: CIImage { CIImage(color: .red) }
+  /// An opaque green image without edges.
   public class var green: CIImage { CIImage(color: .green) }
+  /// An opaque blue image without edges.
   public class var blue: CIImage { CIImage(color: .blue) }
+  /// An opaque cyan image without edges.
   public class var cyan: CIImage { CIImage(color: .cyan) }
+  /// An opaque magenta image without edges.
   public class var magenta: CIImage { CIImage(color: .magenta) }
+  /// An opaque yellow image without edges.
   public class var yellow: CIImage { CIImage(color: .yellow) }
+  /// A transparent image without edges.
   public class var clear: CIImage { CIImage(color: .clear) }
 
   // MARK: Properties
@@ -129,6 +139,10 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
   /// The color space of the bitmap, or nil if the image is the result of a filter.
   open var colorSpace: CGColorSpace? { cgImage?.colorSpace }
   open override var description: String { "<CIImage: extent \(extent)>" }
+  /// Returns the image itself, because an image does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The image.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
   private func with(_ recipe: Recipe?) -> CIImage {
@@ -308,7 +322,11 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
 
 /// An option for creating an image.
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
+  /// The name of the option.
   public let rawValue: String
+  /// Creates an option.
+  ///
+  /// - Parameter rawValue: The name of the option.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Determines whether the orientation of the file is applied.

@@ -97,6 +97,10 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
   /// - Returns: The number, or 0 if there is none at the position.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
 
+  /// Returns the vector itself, because a vector does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The vector.
   public func copy(with zone: NSZone? = nil) -> Any { self }
   public override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
   public override var hash: Int { values.hashValue }

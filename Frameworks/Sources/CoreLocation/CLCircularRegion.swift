@@ -22,6 +22,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   /// Returns whether a position is in the region.
   ///
   /// - Parameter coordinate: The position.
+  /// - Returns: `true` if the distance between the position and the center is at most the radius.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     return CLLocation(latitude: center.latitude, longitude: center.longitude).distance(from: location) <= radius

@@ -8,7 +8,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
   /// Creates an object that finds addresses.
   public override init() { super.init() }
 
-  /// Whether a search is running. It is `false`.
+  /// A Boolean value that indicates whether a search is running. It is always `false`, because a search fails at once.
   open var isGeocoding: Bool { false }
 
   /// Finds the address of a position. It fails.

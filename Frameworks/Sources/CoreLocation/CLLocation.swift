@@ -86,5 +86,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     return 2 * 6_371_000 * asin(min(1, haversine.squareRoot()))
   }
 
+  /// Returns the location itself, because a location does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The location.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

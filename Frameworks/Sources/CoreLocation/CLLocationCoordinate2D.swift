@@ -25,6 +25,7 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 /// Returns whether a position is one on the globe.
 ///
 /// - Parameter coord: The position.
+/// - Returns: `true` if the latitude is from -90 through 90 degrees and the longitude from -180 through 180 degrees.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
   abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }
@@ -34,6 +35,7 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 /// - Parameters:
 ///   - latitude: The latitude, in degrees.
 ///   - longitude: The longitude, in degrees.
+/// - Returns: The position. The values are not checked.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }

@@ -35,28 +35,44 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var headingFilter: CLLocationDegrees = 1
   /// The activity of the user. It is stored and has no effect.
   open var activityType = CLActivityType.other
-  /// Whether updates may pause. It is stored and has no effect.
+  /// A Boolean value that determines whether updates may pause. The default is `true`. The value is stored but has no effect.
   open var pausesLocationUpdatesAutomatically = true
-  /// Whether the application wants updates in the background. It is stored and has no effect.
+  /// A Boolean value that determines whether the application receives updates in the background. The default is `false`. The
+  /// value is stored but has no effect.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether the system shows that the location is used. It is stored and has no effect.
+  /// A Boolean value that determines whether the system shows that the location is used. The default is `false`. The value is
+  /// stored but has no effect.
   open var showsBackgroundLocationIndicator = false
   /// The regions that are monitored. There are none.
   open var monitoredRegions: Set<CLRegion> { [] }
   /// The largest distance of a region's border.
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
-  /// Returns whether location services are switched on: `false`.
+  /// Returns whether location services are switched on.
+  ///
+  /// - Returns: `false`, because there is no location service here.
   open class func locationServicesEnabled() -> Bool { false }
-  /// Returns whether headings are available: `false`.
+  /// Returns whether headings are available.
+  ///
+  /// - Returns: `false`, because there is no compass here.
   open class func headingAvailable() -> Bool { false }
-  /// Returns whether large movements are reported: `false`.
+  /// Returns whether large movements are reported.
+  ///
+  /// - Returns: `false`, because there is no location service here.
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// Returns whether regions of a class can be monitored: `false`.
+  /// Returns whether regions of a class can be monitored.
+  ///
+  /// - Parameter regionClass: The class of the regions.
+  /// - Returns: `false` for every class, because there is no location service here.
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
-  /// Returns whether distances to beacons can be measured: `false`.
+  /// Returns whether distances to beacons can be measured.
+  ///
+  /// - Returns: `false`, because there is no receiver for beacons here.
   open class func isRangingAvailable() -> Bool { false }
-  /// Returns the permission of the application: `denied`.
+  /// Returns the permission of the application. Before the permission is requested, the instance property differs: it is
+  /// `notDetermined`.
+  ///
+  /// - Returns: `denied`.
   open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
 
   /// Requests permission to use the location while the application is in use. It is denied.
@@ -77,11 +93,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopUpdatingHeading() {}
   /// The direction of the device that counts as its top.
   open var headingOrientation = CLDeviceOrientation.portrait
+  /// Does nothing, because no calibration is shown.
   open func dismissHeadingCalibrationDisplay() {}
-  /// Starts reports of visits. None is reported.
+  /// Begins to report visits. It fails with the error `denied`.
   open func startMonitoringVisits() { fail() }
+  /// Does nothing, because visits are not reported.
   open func stopMonitoringVisits() {}
-  /// Asks for exact locations, which are denied.
+  /// Requests permission to use exact locations. It fails with the error `denied`.
+  ///
+  /// - Parameters:
+  ///   - purposeKey: The key of the reason in the information property list. It is ignored.
+  ///   - completion: A closure that receives the error, on the main thread.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { DispatchQueue.main.async { completion?(CLError(.denied)) } }

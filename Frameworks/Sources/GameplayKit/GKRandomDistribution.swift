@@ -28,11 +28,17 @@ open class GKRandomDistribution: NSObject, GKRandom {
   }
 
   /// Creates a distribution with a source of its own.
+  ///
+  /// - Parameters:
+  ///   - lowestValue: The smallest integer.
+  ///   - highestValue: The greatest integer. It must not be less than the smallest one.
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
   }
 
   /// Creates a distribution of the integers from 1 to the number of sides of a die.
+  ///
+  /// - Parameter sideCount: The number of sides, which is at least 1.
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
 
   /// Returns the distribution of a die with six sides.
@@ -42,23 +48,35 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
   private class func make(_ sides: Int) -> Self { self.init(source: GKRandomSource(), lowest: 1, highest: sides) }
 
-  /// Creates a distribution. `d6()` and `d20()` call this initializer, because they return a distribution of the class that they are called
-  /// on.
+  /// Creates a distribution. `d6()` and `d20()` call this initializer, because they return a distribution of the class that
+  /// they are called on.
+  ///
+  /// - Parameters:
+  ///   - source: The source of random numbers.
+  ///   - lowest: The smallest integer.
+  ///   - highest: The greatest integer. It must not be less than the smallest one.
   required public convenience init(source: any GKRandom, lowest: Int, highest: Int) {
     self.init(randomSource: source, lowestValue: lowest, highestValue: highest)
   }
 
   /// Returns an integer of the range.
+  ///
+  /// - Returns: The integer.
   open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
 
   /// Returns an integer of the range that is less than a limit, or the smallest one.
+  ///
+  /// - Parameter upperBound: The limit.
+  /// - Returns: The integer.
   open func nextInt(upperBound: Int) -> Int {
     guard upperBound > lowestValue else { return lowestValue }
     let (width, overflows) = upperBound.subtractingReportingOverflow(lowestValue)
     return lowestValue + source.nextInt(upperBound: overflows ? .max : min(width, numberOfPossibleOutcomes))
   }
 
-  /// Returns an integer of the range, divided by the greatest one.
+  /// Returns a random number from 0 to 1: the position of an integer in the range.
+  ///
+  /// - Returns: The number. It is 0 if the range has one integer.
   open func nextUniform() -> Float {
     highestValue == lowestValue ? 0 : distance(to: nextInt()) / distance(to: highestValue)
   }
@@ -66,6 +84,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// Returns how much greater an integer of the range is than the smallest one, which may be more than `Int.max`.
   private func distance(to value: Int) -> Float { Float(UInt(bitPattern: value &- lowestValue)) }
 
+  /// Returns a random Boolean value of the source.
+  ///
+  /// - Returns: The value.
   open func nextBool() -> Bool { source.nextBool() }
 }
 
@@ -90,7 +111,13 @@ open class GKGaussianDistribution: GKRandomDistribution {
     super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
   }
 
-  /// Creates a distribution with a mean and a standard deviation.
+  /// Creates a distribution with a mean and a standard deviation. Its range is from three deviations below the mean to three
+  /// above it.
+  ///
+  /// - Parameters:
+  ///   - source: The source of random numbers.
+  ///   - mean: The mean, which must be finite.
+  ///   - deviation: The standard deviation, which must be finite and not negative.
   public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
     self.mean = mean
     self.deviation = deviation

@@ -3,12 +3,21 @@ import Foundation
 /// An object that generates random numbers.
 public protocol GKRandom {
   /// Returns a random integer of 32 bits.
+  ///
+  /// - Returns: The integer.
   func nextInt() -> Int
   /// Returns a random integer that is at least 0 and less than a limit.
+  ///
+  /// - Parameter upperBound: The limit.
+  /// - Returns: The integer.
   func nextInt(upperBound: Int) -> Int
   /// Returns a random number that is at least 0 and at most 1.
+  ///
+  /// - Returns: The number.
   func nextUniform() -> Float
   /// Returns a random Boolean value.
+  ///
+  /// - Returns: The value.
   func nextBool() -> Bool
 }
 
@@ -28,6 +37,8 @@ open class GKRandomSource: NSObject, GKRandom {
   }
 
   /// Returns the source that the system's generator feeds.
+  ///
+  /// - Returns: The same source in every call.
   open class func sharedRandom() -> GKRandomSource { shared }
 
   private func next() -> UInt64 {
@@ -35,13 +46,26 @@ open class GKRandomSource: NSObject, GKRandom {
     return UInt64.random(in: 0 ... .max)
   }
 
+  /// Returns a random integer of 32 bits, which may be negative.
+  ///
+  /// - Returns: The integer.
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next() >> 32)) }
 
+  /// Returns a random integer that is at least 0 and less than a limit.
+  ///
+  /// - Parameter upperBound: The limit. A limit below 2 counts as 1.
+  /// - Returns: The integer.
   open func nextInt(upperBound: Int) -> Int {
     upperBound > 1 ? Int((next() >> 1).multipliedFullWidth(by: UInt64(upperBound) << 1).high) : 0
   }
 
+  /// Returns a random number that is at least 0 and at most 1.
+  ///
+  /// - Returns: The number.
   open func nextUniform() -> Float { Float(Double(next() >> 11) / Double(1 << 53 - 1)) }
+  /// Returns a random Boolean value.
+  ///
+  /// - Returns: The value.
   open func nextBool() -> Bool { next() >> 63 == 1 }
 
   /// Returns the elements of an array in a random order.

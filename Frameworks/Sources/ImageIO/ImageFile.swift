@@ -23,7 +23,7 @@ struct ImageFile {
     var parts: [Range<Int>] = []
   }
 
-  /// What happens with the canvas after a frame was displayed.
+  /// The change of the canvas after a frame was displayed.
   enum Disposal { case keep, clear, restore }
 
   /// The formats whose structure is read here.

@@ -11,19 +11,45 @@ open class MFMailComposeViewController: UINavigationController {
   private var copies: [String] = []
   private var blindCopies: [String] = []
 
-  /// Returns whether mail can be written: always, because the desktop says what it does with a mail address.
+  /// Returns whether mail can be written. It is not checked whether the desktop has a mail program.
+  ///
+  /// - Returns: `true`, because the desktop decides what it does with a mail address.
   open class func canSendMail() -> Bool { true }
 
+  /// Sets the subject of the message.
+  ///
+  /// - Parameter subject: The subject. An empty string leaves it out.
   open func setSubject(_ subject: String) { self.subject = subject }
+  /// Sets the recipients of the message.
+  ///
+  /// - Parameter toRecipients: The mail addresses, or nil for none.
   open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
+  /// Sets the recipients of copies.
+  ///
+  /// - Parameter ccRecipients: The mail addresses, or nil for none.
   open func setCcRecipients(_ ccRecipients: [String]?) { copies = ccRecipients ?? [] }
+  /// Sets the recipients of copies that the others do not see.
+  ///
+  /// - Parameter bccRecipients: The mail addresses, or nil for none.
   open func setBccRecipients(_ bccRecipients: [String]?) { blindCopies = bccRecipients ?? [] }
   /// Sets the text. HTML tags are removed, because a mail address contains plain text only.
+  ///
+  /// - Parameters:
+  ///   - body: The text.
+  ///   - isHTML: A Boolean value that indicates whether the text has HTML tags.
   open func setMessageBody(_ body: String, isHTML: Bool) {
     self.body = isHTML ? body.replacingOccurrences(of: "<[^>]+>", with: "", options: .regularExpression) : body
   }
-  /// Ignores an attachment, because a mail address cannot contain one.
+  /// Ignores an attachment, because a mail address cannot contain one. The message is written without it.
+  ///
+  /// - Parameters:
+  ///   - attachment: The content of the file.
+  ///   - mimeType: The MIME type of the file.
+  ///   - filename: The name of the file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  /// Does nothing, because the mail program chooses the sender.
+  ///
+  /// - Parameter emailAddress: The mail address of the sender.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
   /// The address that is opened.
@@ -54,21 +80,49 @@ open class MFMailComposeViewController: UINavigationController {
 }
 
 /// The result of composing a message.
-public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+public enum MFMailComposeResult: Int, Sendable {
+  /// The user has cancelled the message. It does not occur, because the mail program does not report it.
+  case cancelled
+  /// The mail program was opened with the message.
+  case saved
+  /// The message was sent. It does not occur, because the mail program does not report it.
+  case sent
+  /// The mail program could not be opened.
+  case failed
+}
 
 /// The errors of composing a message.
 public struct MFMailComposeError: Error, Sendable {
-  public enum Code: Int, Sendable { case saveFailed, sendFailed }
+  /// A kind of error.
+  public enum Code: Int, Sendable {
+    /// The mail program could not be opened.
+    case saveFailed
+    /// The message could not be sent. It does not occur.
+    case sendFailed
+  }
+  /// The kind of the error.
   public let code: Code
 }
 
 /// The methods that a mail composer calls when the user has finished a message.
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  /// Tells the delegate that the mail program was opened or could not be opened. The delegate dismisses the controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - result: The result, which is `saved` or `failed`.
+  ///   - error: An error if the mail program could not be opened, or nil.
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
 }
 
 extension MFMailComposeViewControllerDelegate {
+  /// Dismisses the controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - result: The result, which is `saved` or `failed`.
+  ///   - error: An error if the mail program could not be opened, or nil.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
   ) { controller.dismiss(animated: false) }

@@ -62,10 +62,29 @@ struct ApplicationContainer {
 }
 
 extension FileManager {
+  /// Returns the folders for a purpose. The command `tessera` replaces calls of `urls(for:in:)` with calls of this method.
+  ///
+  /// `Documents`, `Library` and the folder for caches are created.
+  ///
+  /// - Parameters:
+  ///   - directory: The purpose of the folder.
+  ///   - domainMask: The domains. Folders of the user are those of the application's container.
+  /// - Returns: The folder in the container, or the folders that Foundation names if the container has none for the purpose.
   public func _urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
     ApplicationContainer.current.folders(for: directory, in: domainMask) ?? urls(for: directory, in: domainMask)
   }
 
+  /// Returns the folder for a purpose. The command `tessera` replaces calls of `url(for:in:appropriateFor:create:)` with calls
+  /// of this method.
+  ///
+  /// - Parameters:
+  ///   - directory: The purpose of the folder.
+  ///   - domain: The domain. Folders of the user are those of the application's container.
+  ///   - url: The file for which a temporary folder is used, or nil. It has an effect only on folders that the container does
+  ///     not have.
+  ///   - create: A Boolean value that determines whether the folder is created.
+  /// - Returns: The folder in the container, or the one that Foundation names if the container has none for the purpose.
+  /// - Throws: An error if the folder cannot be found or created.
   public func _url(
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
   ) throws -> URL {
@@ -80,8 +99,8 @@ extension FileManager {
   /// created.
   ///
   /// - Parameter groupIdentifier: The identifier of the group, such as `group.com.example.notes`.
-  /// - Returns: The folder `~/.local/share/<identifier>`, or nil if the identifier is empty or cannot be the name of a folder, or if
-  ///   the folder cannot be created.
+  /// - Returns: The folder `~/.local/share/<identifier>`, or nil if the identifier is empty or cannot be the name of a folder,
+  ///   or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, ![".", ".."].contains(groupIdentifier), !groupIdentifier.contains("/") else {
       return nil
@@ -93,10 +112,15 @@ extension FileManager {
 }
 
 extension URL {
+  /// The folder `Documents` of the application's container.
   public static var _documentsDirectory: URL { container(.documentDirectory) }
+  /// The folder `Library` of the application's container.
   public static var _libraryDirectory: URL { container(.libraryDirectory) }
+  /// The folder `Library/Application Support` of the application's container. It is not created.
   public static var _applicationSupportDirectory: URL { container(.applicationSupportDirectory) }
+  /// The folder for caches of the application.
   public static var _cachesDirectory: URL { container(.cachesDirectory) }
+  /// The folder that contains `Documents` and `Library`.
   public static var _homeDirectory: URL { ApplicationContainer.current.home }
 
   private static func container(_ directory: FileManager.SearchPathDirectory) -> URL {
@@ -104,10 +128,22 @@ extension URL {
   }
 }
 
+/// Returns the paths of the folders for a purpose. The command `tessera` replaces calls of
+/// `NSSearchPathForDirectoriesInDomains` with calls of this function.
+///
+/// - Parameters:
+///   - directory: The purpose of the folder.
+///   - domainMask: The domains. Folders of the user are those of the application's container.
+///   - expandTilde: The value is ignored: paths are always complete.
+/// - Returns: The paths of the folders that `_urls(for:in:)` returns.
 public func _NSSearchPathForDirectoriesInDomains(
   _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
 ) -> [String] {
   FileManager.default._urls(for: directory, in: domainMask).map(\.path)
 }
 
+/// Returns the path of the folder that contains `Documents` and `Library`. The command `tessera` replaces calls of
+/// `NSHomeDirectory` with calls of this function.
+///
+/// - Returns: The path.
 public func _NSHomeDirectory() -> String { ApplicationContainer.current.home.path }

@@ -8,8 +8,8 @@ extension CALayer {
   /// Returns the value of a property that the layer stores by its name.
   ///
   /// - Parameter key: The name of the property.
-  /// - Returns: The stored value or the default value of the class. Without both, nil, or zero for a number, a Boolean value, a point,
-  ///   a size and a rectangle.
+  /// - Returns: The stored value or the default value of the class. Without both, nil, or zero for a number, a Boolean value, a
+  ///   point, a size and a rectangle.
   public func _managedValue<Value>(forKey key: String) -> Value {
     let stored = value(forKey: key)
     if let value = stored as? Value { return value }

@@ -5,38 +5,50 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   /// The form of the units.
   public enum UnitsStyle: Int, Sendable {
-    /// 1:10:00
+    /// Numbers with colons: "1:10:00".
     case positional
-    /// 9h 41m 30s
+    /// The shortest abbreviations: "9h 41m 30s".
     case abbreviated
-    /// 9 hr, 41 min, 30 sec
+    /// Abbreviations with commas: "9 hr, 41 min, 30 sec".
     case short
-    /// 9 hours, 41 minutes, 30 seconds
+    /// Names of units with commas: "9 hours, 41 minutes, 30 seconds".
     case full
-    /// nine hours, forty-one minutes, thirty seconds
+    /// Numbers in words: "nine hours, forty-one minutes, thirty seconds".
     case spellOut
-    /// 9hr 41min 30sec
+    /// Abbreviations without spaces after the numbers: "9hr 41min 30sec".
     case brief
   }
 
-  /// What becomes of units whose value is 0.
+  /// The treatment of units whose value is 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The options as a number.
     public let rawValue: UInt
+    /// Creates options from a number.
+    ///
+    /// - Parameter rawValue: The options as a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// With the positional style `dropLeading`, with all others `dropAll`.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Units that are 0 before the first other one are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Units that are 0 between others are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Units that are 0 after the last other one are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All units that are 0 are left out. A duration of 0 has its smallest unit.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     /// All units are shown, in the positional style with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
+  /// The form of the units. The default is `positional`.
   open var unitsStyle = UnitsStyle.positional
   /// The units of the text. An empty set means all units from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
+  /// The treatment of units whose value is 0. The default is `default`.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// The calendar that counts the units and whose locale determines the language. The default is the user's calendar. Nil means
+  /// the Gregorian calendar. Days have 24 hours: the time zone is ignored.
   open var calendar: Calendar? = ._user
   /// The date from which years and months are counted, or nil for January 1, 2001.
   open var referenceDate: Date?
@@ -44,31 +56,49 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowsFractionalUnits = false
   /// The number of units in the text, or 0 for no limit. Smaller units are left out.
   open var maximumUnitCount = 0
-  /// Whether a largest unit that is 1 is shown in the next unit if the text has only two: 63 seconds instead of 1 minute, 3 seconds.
+  /// A Boolean value that determines whether a largest unit that is 1 is shown in the next unit if the text has only two: 63
+  /// seconds instead of 1 minute, 3 seconds. The default is `false`.
   open var collapsesLargestUnit = false
-  /// Whether the text begins with "About".
+  /// A Boolean value that determines whether the text begins with "About", which is in English in every language. The default
+  /// is `false`.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining".
+  /// A Boolean value that determines whether the text ends with "remaining", which is in English in every language. The default
+  /// is `false`.
   open var includesTimeRemainingPhrase = false
+  /// The place of the text in a sentence. The default is `unknown`. The value is stored but has no effect.
   open var formattingContext = Formatter.Context.unknown
 
   public override init() { super.init() }
+  /// Creates a formatter with the default values. Nothing is read from the coder except by `Formatter`.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Texts
 
   /// Returns the text of a duration in seconds.
+  ///
+  /// - Parameter ti: The duration, in seconds.
+  /// - Returns: The text, or nil if the duration is not finite or no unit is allowed.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     return string(from: start, to: start.addingTimeInterval(ti))
   }
 
   /// Returns the text of a duration in components, which need not be normalized: 90 minutes are one hour and a half.
+  ///
+  /// - Parameter components: The components of the duration.
+  /// - Returns: The text, or nil if the calendar cannot add the components or no unit is allowed.
   open func string(from components: DateComponents) -> String? {
     countingCalendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
   }
 
   /// Returns the text of the time between two dates.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - endDate: The second date. If it is before the first one, the largest unit is negative.
+  /// - Returns: The text, or nil if no unit is allowed.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let isNegative = endDate < startDate
     let (first, last) = isNegative ? (endDate, startDate) : (startDate, endDate)
@@ -87,6 +117,11 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of a duration in components, in the current locale.
+  ///
+  /// - Parameters:
+  ///   - components: The components of the duration.
+  ///   - unitsStyle: The form of the units.
+  /// - Returns: The text, or nil if the calendar cannot add the components.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle

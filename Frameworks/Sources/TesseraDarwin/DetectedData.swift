@@ -52,19 +52,34 @@ extension NSTextCheckingResult {
 
 /// The name of a part of an address or a flight.
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key as a string.
   public let rawValue: String
+  /// Creates a key from its name.
+  ///
+  /// - Parameter rawValue: The name of the key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The key of a person's name in an address.
   public static let name = Self(rawValue: "Name")
+  /// The key of a person's job title in an address.
   public static let jobTitle = Self(rawValue: "JobTitle")
+  /// The key of an organization in an address.
   public static let organization = Self(rawValue: "Organization")
+  /// The key of the street in an address.
   public static let street = Self(rawValue: "Street")
+  /// The key of the city in an address.
   public static let city = Self(rawValue: "City")
+  /// The key of the state in an address.
   public static let state = Self(rawValue: "State")
+  /// The key of the postal code in an address.
   public static let zip = Self(rawValue: "ZIP")
+  /// The key of the country in an address.
   public static let country = Self(rawValue: "Country")
+  /// The key of a telephone number in an address.
   public static let phone = Self(rawValue: "Phone")
+  /// The key of the airline of a flight.
   public static let airline = Self(rawValue: "Airline")
+  /// The key of the number of a flight.
   public static let flight = Self(rawValue: "Flight")
 }
 

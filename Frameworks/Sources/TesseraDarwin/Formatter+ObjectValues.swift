@@ -38,8 +38,8 @@ extension NSObjectProtocol where Self: Formatter {
   }
 
   /// Converts a text to an object as the classes of Foundation do. In a method of the project that overrides
-  /// `getObjectValue(_:for:errorDescription:)`, `tessera` calls this method instead of that of `super`, which would call the override
-  /// again.
+  /// `getObjectValue(_:for:errorDescription:)`, `tessera` calls this method instead of that of `super`, which would call the
+  /// override again.
   ///
   /// - Parameters:
   ///   - obj: A pointer that receives the object, or nil.

@@ -5,7 +5,9 @@ import Foundation
 extension NumberFormatter {
   /// The versions of number formatters.
   public enum Behavior: UInt, Sendable {
+    /// The version of the system, which is that of Mac OS X 10.4.
     case `default` = 0
+    /// The version of Mac OS X 10.4.
     case behavior10_4 = 1040
   }
 
@@ -19,7 +21,9 @@ extension NumberFormatter {
 extension DateFormatter {
   /// The versions of date formatters.
   public enum Behavior: UInt, Sendable {
+    /// The version of the system, which is that of Mac OS X 10.4.
     case `default` = 0
+    /// The version of Mac OS X 10.4.
     case behavior10_4 = 1040
   }
 

@@ -9,14 +9,23 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   open var itemFormatter: Formatter?
 
   public override init() { super.init() }
+  /// Creates a formatter with the default values. Nothing is read from the coder except by `Formatter`.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns a list in the user's language.
+  ///
+  /// - Parameter strings: The items, in the order of the list.
+  /// - Returns: The list, or an empty string if there are no items.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(ListFormatStyle<StringStyle, [String]>.list(type: .and).locale(._user))
   }
 
-  /// Returns the list of some items, or nil if the item formatter returns nil for one of them.
+  /// Returns the list of some items.
+  ///
+  /// - Parameter items: The items, in the order of the list.
+  /// - Returns: The list, or nil if the item formatter returns nil for one of the items.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {

@@ -15,7 +15,11 @@ extension Measurement: MeasurementOfAnyUnit {
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// Options of the unit.
   public struct UnitOptions: OptionSet, Sendable {
+    /// The options as a number.
     public let rawValue: UInt
+    /// Creates options from a number.
+    ///
+    /// - Parameter rawValue: The options as a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The unit of the measurement is used, not the one of the locale's region.
     public static let providedUnit = UnitOptions(rawValue: 1)
@@ -25,6 +29,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
+  /// The options of the unit. The default is an empty set: the unit of the locale's region is used.
   open var unitOptions: UnitOptions = []
   /// The length of the unit: "5km", "5 km" or "5 kilometers".
   open var unitStyle = Formatter.UnitStyle.medium
@@ -35,9 +40,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var numberFormatter: NumberFormatter! = MeasurementFormatter.decimalFormatter()
 
   public override init() { super.init() }
+  /// Creates a formatter with the default values. Nothing is read from the coder except by `Formatter`.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the text of a measurement. A unit that ICU does not know has its symbol.
+  ///
+  /// - Parameter measurement: The measurement.
+  /// - Returns: The number and the unit in the language of the locale.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     guard let unit = Self.identifier(of: measurement.unit),
       let text = MeasureText.format(measurement.value, skeleton(unit, measurement.unit), locale: icuLocale)
@@ -48,6 +59,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the name of a unit, such as "km" or "kilometers".
+  ///
+  /// - Parameter unit: The unit.
+  /// - Returns: The name in the length of `unitStyle`, or the symbol if ICU does not know the unit.
   open func string(from unit: Unit) -> String {
     guard let identifier = Self.identifier(of: unit),
       let text = MeasureText.format(0, "unit/\(identifier) \(width) precision-integer", locale: icuLocale),

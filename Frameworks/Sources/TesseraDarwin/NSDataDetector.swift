@@ -5,9 +5,10 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// An object that finds links, telephone numbers and dates in texts.
 ///
-/// It finds links with a scheme or that begin with `www.`, domains such as `example.com`, addresses of mail, telephone numbers of 7 to 15
-/// digits, and dates such as `2024-01-31`, `1/31/2024`, `January 31, 2024` and `31 January 2024`. It does not find other dates,
-/// addresses and flights, which iOS finds. It is no subclass of `NSRegularExpression`, whose methods cannot be overridden on Linux.
+/// It finds links with a scheme or that begin with `www.`, domains such as `example.com`, addresses of mail, telephone numbers
+/// of 7 to 15 digits, and dates such as `2024-01-31`, `1/31/2024`, `January 31, 2024` and `31 January 2024`. It does not find
+/// other dates, addresses and flights, which iOS finds. It is no subclass of `NSRegularExpression`, whose methods cannot be
+/// overridden on Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   /// The types of what the detector finds.
   public let checkingTypes: NSTextCheckingTypes
@@ -96,16 +97,18 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   ///   - string: The text.
   ///   - options: The options. They have no effect.
   ///   - range: The part.
+  /// - Returns: The number, which is 0 if nothing is found.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// Returns the first result in a part of a text, or nil if there is none.
+  /// Returns the first result in a part of a text.
   ///
   /// - Parameters:
   ///   - string: The text.
   ///   - options: The options. They have no effect.
   ///   - range: The part.
+  /// - Returns: The result with the lowest place, or nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }

@@ -5,12 +5,31 @@ import Foundation
 open class NSExpression: NSObject, NSCopying {
   /// The kinds of expressions.
   public enum ExpressionType: UInt, Sendable {
+    /// A value that does not depend on the object.
     case constantValue = 0
-    case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    /// The object itself.
+    case evaluatedObject
+    /// A variable of a condition.
+    case variable
+    /// The value of a key path.
+    case keyPath
+    /// The result of a function.
+    case function
+    /// The union of two sets. No expression of this kind can be created here.
+    case unionSet
+    /// The intersection of two sets. No expression of this kind can be created here.
+    case intersectSet
+    /// The difference of two sets. No expression of this kind can be created here.
+    case minusSet
+    /// The objects of a collection that match a condition. No expression of this kind can be created here.
     case subquery = 13
+    /// Several expressions as a collection.
     case aggregate = 14
+    /// A value that stands for any key. No expression of this kind can be created here.
     case anyKey = 15
+    /// The result of a closure. No expression of this kind can be created here.
     case block = 19
+    /// One of two expressions, by a condition. No expression of this kind can be created here.
     case conditional = 20
   }
 
@@ -44,17 +63,25 @@ open class NSExpression: NSObject, NSCopying {
   }
 
   /// Creates an expression for a value.
+  ///
+  /// - Parameter obj: The value, or nil.
   public convenience init(forConstantValue obj: Any?) { self.init(.constantValue, .constant(obj), constant: obj) }
 
   /// Creates an expression for the value of a key path.
+  ///
+  /// - Parameter keyPath: The key path, such as `author.name`.
   public convenience init(forKeyPath keyPath: String) {
     self.init(.keyPath, .keyPath(keyPath), keyPath: keyPath)
   }
 
   /// Creates an expression for a variable of a condition.
+  ///
+  /// - Parameter string: The name of the variable, without the dollar sign.
   public convenience init(forVariable string: String) { self.init(.variable, .variable(string), variable: string) }
 
   /// Creates an expression for several values.
+  ///
+  /// - Parameter subexpressions: The expressions of the values.
   public convenience init(forAggregate subexpressions: [NSExpression]) {
     self.init(.aggregate, .list(subexpressions.map(\.content)))
   }
@@ -115,6 +142,8 @@ open class NSExpression: NSObject, NSCopying {
   }
 
   /// Returns an expression for the object itself.
+  ///
+  /// - Returns: An expression whose value is the object.
   open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.evaluatedObject, .keyPath("self")) }
 
   /// Returns the value for an object.
@@ -122,12 +151,17 @@ open class NSExpression: NSObject, NSCopying {
   /// - Parameters:
   ///   - object: The object, or a collection of objects for functions such as `sum:`.
   ///   - context: The values of variables by their names, or nil.
+  /// - Returns: The value, or nil.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     var variables: [String: Any] = [:]
     for (key, value) in context ?? [:] { if let key = key as? String { variables[key] = value } }
     return PredicateContext.unwrapped(content.value(PredicateContext(object: object, variables: variables)))
   }
 
+  /// Returns the expression itself, because an expression does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The expression.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override var description: String {

@@ -23,7 +23,12 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Entry] = []
 
-  /// Creates a table with options for the keys and the values. The capacity is ignored.
+  /// Creates an empty table.
+  ///
+  /// - Parameters:
+  ///   - keyOptions: The options of the keys. Only `weakMemory` and `objectPointerPersonality` have an effect.
+  ///   - valueOptions: The options of the values. Only `weakMemory` has an effect.
+  ///   - initialCapacity: The expected number of pairs. It is ignored.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -35,9 +40,21 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   public convenience override init() { self.init(keyOptions: [], valueOptions: []) }
 
+  /// Creates a table that retains its keys and values.
+  ///
+  /// - Returns: An empty table.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
+  /// Creates a table that retains its values, but not its keys. A pair is removed when its key is deallocated.
+  ///
+  /// - Returns: An empty table.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
+  /// Creates a table that retains its keys, but not its values. A pair is removed when its value is deallocated.
+  ///
+  /// - Returns: An empty table.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
+  /// Creates a table that retains neither its keys nor its values. A pair is removed when one of them is deallocated.
+  ///
+  /// - Returns: An empty table.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -59,10 +76,19 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   /// The number of pairs whose key and value still exist.
   open var count: Int { living.count }
 
+  /// Returns the value of a key. It compares each key.
+  ///
+  /// - Parameter aKey: The key. Nil is ignored.
+  /// - Returns: The value, or nil if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     aKey.flatMap { index(of: $0) }.flatMap { entries[$0].object.flatMap { object in object as? ObjectType } }
   }
 
+  /// Sets the value of a key.
+  ///
+  /// - Parameters:
+  ///   - anObject: The value, or nil to remove the present one.
+  ///   - aKey: The key. Nil is ignored.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)
@@ -73,11 +99,21 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
         keepsObject: !valueOptions.contains(.weakMemory)))
   }
 
+  /// Removes the value of a key.
+  ///
+  /// - Parameter aKey: The key. Nil is ignored.
   open func removeObject(forKey aKey: KeyType?) {
     if let index = aKey.flatMap({ index(of: $0) }) { entries.remove(at: index) }
   }
 
+  /// Removes all keys and values.
   open func removeAllObjects() { entries = [] }
+  /// Returns an enumerator of the keys. Later changes of the table do not affect it.
+  ///
+  /// - Returns: The enumerator, which retains the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: living.compactMap(\.key)).objectEnumerator() }
+  /// Returns an enumerator of the values. Later changes of the table do not affect it.
+  ///
+  /// - Returns: The enumerator, which retains the values.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: living.compactMap(\.object)).objectEnumerator() }
 }

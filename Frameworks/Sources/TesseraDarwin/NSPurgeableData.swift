@@ -2,13 +2,17 @@ import Foundation
 
 /// An object whose content can be discarded while it is not in use.
 public protocol NSDiscardableContent {
-  /// Begins a use of the content. Returns `false` if the content was discarded.
+  /// Begins a use of the content.
+  ///
+  /// - Returns: `true` if the content can be used, and `false` if it was discarded.
   func beginContentAccess() -> Bool
   /// Ends a use of the content.
   func endContentAccess()
   /// Discards the content if it is not in use.
   func discardContentIfPossible()
   /// Returns whether the content was discarded.
+  ///
+  /// - Returns: `true` if the content was discarded.
   func isContentDiscarded() -> Bool
 }
 
@@ -28,6 +32,9 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
   open override var bytes: UnsafeRawPointer { content.bytes }
   open override var mutableBytes: UnsafeMutableRawPointer { content.mutableBytes }
 
+  /// Begins a use of the data. Each use needs a call of `endContentAccess()`.
+  ///
+  /// - Returns: `true` if the data can be used, and `false` if they were discarded.
   open func beginContentAccess() -> Bool {
     lock.withLock {
       if !isDiscarded { uses += 1 }
@@ -35,8 +42,10 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     }
   }
 
+  /// Ends a use of the data.
   open func endContentAccess() { lock.withLock { uses = Swift.max(0, uses - 1) } }
 
+  /// Discards the data if they are not in use. Their length becomes 0.
   open func discardContentIfPossible() {
     let discards = lock.withLock {
       guard uses == 0, !isDiscarded else { return false }
@@ -46,5 +55,8 @@ open class NSPurgeableData: NSMutableData, NSDiscardableContent {
     if discards { length = 0 }
   }
 
+  /// Returns whether the data were discarded.
+  ///
+  /// - Returns: `true` if the data were discarded.
   open func isContentDiscarded() -> Bool { lock.withLock { isDiscarded } }
 }

@@ -111,7 +111,7 @@ extension NSSortDescriptor {
   public var _keyComparison: _KeyComparison? { objc_getAssociatedObject(self, Self.comparisonKey) as? _KeyComparison }
 }
 
-/// What a sort descriptor compares.
+/// The key path of a sort descriptor and the comparison of its values.
 public final class _KeyComparison {
   /// The key path.
   public let path: String

@@ -3,6 +3,7 @@ import Foundation
 extension NotificationCenter {
   /// The notifications with a name, from the creation of an iterator on.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    /// The type of the elements.
     public typealias Element = Notification
 
     fileprivate let center: NotificationCenter
@@ -15,6 +16,9 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Creates an iterator, which receives the notifications from now on.
+    ///
+    /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator { Iterator(center, name, object) }
 
     /// Waits for notifications. Those that are posted while nothing waits are kept, and the observer is removed with the iterator.
@@ -34,7 +38,9 @@ extension NotificationCenter {
 
       deinit { center.removeObserver(observer) }
 
-      /// Returns the next notification, or nil if the task was cancelled.
+      /// Waits for the next notification.
+      ///
+      /// - Returns: The notification, or nil if the task was cancelled.
       public func next() async -> Notification? { await inner.next()?.notification }
     }
 
@@ -49,6 +55,7 @@ extension NotificationCenter {
   /// - Parameters:
   ///   - name: The name of the notifications.
   ///   - object: The object that posts them, or nil for any object.
+  /// - Returns: The sequence. It receives notifications from the creation of an iterator on.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(self, name, object)
   }

@@ -19,22 +19,37 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Options of `localizedString(from:style:options:)`.
   public struct Options: OptionSet, Sendable {
+    /// The options as a number.
     public let rawValue: UInt
+    /// Creates options from a number.
+    ///
+    /// - Parameter rawValue: The options as a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Formats the phonetic representation of the name.
     public static let phonetic = Options(rawValue: 2)
   }
 
+  /// The parts of the name that the text has. The default is `default`.
   open var style = Style.default
   /// The language that determines whether the family name is first if the name is written in letters without an order of its own.
   open var locale: Locale! = ._user
-  /// Whether the text is that of the phonetic representation.
+  /// A Boolean value that determines whether the text is that of the phonetic representation. The default is `false`. A name
+  /// without one is shown as it is.
   open var isPhonetic = false
 
   public override init() { super.init() }
+  /// Creates a formatter with the default values. Nothing is read from the coder except by `Formatter`.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the text of a name.
+  ///
+  /// - Parameters:
+  ///   - components: The name.
+  ///   - nameFormatStyle: The parts of the name that the text has.
+  ///   - nameOptions: The options.
+  /// - Returns: The text, which is empty if the name has no parts for the style.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -45,6 +60,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text of a name, which is empty if the name has no parts for the style.
+  ///
+  /// - Parameter components: The name.
+  /// - Returns: The text.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? components : components
     switch style {
@@ -63,6 +81,9 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// Returns the parts of a name that is written in the order of the locale's language: of the words, the last is the family
   /// name, the first the given name, and those between are middle names.
+  ///
+  /// - Parameter string: The name as a text.
+  /// - Returns: The parts, or nil if the text has no words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }

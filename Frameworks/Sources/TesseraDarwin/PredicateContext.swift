@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a predicate is evaluated with.
+/// The object and the variables for which a predicate is evaluated.
 struct PredicateContext {
   let object: Any?
   let variables: [String: Any]

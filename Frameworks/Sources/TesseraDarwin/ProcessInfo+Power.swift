@@ -2,7 +2,16 @@ import Foundation
 
 extension ProcessInfo {
   /// The temperatures that reduce what a device can do.
-  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  public enum ThermalState: Int, Sendable {
+    /// The temperature is within its normal limits.
+    case nominal
+    /// The temperature is slightly higher. The state does not occur.
+    case fair
+    /// The temperature is high, and the device is slower. The state does not occur.
+    case serious
+    /// The device must cool down. The state does not occur.
+    case critical
+  }
 
   /// The temperature of the device. It is always nominal, because a computer reduces its speed without the programs.
   public var thermalState: ThermalState { .nominal }

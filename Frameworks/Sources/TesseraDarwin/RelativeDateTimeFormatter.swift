@@ -4,28 +4,31 @@ import UIKit
 /// A formatter that makes texts of the time between two dates, such as "5 minutes ago" and "tomorrow". Foundation on Linux does
 /// not have the class, but the format style with the texts.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether a text has a number when the locale has a word.
+  /// A choice between numbers and words for times such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
-    /// 1 day ago
+    /// A number in every case: "1 day ago".
     case numeric
-    /// yesterday
+    /// A word if the language has one: "yesterday".
     case named
   }
 
   /// The form of the unit.
   public enum UnitsStyle: Int, Sendable {
-    /// 2 months ago
+    /// The names of the units: "2 months ago".
     case full
-    /// two months ago
+    /// Numbers in words: "two months ago".
     case spellOut
-    /// 2 mo. ago
+    /// Abbreviations of the units: "2 mo. ago".
     case short
-    /// 2mo ago
+    /// The shortest abbreviations of the units: "2mo ago".
     case abbreviated
   }
 
+  /// The choice between numbers and words. The default is `numeric`.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The form of the units. The default is `full`.
   open var unitsStyle = UnitsStyle.full
+  /// The place of the text in a sentence, which determines whether it begins with a capital letter. The default is `unknown`.
   open var formattingContext = Formatter.Context.unknown
   /// The calendar that counts the units.
   open var calendar: Calendar! = ._user
@@ -33,6 +36,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale! = ._user
 
   public override init() { super.init() }
+  /// Creates a formatter with the default values. Nothing is read from the coder except by `Formatter`.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Returns the text for the largest unit of some components that is not zero.
@@ -48,6 +54,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns the text for a time in seconds from now, which is negative in the past.
+  ///
+  /// - Parameter timeInterval: The time, in seconds.
+  /// - Returns: The text for the largest unit that is not zero.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     // The reference is not the present date, so that the same interval has the same text in months of different lengths.
     let now = Date(timeIntervalSinceReferenceDate: 0)
@@ -59,6 +68,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// - Parameters:
   ///   - date: The date.
   ///   - referenceDate: The date from which the time is counted.
+  /// - Returns: The text for the largest unit that is not zero.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar: Calendar = self.calendar ?? ._user
     return localizedString(

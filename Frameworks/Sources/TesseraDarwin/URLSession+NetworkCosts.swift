@@ -10,12 +10,14 @@ private enum NetworkCostKeys {
 }
 
 extension URLSessionConfiguration {
-  /// Whether connections over expensive networks are allowed. The value has no effect. The default is `true`.
+  /// A Boolean value that determines whether connections over expensive networks are allowed. The default is `true`. The value
+  /// is stored but has no effect.
   public var allowsExpensiveNetworkAccess: Bool {
     get { objc_getAssociatedObject(self, NetworkCostKeys.expensive) as? Bool ?? true }
     set { objc_setAssociatedObject(self, NetworkCostKeys.expensive, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  /// Whether connections are allowed while the user saves data. The value has no effect. The default is `true`.
+  /// A Boolean value that determines whether connections are allowed while the user saves data. The default is `true`. The
+  /// value is stored but has no effect.
   public var allowsConstrainedNetworkAccess: Bool {
     get { objc_getAssociatedObject(self, NetworkCostKeys.constrained) as? Bool ?? true }
     set { objc_setAssociatedObject(self, NetworkCostKeys.constrained, newValue, .OBJC_ASSOCIATION_RETAIN) }
@@ -24,7 +26,14 @@ extension URLSessionConfiguration {
 
 extension URLError {
   /// The reasons for which a network is not available.
-  public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+  public enum NetworkUnavailableReason: Int, Sendable {
+    /// The user does not allow cellular data for the application.
+    case cellular
+    /// The connection is not allowed over an expensive network.
+    case expensive
+    /// The connection is not allowed while the user saves data.
+    case constrained
+  }
   /// The reason for which the network is not available: nil, because it is not known.
   public var networkUnavailableReason: NetworkUnavailableReason? { nil }
 }

@@ -2,8 +2,15 @@ import Foundation
 
 /// The name of a transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  /// The name as a string.
   public var rawValue: String
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name as a string.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
+  ///
+  /// - Parameter rawValue: The name as a string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// Negates a Boolean.
@@ -28,23 +35,39 @@ open class ValueTransformer: NSObject {
   private static let registered = TransformerList()
 
   /// Registers a transformer under a name.
+  ///
+  /// - Parameters:
+  ///   - transformer: The transformer, or nil to remove the one with the name.
+  ///   - name: The name.
   open class func setValueTransformer(_ transformer: ValueTransformer?, forName name: NSValueTransformerName) {
     registered.set(transformer, name)
   }
 
-  /// The names of the transformers that were registered.
+  /// Returns the names of the transformers that were registered.
+  ///
+  /// - Returns: The names in alphabetical order, without those of Foundation's own transformers.
   open class func valueTransformerNames() -> [NSValueTransformerName] { registered.names }
 
   /// Returns the class of the values that `transformedValue(_:)` returns.
+  ///
+  /// - Returns: `NSObject`. Subclasses return the class of their values.
   open class func transformedValueClass() -> AnyClass { NSObject.self }
 
-  /// Returns whether `reverseTransformedValue(_:)` can be called. The default is `true`.
+  /// Returns whether `reverseTransformedValue(_:)` can be called.
+  ///
+  /// - Returns: `true`. Subclasses that cannot return the first value return `false`.
   open class func allowsReverseTransformation() -> Bool { true }
 
-  /// Returns the transformed value. The default returns the value.
+  /// Returns the transformed value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The value itself. Subclasses return another one.
   open func transformedValue(_ value: Any?) -> Any? { value }
 
-  /// Returns the value from which `transformedValue(_:)` makes another one. The default calls that method.
+  /// Returns the value from which `transformedValue(_:)` makes another one.
+  ///
+  /// - Parameter value: The other value.
+  /// - Returns: The result of `transformedValue(_:)`. Subclasses return another value.
   open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
 
   fileprivate static func named(_ name: NSValueTransformerName) -> ValueTransformer? { registered.transformer(name) }

@@ -22,13 +22,21 @@ public final class OSLog: NSObject, Sendable {
   }
 
   /// Creates a log with a category that has a meaning on iOS. Here it is a name like others.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The name of the program or of a part of it, in the form of a bundle identifier.
+  ///   - category: The category.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
   /// A category with a meaning on iOS.
   public struct Category: RawRepresentable, Sendable {
+    /// The name of the category.
     public let rawValue: String
+    /// Creates a category.
+    ///
+    /// - Parameter rawValue: The name of the category.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Points of interest in Instruments.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
@@ -36,6 +44,9 @@ public final class OSLog: NSObject, Sendable {
 
   /// Returns whether messages of a type are written. Debugging messages are written only if the environment variable
   /// `OS_ACTIVITY_MODE` is `debug`.
+  ///
+  /// - Parameter type: The type of the messages.
+  /// - Returns: `true` if messages of the type are written. It is `false` for the log `disabled`.
   public func isEnabled(type: OSLogType) -> Bool {
     self !== Self.disabled && (type != .debug || ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "debug")
   }
@@ -50,14 +61,26 @@ public final class OSLog: NSObject, Sendable {
 
 /// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The importance as a number.
   public let rawValue: UInt8
+  /// Creates an importance from a number.
+  ///
+  /// - Parameter rawValue: The importance as a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Creates an importance from a number.
+  ///
+  /// - Parameter rawValue: The importance as a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// A message that is useful to find out what has happened. It has no prefix.
   public static let `default` = OSLogType(rawValue: 0)
+  /// A message that may be useful. Its prefix is "info".
   public static let info = OSLogType(rawValue: 1)
+  /// A message for the time of development. It appears only if the environment variable `OS_ACTIVITY_MODE` is `debug`.
   public static let debug = OSLogType(rawValue: 2)
+  /// A message about an error in the program. Its prefix is "error".
   public static let error = OSLogType(rawValue: 16)
+  /// A message about a defect of the program or the system. Its prefix is "fault".
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {

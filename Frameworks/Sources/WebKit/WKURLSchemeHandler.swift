@@ -8,8 +8,8 @@ import UIKit
   ///   - webView: The web view that needs the data.
   ///   - urlSchemeTask: The task.
   func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
-  /// Stops loading an address, because the web view loads another page or `stopLoading()` was called. The handler must not call methods
-  /// of the task afterwards.
+  /// Stops loading an address, because the web view loads another page or `stopLoading()` was called. The handler must not call
+  /// methods of the task afterwards.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -19,8 +19,8 @@ import UIKit
 
 /// The loading of an address by a scheme handler.
 ///
-/// A task receives one response, then any amount of data, then the end or an error. On iOS, another order and every call after the task
-/// was stopped raise an exception. Here, such calls are reported on the standard error stream and have no effect.
+/// A task receives one response, then any amount of data, then the end or an error. On iOS, another order and every call after
+/// the task was stopped raise an exception. Here, such calls are reported on the standard error stream and have no effect.
 @preconcurrency @MainActor public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request for the address.
   var request: URLRequest { get }

@@ -6,15 +6,26 @@ import UIKit
 open class WKWebView: UIView {
   /// The configuration.
   public let configuration: WKWebViewConfiguration
+  /// The object that decides about navigations and is informed of them. It is not retained.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// The object for windows and dialogs of pages. It is not retained, and not called.
   open weak var uiDelegate: (any WKUIDelegate)?
+  /// The URL of the current page, or nil before the first one.
   open private(set) var url: URL?
+  /// The title of the current page, which is the host of its URL, or nil if the page was given as text or loaded by a scheme
+  /// handler.
   open private(set) var title: String?
+  /// A Boolean value that indicates whether a navigation has begun and not ended.
   open private(set) var isLoading = false
   /// The progress of loading. It is 1 as soon as the page's address is shown.
   open private(set) var estimatedProgress = 0.0
+  /// A Boolean value that determines whether the user can go back and forward with a swipe. The default is `false`. The value
+  /// is stored but has no effect.
   open var allowsBackForwardNavigationGestures = false
+  /// A Boolean value that determines whether links show a preview. The default is `false`. The value is stored but has no
+  /// effect.
   open var allowsLinkPreview = false
+  /// The name of the browser in requests, or nil. The value is stored but has no effect.
   open var customUserAgent: String?
   /// The scroll view with the text.
   public let scrollView = UIScrollView()
@@ -28,6 +39,11 @@ open class WKWebView: UIView {
   /// The task of a scheme handler that loads the page of the current navigation. It has started when the handler has received it.
   private var pending: (task: SchemeTask, handler: any WKURLSchemeHandler, hasStarted: Bool)?
 
+  /// Creates a web view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the view, in points.
+  ///   - configuration: The configuration. It is not copied.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -36,6 +52,9 @@ open class WKWebView: UIView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, configuration: WKWebViewConfiguration()) }
 
+  /// Creates a web view from a nib, with a new configuration.
+  ///
+  /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
@@ -171,8 +190,8 @@ open class WKWebView: UIView {
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
 
-  /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the page, the
-  /// page before it remains. Other pages are shown at once.
+  /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the
+  /// page, the page before it remains. Other pages are shown at once.
   open func stopLoading() {
     guard let navigation = end() else { return }
     fail(navigation, URLError(.cancelled))
@@ -185,7 +204,14 @@ open class WKWebView: UIView {
     while let navigation = end() { Task { [weak self] in self?.fail(navigation, URLError(.cancelled)) } }
   }
 
-  /// Loads a page from data.
+  /// Shows a page from data. Tags of HTML are removed, and the text between them is shown.
+  ///
+  /// - Parameters:
+  ///   - data: The text of the page in UTF-8.
+  ///   - MIMEType: The type of the data. Text of the type `text/plain` is shown as it is, and every other one as HTML.
+  ///   - characterEncodingName: The encoding. It is ignored: the data are read as UTF-8.
+  ///   - baseURL: The URL of the page.
+  /// - Returns: The navigation.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
@@ -194,6 +220,12 @@ open class WKWebView: UIView {
     return loadHTMLString(string, baseURL: baseURL)
   }
 
+  /// Shows a page. Tags of HTML are removed, and the text between them is shown.
+  ///
+  /// - Parameters:
+  ///   - string: The page.
+  ///   - baseURL: The URL of the page, or nil. Without a URL there is no button that opens the browser.
+  /// - Returns: The navigation.
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(baseURL, text: Self.plainText(string), title: nil)
   }
@@ -211,6 +243,12 @@ open class WKWebView: UIView {
     return readable.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
+  /// Shows a page of a file. A file that cannot be read is loaded as a request for its URL.
+  ///
+  /// - Parameters:
+  ///   - URL: The URL of the file.
+  ///   - readAccessURL: The folder that the page may read. It is ignored.
+  /// - Returns: The navigation, or nil if the file cannot be read and the navigation delegate does not allow the request.
   @discardableResult open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     guard let data = FileManager.default.contents(atPath: URL.path) else { return load(URLRequest(url: URL)) }
     return loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: URL)
@@ -264,17 +302,34 @@ open class WKWebView: UIView {
   }
 
   /// Calls the completion handler with an error, because there is no JavaScript.
+  ///
+  /// - Parameters:
+  ///   - javaScriptString: The script. It is ignored.
+  ///   - completionHandler: A closure that receives the error, before the method returns.
   open func evaluateJavaScript(_ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) {
     completionHandler?(nil, WKError(code: .javaScriptExceptionOccurred))
   }
 
   /// Calls the completion handler with an error, because there is no JavaScript.
+  ///
+  /// - Parameters:
+  ///   - javaScript: The script. It is ignored.
+  ///   - frame: The frame. It is ignored.
+  ///   - contentWorld: The space of scripts. It is ignored.
+  ///   - completionHandler: A closure that receives the error, before the method returns.
   open func evaluateJavaScript(
     _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) { completionHandler?(.failure(WKError(code: .javaScriptExceptionOccurred))) }
 
   /// Calls the completion handler with an error, because there is no JavaScript.
+  ///
+  /// - Parameters:
+  ///   - functionBody: The script. It is ignored.
+  ///   - arguments: The values for the script. They are ignored.
+  ///   - frame: The frame. It is ignored.
+  ///   - contentWorld: The space of scripts. It is ignored.
+  ///   - completionHandler: A closure that receives the error, before the method returns.
   open func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld, completionHandler: ((Result<Any, any Error>) -> Void)? = nil
@@ -283,6 +338,13 @@ open class WKWebView: UIView {
 
 /// The errors of a web view.
 public struct WKError: Error, Sendable {
-  public enum Code: Int, Sendable { case unknown = 1, javaScriptExceptionOccurred = 4 }
+  /// A kind of error.
+  public enum Code: Int, Sendable {
+    /// An error of an unknown kind. It does not occur.
+    case unknown = 1
+    /// A script failed or could not be run.
+    case javaScriptExceptionOccurred = 4
+  }
+  /// The kind of the error.
   public let code: Code
 }

@@ -4,14 +4,27 @@ import XCTest
 
 /// A file that a test adds to its report. With `TESSERA_ARTIFACTS` it is written into that folder.
 open class XCTAttachment: NSObject {
-  /// Determines when an attachment is kept.
-  public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
-  /// The qualities of pictures.
-  public enum ImageQuality: Int, Sendable { case original, medium, low }
+  /// Determines when an attachment is kept. It has no effect: attachments are always kept.
+  public enum Lifetime: Int, Sendable {
+    /// The attachment is kept.
+    case keepAlways
+    /// The attachment is deleted if the test is successful.
+    case deleteOnSuccess
+  }
+  /// The qualities of pictures. They have no effect.
+  public enum ImageQuality: Int, Sendable {
+    /// The picture as it is.
+    case original
+    /// A smaller file.
+    case medium
+    /// The smallest file.
+    case low
+  }
 
   /// The name of the file, or nil.
   open var name: String?
-  /// Determines when the attachment is kept.
+  /// Determines when the attachment is kept. The default is `deleteOnSuccess`. The value has no effect: the attachment is
+  /// always kept.
   open var lifetime = Lifetime.deleteOnSuccess
   let data: Data
   let suffix: String
@@ -21,17 +34,47 @@ open class XCTAttachment: NSObject {
     self.suffix = suffix
   }
 
+  /// Creates an attachment of a picture of the screen, as a PNG file.
+  ///
+  /// - Parameter screenshot: The picture.
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(data: screenshot.pngRepresentation, suffix: "png")
   }
+  /// Creates an attachment of a picture of the screen, as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - screenshot: The picture.
+  ///   - quality: The quality. It is ignored: the picture is not changed.
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
+  /// Creates an attachment of a picture, as a PNG file.
+  ///
+  /// - Parameter image: The picture.
   public convenience init(image: UIImage) { self.init(data: image.pngData() ?? Data(), suffix: "png") }
+  /// Creates an attachment of a picture, as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - quality: The quality. It is ignored: the picture is not changed.
   public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+  /// Creates an attachment of a text, as a file in UTF-8.
+  ///
+  /// - Parameter string: The text.
   public convenience init(string: String) { self.init(data: Data(string.utf8), suffix: "txt") }
+  /// Creates an attachment of data.
+  ///
+  /// - Parameter data: The data.
   public convenience init(data: Data) { self.init(data: data, suffix: "data") }
+  /// Creates an attachment of data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - identifier: The type of the data. It is ignored: the file has the extension `data`.
   public convenience init(data: Data, uniformTypeIdentifier identifier: String) {
     self.init(data: data, suffix: "data")
   }
+  /// Creates an attachment of a file, with its extension.
+  ///
+  /// - Parameter url: The URL of the file. The attachment is empty if the file cannot be read.
   public convenience init(contentsOfFile url: URL) {
     self.init(data: (try? Data(contentsOf: url)) ?? Data(), suffix: url.pathExtension)
   }
@@ -51,6 +94,8 @@ public protocol XCTActivity {
   /// The name.
   var name: String { get }
   /// Adds a file to the report.
+  ///
+  /// - Parameter attachment: The file.
   func add(_ attachment: XCTAttachment)
 }
 
@@ -80,6 +125,12 @@ extension XCTestCase {
 }
 
 /// Leaves out a block that is expected to fail, because XCTest on Linux cannot expect failures.
+///
+/// - Parameters:
+///   - reason: The reason for the failure, which is printed, or nil.
+///   - enabled: The value is ignored: the block is not run in any case.
+///   - strict: The value is ignored.
+///   - failingBlock: The block.
 public func XCTExpectFailure(
   _ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void
 ) { print("a block with an expected failure is not run" + (reason.map { ": " + $0 } ?? "")) }

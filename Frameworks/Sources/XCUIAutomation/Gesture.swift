@@ -6,13 +6,29 @@ import UITestInterface
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
+  /// The velocity, in points a second.
   public var rawValue: CGFloat
+  /// Creates a velocity.
+  ///
+  /// - Parameter rawValue: The velocity, in points a second. One below 1 counts as 1.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  /// Creates a velocity.
+  ///
+  /// - Parameter value: The velocity, in points a second. One below 1 counts as 1.
   public init(_ value: CGFloat) { rawValue = value }
+  /// Creates a velocity.
+  ///
+  /// - Parameter value: The velocity, in points a second. One below 1 counts as 1.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
+  /// Creates a velocity.
+  ///
+  /// - Parameter value: The velocity, in points a second. One below 1 counts as 1.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
+  /// The velocity of swipes that name none: 1000 points a second.
   public static let `default` = XCUIGestureVelocity(1000)
+  /// A slow movement of 400 points a second.
   public static let slow = XCUIGestureVelocity(400)
+  /// A fast movement of 2500 points a second.
   public static let fast = XCUIGestureVelocity(2500)
 }
 

@@ -1,17 +1,27 @@
 import Foundation
 import XCTest
 
-/// What a test measures. All metrics measure the time of the block.
+/// A quantity that a test measures. All metrics measure the time of the block.
 public protocol XCTMetric {}
 
 /// The time that the launch of an application takes.
 open class XCTApplicationLaunchMetric: NSObject, XCTMetric {
   public override init() {}
+  /// Creates a metric.
+  ///
+  /// - Parameter waitUntilResponsive: A Boolean value that determines whether the launch ends when the application responds. It
+  ///   is ignored.
   public init(waitUntilResponsive: Bool) {}
 }
 
 /// The time between two marks in a program.
 open class XCTOSSignpostMetric: NSObject, XCTMetric {
+  /// Creates a metric of an interval between signposts. It measures the time of the block, because signposts are not recorded.
+  ///
+  /// - Parameters:
+  ///   - subsystem: The subsystem of the signposts. It is ignored.
+  ///   - category: The category of the signposts. It is ignored.
+  ///   - name: The name of the interval. It is ignored.
   public init(subsystem: String, category: String, name: String) {}
   /// The time that the launch of an application takes.
   public static var applicationLaunch: any XCTMetric { XCTApplicationLaunchMetric() }
@@ -33,18 +43,27 @@ open class XCTClockMetric: NSObject, XCTMetric {
 /// The use of the processor.
 open class XCTCPUMetric: NSObject, XCTMetric {
   public override init() {}
+  /// Creates a metric. It measures the time of the block.
+  ///
+  /// - Parameter application: The application. It is ignored.
   public init(application: XCUIApplication) {}
 }
 
 /// The use of memory.
 open class XCTMemoryMetric: NSObject, XCTMetric {
   public override init() {}
+  /// Creates a metric. It measures the time of the block.
+  ///
+  /// - Parameter application: The application. It is ignored.
   public init(application: XCUIApplication) {}
 }
 
 /// The use of storage.
 open class XCTStorageMetric: NSObject, XCTMetric {
   public override init() {}
+  /// Creates a metric. It measures the time of the block.
+  ///
+  /// - Parameter application: The application. It is ignored.
   public init(application: XCUIApplication) {}
 }
 

@@ -6,7 +6,16 @@ import XCTest
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// The states of an application.
   public enum State: UInt, Sendable {
-    case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
+    /// No application of the project has the identifier.
+    case unknown
+    /// The application has not been started or has ended.
+    case notRunning
+    /// The application is in the background and is not running. It does not occur.
+    case runningBackgroundSuspended
+    /// The application is in the background.
+    case runningBackground
+    /// The application is in the foreground.
+    case runningForeground
   }
 
   private let identifierOrNil: String?
@@ -80,14 +89,38 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   @discardableResult
   open func wait(for state: State, timeout: TimeInterval) -> Bool { Waiting.wait(timeout) { self.state == state } }
 
-  /// Has no effect, because the system asks the user for no permissions.
+  /// Does nothing, because the system asks the user for no permissions.
+  ///
+  /// - Parameter resource: The resource.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 }
 
 /// The resources whose use a user has to permit on iOS.
 public enum XCUIProtectedResource: Int, Sendable {
-  case contacts = 1, calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, bluetooth
-  case keyboardNetwork, location, health
+  /// The contacts.
+  case contacts = 1
+  /// The calendars.
+  case calendar
+  /// The reminders.
+  case reminders
+  /// The photos.
+  case photos
+  /// The microphone.
+  case microphone
+  /// The camera.
+  case camera
+  /// The music and the videos.
+  case mediaLibrary
+  /// The devices of the home.
+  case homeKit
+  /// The devices that are connected by Bluetooth.
+  case bluetooth
+  /// The access of a keyboard to the network.
+  case keyboardNetwork
+  /// The location of the device.
+  case location
+  /// The health data.
+  case health
 }
 
 /// Waits for what another process does.

@@ -23,6 +23,9 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
   }
 
   /// Returns a point at a distance, in points.
+  ///
+  /// - Parameter offset: The distance, in points. A positive one is to the right and down.
+  /// - Returns: The point.
   open func withOffset(_ offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       element: referencedElement, normalized: normalized,
@@ -34,20 +37,39 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
   }
 
   /// Taps the point.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func tap(file: StaticString = #filePath, line: UInt = #line) { play([Gesture.tap(screenPoint)], file, line) }
 
   /// Taps the point twice.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     let point = screenPoint
     play([Gesture.tap(point), Gesture.tap(point, at: 0.15)], file, line)
   }
 
   /// Touches the point for a time.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     play([Gesture.press(screenPoint, duration)], file, line)
   }
 
   /// Touches the point for a time, and drags to another point.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - other: The other point.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -57,6 +79,14 @@ open class XCUICoordinate: NSObject, @unchecked Sendable {
   }
 
   /// Touches the point for a time, drags to another point, and holds there.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - other: The other point.
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - hold: The time at the other point, in seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration hold: TimeInterval, file: StaticString = #filePath, line: UInt = #line

@@ -75,6 +75,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   /// Returns the element and the elements in it as they are now.
   ///
   /// - Throws: An error that says why there is no element.
+  /// - Returns: The state of the element and its descendants, which does not change.
   open func snapshot() throws -> any XCUIElementSnapshot { FrozenElement(try source.single().get()) }
 
   // MARK: Waiting
@@ -107,11 +108,17 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   // MARK: Queries
 
   /// Returns a query for descendants of a type.
+  ///
+  /// - Parameter type: The type of the elements.
+  /// - Returns: The query.
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: source.adding(.descendants(type.kind)), type: type)
   }
 
   /// Returns a query for direct children of a type.
+  ///
+  /// - Parameter type: The type of the elements.
+  /// - Returns: The query.
   open func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(source: source.adding(.children(type.kind)), type: type)
   }
@@ -178,6 +185,10 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   // MARK: Touches
 
   /// Taps the element.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func tap(file: StaticString = #filePath, line: UInt = #line) {
     guard let (element, point) = target("tap", file, line) else { return }
     if let text = element.keyText { return send(.type(text), "tap", file, line) }
@@ -185,16 +196,30 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Taps the element twice.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     tap(withNumberOfTaps: 2, numberOfTouches: 1, file: file, line: line)
   }
 
   /// Taps the element with two fingers.
+  ///
+  /// - Parameters:
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
     tap(withNumberOfTaps: 1, numberOfTouches: 2, file: file, line: line)
   }
 
   /// Taps the element several times with several fingers.
+  ///
+  /// - Parameters:
+  ///   - taps: The number of taps. A number below 1 counts as 1.
+  ///   - numberOfTouches: The number of fingers. A number below 1 counts as 1.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func tap(
     withNumberOfTaps taps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -208,12 +233,23 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Touches the element for a time.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     guard let (_, point) = target("press", file, line) else { return }
     send(.gesture([Gesture.press(point, duration)]), "press", file, line)
   }
 
   /// Touches the element for a time, and drags to another element.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - other: The other element.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -223,6 +259,14 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Touches the element for a time, drags to another element, and holds it there.
+  ///
+  /// - Parameters:
+  ///   - duration: The time, in seconds.
+  ///   - other: The other element.
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - hold: The time at the other element, in seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func press(
     forDuration duration: TimeInterval, thenDragTo other: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration hold: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -235,18 +279,38 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Swipes up from the middle of the element.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func swipeUp(velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line) {
     swipe(0, -1, velocity, file, line)
   }
   /// Swipes down from the middle of the element.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func swipeDown(velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line) {
     swipe(0, 1, velocity, file, line)
   }
   /// Swipes to the left from the middle of the element.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func swipeLeft(velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line) {
     swipe(-1, 0, velocity, file, line)
   }
   /// Swipes to the right from the middle of the element.
+  ///
+  /// - Parameters:
+  ///   - velocity: The velocity of the movement, in points a second.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func swipeRight(velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line) {
     swipe(1, 0, velocity, file, line)
   }
@@ -264,7 +328,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   ///
   /// - Parameters:
   ///   - scale: The scale: below 1 the fingers approach each other.
-  ///   - velocity: The velocity in scale factors a second.
+  ///   - velocity: The velocity in scale factors a second. The pinch takes from 0.2 to 2 seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func pinch(
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -280,7 +346,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   ///
   /// - Parameters:
   ///   - rotation: The angle in radians.
-  ///   - velocity: The velocity in radians a second.
+  ///   - velocity: The velocity in radians a second. The rotation takes from 0.2 to 3 seconds.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func rotate(
     _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -293,6 +361,11 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   // MARK: Keys and controls
 
   /// Types text. The element or one in it must have the focus of the keyboard.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     var isFocused = false
     for attempt in 0..<4 where !isFocused {
@@ -313,11 +386,23 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Presses a key with modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key. Its text is the one that the key types.
+  ///   - modifierFlags: The modifier keys.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func typeKey(
     _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) { send(.key(text: key, modifiers: Int(modifierFlags.flags.rawValue)), "type a key into", file, line) }
 
   /// Presses a key with modifier keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key. Its text is the one that the key types.
+  ///   - modifierFlags: The modifier keys.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) { typeKey(key.rawValue, modifierFlags: modifierFlags, file: file, line: line) }
@@ -329,6 +414,11 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Moves the thumb of a slider to a position between 0 and 1.
+  ///
+  /// - Parameters:
+  ///   - position: The position: 0 is the beginning of the slider, and 1 its end.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func adjust(
     toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -337,6 +427,11 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   }
 
   /// Turns a wheel of a picker to the row with a title.
+  ///
+  /// - Parameters:
+  ///   - value: The title of the row.
+  ///   - file: The file of the call. Reports of failures contain it.
+  ///   - line: The line of the call. Reports of failures contain it.
   open func adjust(toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line) {
     guard let (element, _) = target("adjust", file, line) else { return }
     send(.adjustWheel(element: element.id, value: value), "adjust", file, line)
@@ -345,11 +440,16 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
   // MARK: Coordinates and pictures
 
   /// Returns a point of the element: (0, 0) is the top left, (1, 1) the bottom right.
+  ///
+  /// - Parameter offset: The position as a fraction of the element's size.
+  /// - Returns: The point. It moves with the element.
   open func coordinate(withNormalizedOffset offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalized: offset, points: .zero)
   }
 
   /// Returns a picture of the element.
+  ///
+  /// - Returns: The picture, which is empty if the application does not run.
   open func screenshot() -> XCUIScreenshot {
     guard let process = source.process else { return XCUIScreenshot(data: Data(), scale: 1) }
     let element = source.query.steps.isEmpty ? nil : current().id
@@ -361,9 +461,23 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIScreenshotPr
 }
 
 extension XCUIElement: _MemberLookup {
+  /// Returns no selector, because predicates call no methods of elements.
+  ///
+  /// - Parameter name: The name of the method.
+  /// - Returns: Nil.
   public nonisolated func _selector(named name: String) -> Selector? { nil }
+  /// Sets no property, because those of elements are read-only.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - value: The value.
+  /// - Returns: `missing`.
   public func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
   /// Returns a property for a predicate, as `XCTNSPredicateExpectation` asks for `exists == true`.
+  ///
+  /// - Parameter name: The name of the property.
+  /// - Returns: The value. It is nil for an unknown name, and for an element that does not exist, except for `exists` and
+  ///   `hittable`.
   public func _member(_ name: String) -> _MemberValue? {
     switch name {
     case "exists": return _MemberValue(exists)

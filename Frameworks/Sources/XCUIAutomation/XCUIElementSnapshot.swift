@@ -3,16 +3,27 @@ import UITestInterface
 
 /// An element and the elements in it at one time.
 public protocol XCUIElementSnapshot {
+  /// The identifier that the application has set for tests, or an empty string.
   var identifier: String { get }
+  /// The name for assistive technologies, or an empty string.
   var label: String { get }
+  /// The title, or an empty string.
   var title: String { get }
+  /// The value: a string, which is empty if the element has none.
   var value: Any? { get }
+  /// The placeholder of a text field, or nil.
   var placeholderValue: String? { get }
+  /// The frame in the coordinates of the screen, in points.
   var frame: CGRect { get }
+  /// A Boolean value that indicates whether the user can operate the element.
   var isEnabled: Bool { get }
+  /// A Boolean value that indicates whether the element is selected.
   var isSelected: Bool { get }
+  /// A Boolean value that indicates whether the element receives the input of the keyboard.
   var hasFocus: Bool { get }
+  /// The kind of the element.
   var elementType: XCUIElement.ElementType { get }
+  /// The direct children of the element.
   var children: [any XCUIElementSnapshot] { get }
 }
 

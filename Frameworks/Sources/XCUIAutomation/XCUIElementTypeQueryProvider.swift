@@ -3,14 +3,23 @@ import UITestInterface
 extension XCUIElement {
   /// The types of elements. The raw values are Apple's.
   public enum ElementType: UInt, Sendable {
+    /// Any type, or one of windows, alerts and buttons.
     case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
+    /// A type of buttons, popovers or keys.
     case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard, key
+    /// A type of bars, tables or outlines.
     case navigationBar, tabBar, tabGroup, toolbar, statusBar, table, tableRow, tableColumn, outline, outlineRow
+    /// A type of collections, sliders or indicators.
     case browser, collectionView, slider, pageIndicator, progressIndicator, activityIndicator, segmentedControl
+    /// A type of pickers, switches, images or scroll views.
     case picker, pickerWheel, `switch`, toggle, link, image, icon, searchField, scrollView, scrollBar
+    /// A type of texts, dates, menus or maps.
     case staticText, textField, secureTextField, datePicker, textView, menu, menuItem, menuBar, menuBarItem, map
+    /// A type of pages, arrows or indicators.
     case webView, incrementArrow, decrementArrow, timeline, ratingIndicator, valueIndicator, splitGroup
+    /// A type of splitters, wells or rulers.
     case splitter, relevanceIndicator, colorWell, helpTag, matte, dockItem, ruler, rulerMarker, grid
+    /// A type of cells, layout parts, steppers or tabs.
     case levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab, touchBar, statusItem
 
     var kind: ElementKind { ElementKind(rawValue: Int(rawValue)) ?? .any }
@@ -21,6 +30,9 @@ extension XCUIElement {
 /// An element or a query, in whose elements a query can look for others.
 public protocol XCUIElementTypeQueryProvider {
   /// Returns a query for descendants of a type.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The query.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 

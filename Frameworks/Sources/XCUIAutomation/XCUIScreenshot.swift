@@ -5,6 +5,8 @@ import UITestInterface
 /// An object of which a picture can be taken.
 public protocol XCUIScreenshotProviding {
   /// Returns a picture.
+  ///
+  /// - Returns: The picture, which is empty if the application does not run.
   func screenshot() -> XCUIScreenshot
 }
 
@@ -31,5 +33,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sendable {
   public static var screens: [XCUIScreen] { [main] }
 
   /// Returns a picture of the screen.
+  ///
+  /// - Returns: The picture of the target application, which is empty if the application does not run.
   open func screenshot() -> XCUIScreenshot { XCUIApplication().screenshot() }
 }

@@ -78,7 +78,7 @@ open class XCUITestCase: XCTestCase {
   }
 }
 
-/// Whether a test has failed. XCTest reports some failures on another thread.
+/// A value that indicates whether a test has failed. XCTest reports some failures on another thread.
 private final class PendingFailure: @unchecked Sendable {
   private let lock = NSLock()
   private var value = false

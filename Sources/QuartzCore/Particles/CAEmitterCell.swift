@@ -72,13 +72,17 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// The mean color that particles are multiplied by. If nil, they are not multiplied. The default is opaque white.
   open var color: CGColor? = .white
-  /// The range of the red components of particles. The default is 0.
+  /// The width of the range of red components. The red of a particle differs from that of `color` by at most half of it. The
+  /// default is 0.
   open var redRange: Float = 0
-  /// The range of the green components of particles. The default is 0.
+  /// The width of the range of green components. The green of a particle differs from that of `color` by at most half of it.
+  /// The default is 0.
   open var greenRange: Float = 0
-  /// The range of the blue components of particles. The default is 0.
+  /// The width of the range of blue components. The blue of a particle differs from that of `color` by at most half of it. The
+  /// default is 0.
   open var blueRange: Float = 0
-  /// The range of the opacities of particles. The default is 0.
+  /// The width of the range of opacities. The opacity of a particle differs from that of `color` by at most half of it. The
+  /// default is 0.
   open var alphaRange: Float = 0
   /// The change of the red component in a second. The default is 0.
   open var redSpeed: Float = 0

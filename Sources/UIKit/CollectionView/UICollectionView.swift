@@ -376,7 +376,7 @@ open class UICollectionView: UIScrollView {
   /// - Returns: The index path of the frontmost item at the point, or `nil` if there is none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { findItem(at: point) }
 
-  /// Returns the layout attributes of an item.
+  /// Returns the frame and the other attributes with which the layout shows an item.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
@@ -384,7 +384,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
-  /// Returns the layout attributes of a supplementary view.
+  /// Returns the frame and the other attributes with which the layout shows a supplementary view.
   ///
   /// - Parameters:
   ///   - kind: The element kind.

@@ -109,7 +109,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append(boundary)
   }
 
-  /// Adds a straight boundary.
+  /// Adds a line off which the items of the behavior bounce.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the boundary. An existing boundary with this identifier is replaced.
@@ -122,7 +122,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// Returns the path of a boundary.
+  /// Returns the path with which a boundary was added.
   ///
   /// - Parameter identifier: The identifier of the boundary.
   /// - Returns: The path, or `nil` if there is no such boundary.
@@ -130,7 +130,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.first { Self.areIdentifiersEqual($0.identifier, identifier) }?.path
   }
 
-  /// Removes a boundary.
+  /// Removes a boundary, so that items pass through it.
   ///
   /// - Parameter identifier: The identifier of the boundary. If there is no boundary with this identifier, the method
   ///   has no effect.

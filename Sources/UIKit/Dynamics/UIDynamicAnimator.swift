@@ -63,7 +63,8 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors in the order in which they were added, without their children.
   public private(set) final var behaviors: [UIDynamicBehavior] = []
 
-  /// A Boolean value that indicates whether the animator is moving items.
+  /// A Boolean value that indicates whether the animator is moving items. It is `false` while there are no behaviors or all
+  /// items are at rest.
   public final var isRunning: Bool { link != nil }
 
   /// The total time for which the animator has been moving items, in seconds.
@@ -145,7 +146,7 @@ open class UIDynamicAnimator: NSObject {
   /// - Complexity: O(log *n* + *k*), where *n* is the number of items and *k* the number of results.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { scene.items(in: rect) }
 
-  /// Returns the current attributes of a cell.
+  /// Returns the attributes of a cell with the position and the rotation that the animator has given them.
   ///
   /// - Parameter indexPath: The index path of the cell.
   /// - Returns: The attributes, or `nil` if the cell's attributes are not an item of the animator.
@@ -153,7 +154,7 @@ open class UIDynamicAnimator: NSObject {
     attributes(of: UICollectionViewLayoutAttributes(forCellWith: indexPath).values.key)
   }
 
-  /// Returns the current attributes of a supplementary view.
+  /// Returns the attributes of a supplementary view with the position and the rotation that the animator has given them.
   ///
   /// - Parameters:
   ///   - kind: The kind of the view.
@@ -166,7 +167,7 @@ open class UIDynamicAnimator: NSObject {
       of: UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: indexPath).values.key)
   }
 
-  /// Returns the current attributes of a decoration view.
+  /// Returns the attributes of a decoration view with the position and the rotation that the animator has given them.
   ///
   /// - Parameters:
   ///   - decorationViewKind: The kind of the view.

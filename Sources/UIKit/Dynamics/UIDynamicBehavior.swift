@@ -29,7 +29,7 @@ open class UIDynamicBehavior: NSObject {
   /// The physics scene of the animator to which the behavior belongs, or `nil` if it belongs to no animator.
   final var scene: DynamicScene? { dynamicAnimator?.scene }
 
-  /// Adds a behavior as a child of this one.
+  /// Adds a behavior as a child of this one. While this behavior belongs to an animator, the child acts on its items, too.
   ///
   /// - Parameter behavior: The behavior. If it already belongs to an animator or another behavior, the method reports an error
   ///   and does nothing.
@@ -43,7 +43,7 @@ open class UIDynamicBehavior: NSObject {
     if let animator = dynamicAnimator { animator.didInstall(behavior) }
   }
 
-  /// Removes a child behavior.
+  /// Removes a child behavior, so that it no longer acts on its items.
   ///
   /// - Parameter behavior: One of `childBehaviors`. Other behaviors are ignored.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {

@@ -129,7 +129,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     add(CGVector(dx: velocity.x, dy: velocity.y), 0, to: item)
   }
 
-  /// Returns the linear velocity of an item.
+  /// Returns the velocity with which the animator moves an item at present.
   ///
   /// - Parameter item: The item.
   /// - Returns: The velocity in points per second, or zero if the behavior belongs to no animator.
@@ -149,7 +149,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     add(.zero, velocity, to: item)
   }
 
-  /// Returns the angular velocity of an item.
+  /// Returns the velocity with which the animator rotates an item at present.
   ///
   /// - Parameter item: The item.
   /// - Returns: The velocity in radians per second, or 0 if the behavior belongs to no animator.

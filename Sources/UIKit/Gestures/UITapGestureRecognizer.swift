@@ -2,7 +2,7 @@ import Foundation
 
 /// A discrete gesture recognizer for one or several taps by one or several fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps that are required. The default is 1.
+  /// The number of taps, one shortly after the other, with which the gesture is recognized. The default is 1.
   open var numberOfTapsRequired = 1
   /// The number of fingers that must tap together. The default is 1.
   open var numberOfTouchesRequired = 1

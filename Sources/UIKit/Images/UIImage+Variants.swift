@@ -91,7 +91,7 @@ extension UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
-  /// Returns a copy of the image without a baseline.
+  /// Returns a copy of the image without a baseline, so that its lower edge is on the baseline of text.
   ///
   /// - Returns: The copy.
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }

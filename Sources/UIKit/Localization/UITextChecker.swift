@@ -17,7 +17,7 @@ open class UITextChecker: NSObject {
   /// The languages for which there are dictionaries. The array is empty in Tessera.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns the range of a misspelled word.
+  /// Finds no misspelled word, because Tessera has no dictionaries.
   ///
   /// - Parameters:
   ///   - stringToCheck: The text, which is not examined.

@@ -10,7 +10,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     case link(URL)
   }
 
-  /// Options for reading.
+  /// Options for reading a file wrapper from a file or a folder. They have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -26,7 +26,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// Options for writing.
+  /// Options for writing a file wrapper to a file or a folder.
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -119,7 +119,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     if case .folder = content { return true }
     return false
   }
-  /// A Boolean value that indicates whether the wrapper is a file.
+  /// A Boolean value that indicates whether the wrapper is a file, and not a folder or a symbolic link.
   open var isRegularFile: Bool {
     if case .file = content { return true }
     return false
@@ -173,7 +173,8 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     return name
   }
 
-  /// Adds a file to the folder.
+  /// Creates a wrapper for a file, and adds it to this folder. If another file of the folder has the name, the new one gets a
+  /// similar name.
   ///
   /// - Parameters:
   ///   - data: The contents of the file.

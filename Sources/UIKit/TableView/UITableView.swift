@@ -430,7 +430,7 @@ open class UITableView: UIScrollView {
   /// - Returns: The rectangle in content coordinates, in points, or an empty rectangle if there is no footer.
   /// - Complexity: O(log *n*), where *n* is the number of sections.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-  /// Returns the rectangle of a row.
+  /// Returns the rectangle that a row occupies, over the whole width of the table view and even if the row is not visible.
   ///
   /// - Parameter indexPath: The index path of the row.
   /// - Returns: The rectangle in content coordinates, in points, or an empty rectangle if there is no such row.

@@ -72,9 +72,9 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
-  /// The format of the markers.
+  /// The kind of number or symbol in front of each item.
   public let markerFormat: MarkerFormat
-  /// The options of the list.
+  /// The options of the list, which determine whether markers include those of the enclosing list. The default is an empty set.
   public let listOptions: Options
   /// The number of the first item. The default is 1.
   open var startingItemNumber: Int

@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Publishers {
-  /// How values are collected over time.
+  /// A rule that determines when collected values are published.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// The values of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -11,19 +11,33 @@ extension Publishers {
 
   /// Publishes arrays of the values of an interval.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of an interval, in the order in which they arrived.
     public typealias Output = [Upstream.Output]
+    /// The type of the errors of the publisher.
     public typealias Failure = Upstream.Failure
+    /// The publisher whose values are collected.
     public let upstream: Upstream
+    /// The length of the intervals, and the largest number of values.
     public let strategy: TimeGroupingStrategy<Context>
+    /// The options of the scheduler, or nil.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher whose values are collected.
+    ///   - strategy: The length of the intervals, and the largest number of values.
+    ///   - options: The options of the scheduler, or nil.
     public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.strategy = strategy
       self.options = options
     }
 
+    /// Subscribes to the publisher. An interval without values publishes no array. The remaining values are published before
+    /// the completion.
+    ///
+    /// - Parameter subscriber: The subscriber.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Failure {
       let subject = PassthroughSubject<Output, Failure>()
@@ -69,6 +83,11 @@ extension Publishers.TimeGroupingStrategy {
 
 extension Publisher {
   /// Collects values over time, and publishes them as arrays.
+  ///
+  /// - Parameters:
+  ///   - strategy: The length of the intervals, and the largest number of values.
+  ///   - options: The options of the scheduler, or nil.
+  /// - Returns: A publisher of arrays.
   public func collect<Context: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, Context> {

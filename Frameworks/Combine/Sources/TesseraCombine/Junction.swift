@@ -3,7 +3,7 @@ import OpenCombine
 
 /// A subscription to several publishers, whose values go to one subscriber.
 final class Junction<Downstream: Subscriber>: Subscription, CustomStringConvertible {
-  /// What a value of one publisher makes of the values so far: the value to pass on, or nil.
+  /// A closure that adds a value of one publisher to the values so far, and returns the value to pass on, or nil.
   typealias Transform = (_ place: Int, _ value: Any) -> Downstream.Input?
 
   /// Protects the state. It is never held while other code is called.

@@ -12,8 +12,8 @@ extension PixelOperation { static var isPerceptual: Bool { false } }
 
 /// Changes the color of each pixel.
 ///
-/// The loop is in a closure that the generic initializer creates, as in the other recipes with operations: the compiler makes a loop
-/// for each type of operation there. A method of a generic class would call the operation for each pixel through a table.
+/// The loop is in a closure that the generic initializer creates, as in the other recipes with operations: the compiler makes a
+/// loop for each type of operation there. A method of a generic class would call the operation for each pixel through a table.
 final class ColorRecipe: Recipe, @unchecked Sendable {
   private let input: Recipe
   private let change: (UnsafeMutablePointer<SIMD4<Float>>, Int, WorkingSpace) -> Void

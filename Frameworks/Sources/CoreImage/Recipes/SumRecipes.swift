@@ -4,8 +4,8 @@ import Foundation
 
 /// The average of points around each pixel, such as those on a line.
 ///
-/// The points of all pixels have the same distances from the pixel, and so the same parts of the pixels around them. These parts are
-/// added up once: neighboring points share pixels, and a sum of products needs no interpolation.
+/// The points of all pixels have the same distances from the pixel, and so the same parts of the pixels around them. These
+/// parts are added up once: neighboring points share pixels, and a sum of products needs no interpolation.
 final class PointsBlurRecipe: Recipe, @unchecked Sendable {
   /// The part of a neighbor in each pixel.
   private struct Tap {
@@ -77,8 +77,8 @@ final class PointsBlurRecipe: Recipe, @unchecked Sendable {
 
 /// The average of the pixels whose centers are in a disc around each pixel.
 ///
-/// The disc is a stack of rows. The sum of a row of any length is the difference between two sums that begin at the same pixel, so that
-/// the cost grows with the radius instead of with its square.
+/// The disc is a stack of rows. The sum of a row of any length is the difference between two sums that begin at the same pixel,
+/// so that the cost grows with the radius instead of with its square.
 final class DiscBlurRecipe: Recipe, @unchecked Sendable {
   private let input: Recipe
   private let radius: Int
@@ -108,8 +108,8 @@ final class DiscBlurRecipe: Recipe, @unchecked Sendable {
     sums.initialize(repeating: SIMD4(), count: length * source.region.height)
     defer { sums.deallocate() }
     let scale = 1 / Float(count)
-    // The places of the last pixel of each row of the disc, and of the one before the first pixel, from the lower left corner of the
-    // disc's square.
+    // The places of the last pixel of each row of the disc, and of the one before the first pixel, from the lower left corner
+    // of the disc's square.
     let ends = lengths.enumerated().map { row, half in
       (last: row * length + radius + half + 1, first: row * length + radius - half)
     }

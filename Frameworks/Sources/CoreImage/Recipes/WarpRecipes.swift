@@ -27,8 +27,8 @@ extension PointMap {
 
 /// Moves the points of an image. Colors between pixels are interpolated.
 ///
-/// The result is computed in tiles. A strip as wide as the image would need almost the whole input if that is rotated, and each strip
-/// would compute it again.
+/// The result is computed in tiles. A strip as wide as the image would need almost the whole input if that is rotated, and each
+/// strip would compute it again.
 final class WarpRecipe: Recipe, @unchecked Sendable {
   private let input: Recipe
   private let needed: (Region) -> Region
@@ -192,7 +192,8 @@ extension CircleMap {
     let part = region.intersection(circle)
     guard !part.isEmpty else { return region }
     let all = Region(region.rect.union(circle.rect)).expanded(2, 2)
-    // Points in the circle come from the circle. If the region is a small part of it, the points are computed, because it needs much less.
+    // Points in the circle come from the circle. If the region is a small part of it, the points are computed, because it needs
+    // much less.
     guard part.area < circle.area / 4 else { return all }
     return Region(region.rect.union(bounds(part).rect)).intersection(all)
   }

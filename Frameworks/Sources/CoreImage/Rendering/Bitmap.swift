@@ -55,8 +55,8 @@ final class Bitmap: @unchecked Sendable {
     return lower * (1 - dy) + upper * dy
   }
 
-  /// Returns the largest whole number that is not above a value. The processors that all programs must run on have no instruction for
-  /// it, so that `rounded(.down)` calls a function for each value.
+  /// Returns the largest whole number that is not above a value. The processors that all programs must run on have no
+  /// instruction for it, so that `rounded(.down)` calls a function for each value.
   @inline(__always)
   private static func floor(_ value: Float) -> Int {
     let number = Int(value)

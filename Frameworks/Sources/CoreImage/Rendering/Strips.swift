@@ -1,8 +1,8 @@
 /// The division of a region into strips that are computed at the same time.
 ///
-/// A strip also computes the rows that it needs above and below. Strips that are twice as high as that compute each row at most twice.
-/// If the pixels of as many strips as there are processors exceed the memory, fewer are computed at the same time. Thinner strips would
-/// need less memory, but compute most rows many times.
+/// A strip also computes the rows that it needs above and below. Strips that are twice as high as that compute each row at most
+/// twice. If the pixels of as many strips as there are processors exceed the memory, fewer are computed at the same time.
+/// Thinner strips would need less memory, but compute most rows many times.
 struct Strips {
   /// The largest number of pixels that are computed at the same time: 512 MB for each step of an image.
   private static let largestArea = 32_000_000

@@ -49,8 +49,8 @@ final class FileClaims: @unchecked Sendable {
     ///   - owner: The coordinator.
     ///   - purpose: The purpose of the coordinator.
     ///   - thread: The thread that waits for the access, or nil if none does.
-    ///   - completion: A closure that is called when the access may begin, with the claim and the current URLs of the files, or with
-    ///     nil when it has been cancelled.
+    ///   - completion: A closure that is called when the access may begin, with the claim and the current URLs of the files, or
+    ///     with nil when it has been cancelled.
     init(
       _ items: [Item], owner: AnyObject, purpose: String, thread: Thread?,
       completion: @escaping @Sendable (Claim, [URL]?) -> Void

@@ -15,7 +15,8 @@ final class FilePresenters: @unchecked Sendable {
   /// - Parameters:
   ///   - accesses: The files.
   ///   - exception: The presenter that performs the access.
-  ///   - completion: A closure that receives the closures to call after the access, and the error of the first presenter that failed.
+  ///   - completion: A closure that receives the closures to call after the access, and the error of the first presenter that
+  ///     failed.
   func prepare(
     _ accesses: [FileAccess], except exception: (any NSFilePresenter)?,
     completion: @escaping @Sendable (Replies) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Coordinates reads and writes of files within the process: an accessor waits for others of the same file, and for the presenters of
-/// the file.
+/// Coordinates reads and writes of files within the process: an accessor waits for others of the same file, and for the
+/// presenters of the file.
 ///
 /// Only the accesses of one process are coordinated here. Other programs on a desktop coordinate none.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
@@ -52,8 +52,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   private let presenter: (any NSFilePresenter)?
   private var purpose = UUID().uuidString
 
-  /// The purpose of the accesses. Accesses of the same purpose do not wait for each other. By default, each coordinator has its own. Set
-  /// it before the first access.
+  /// The purpose of the accesses. Accesses of the same purpose do not wait for each other. By default, each coordinator has its
+  /// own. Set it before the first access.
   open var purposeIdentifier: String {
     get { state.withLock { purpose } }
     set { state.withLock { purpose = newValue } }
@@ -61,8 +61,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 
   /// Creates a coordinator.
   ///
-  /// - Parameter filePresenterOrNil: The presenter that performs the accesses, or nil. Accesses do not wait for it, and it receives no
-  ///   messages about them.
+  /// - Parameter filePresenterOrNil: The presenter that performs the accesses, or nil. Accesses do not wait for it, and it
+  ///   receives no messages about them.
   public init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil) {
     presenter = filePresenterOrNil
     super.init()
@@ -111,8 +111,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - url: The URL of the file or folder.
-  ///   - options: The options for writing. For an access that deletes, moves or replaces a folder, the access also waits for those to
-  ///     the contents of the folder.
+  ///   - options: The options for writing. For an access that deletes, moves or replaces a folder, the access also waits for
+  ///     those to the contents of the folder.
   ///   - outError: Receives the error of a presenter, or that of a cancellation. The accessor is not called then.
   ///   - writer: The accessor, which receives the current URL of the file.
   open func coordinate(
@@ -140,8 +140,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     perform(accesses, outError) { readerWriter($0[0], $0[1]) }
   }
 
-  /// Writes two files. See `coordinate(writingItemAt:options:error:byAccessor:)`. Both accesses begin together, so that two such calls
-  /// with exchanged files do not wait for each other forever.
+  /// Writes two files. See `coordinate(writingItemAt:options:error:byAccessor:)`. Both accesses begin together, so that two
+  /// such calls with exchanged files do not wait for each other forever.
   ///
   /// - Parameters:
   ///   - url1: The URL of the first file.
@@ -164,7 +164,8 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - intents: The files. In the accessor, their `url` is current.
   ///   - queue: The queue for the accessor, which is not blocked while the access waits.
-  ///   - accessor: The accessor. It receives nil, or the error of a presenter or of a cancellation. It must not access the files then.
+  ///   - accessor: The accessor. It receives nil, or the error of a presenter or of a cancellation. It must not access the
+  ///     files then.
   open func coordinate(
     with intents: [NSFileAccessIntent], queue: OperationQueue,
     byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void

@@ -8,17 +8,18 @@ import Foundation
 public protocol NSFilePresenter: NSObjectProtocol, Sendable {
   /// The URL of the file or folder, or nil if it does not exist yet.
   var presentedItemURL: URL? { get }
-  /// The queue on which the presenter's methods are called. It must not be blocked while the presenter waits for a coordinated access.
+  /// The queue on which the presenter's methods are called. It must not be blocked while the presenter waits for a coordinated
+  /// access.
   var presentedItemOperationQueue: OperationQueue { get }
   /// Prepares the presenter for another object that reads the item.
   ///
-  /// - Parameter reader: A closure that lets the reader begin. Its argument is a closure that is called when the reader has finished,
-  ///   or nil.
+  /// - Parameter reader: A closure that lets the reader begin. Its argument is a closure that is called when the reader has
+  ///   finished, or nil.
   func relinquishPresentedItem(toReader reader: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
   /// Prepares the presenter for another object that writes the item.
   ///
-  /// - Parameter writer: A closure that lets the writer begin. Its argument is a closure that is called when the writer has finished,
-  ///   or nil.
+  /// - Parameter writer: A closure that lets the writer begin. Its argument is a closure that is called when the writer has
+  ///   finished, or nil.
   func relinquishPresentedItem(toWriter writer: @escaping @Sendable ((@Sendable () -> Void)?) -> Void)
   /// Saves the changes of the presenter, because another object reads the item, or writes it with the option `forMerging`.
   ///
@@ -41,8 +42,8 @@ public protocol NSFilePresenter: NSObjectProtocol, Sendable {
   ///
   /// - Parameter newURL: The new URL of the item.
   func presentedItemDidMove(to newURL: URL)
-  /// Reports that a writer has changed an item in the presented folder. By default, calls `presentedItemDidChange()` if the folder is a
-  /// file package.
+  /// Reports that a writer has changed an item in the presented folder. By default, calls `presentedItemDidChange()` if the
+  /// folder is a file package.
   ///
   /// - Parameter url: The URL of the item.
   func presentedSubitemDidChange(at url: URL)

@@ -85,7 +85,7 @@ import Foundation
   /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the file was read.
   open func open(completionHandler: ((Bool) -> Void)? = nil) { openFile(completionHandler) }
 
-  /// Opens the document.
+  /// Reads the document from its file, on another thread. An error is passed to `handleError(_:userInteractionPermitted:)`.
   ///
   /// - Returns: `true` if the file was read.
   @discardableResult
@@ -231,7 +231,7 @@ import Foundation
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) { saveFile(url, saveOperation, completionHandler) }
 
-  /// Saves the document.
+  /// Writes the document to a file, whether it has unsaved changes or not.
   ///
   /// - Parameters:
   ///   - url: The URL of the file, which becomes `fileURL`.
@@ -262,7 +262,8 @@ import Foundation
   /// The type with which the document is saved. The default is `fileType`.
   open var savingFileType: String? { fileType }
 
-  /// Returns the file name extension for a type.
+  /// Returns the file name extension with which a document of a type is saved. Subclasses whose documents change their type
+  /// override this method.
   ///
   /// - Parameters:
   ///   - typeName: The uniform type identifier, or nil.

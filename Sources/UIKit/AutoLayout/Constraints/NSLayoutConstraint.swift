@@ -24,7 +24,7 @@ import Foundation
     distances == nil ? secondObject : (secondObject as? LayoutDistance)?.end ?? secondObject
   }
 
-  /// The attribute of the first item.
+  /// The side or the dimension of `firstItem` that the constraint determines, such as `leading` or `width`.
   open private(set) var firstAttribute = Attribute.notAnAttribute
 
   /// The attribute of the second item. It is `notAnAttribute` if the second side is a constant.

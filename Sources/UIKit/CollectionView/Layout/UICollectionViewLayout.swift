@@ -76,13 +76,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLo
   /// - Returns: The attributes of at least these elements. The base class returns `nil`, which shows no elements.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Returns the attributes of an item.
+  /// Returns the frame and the other attributes with which a cell is shown. Layouts override this method.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The attributes, or `nil` if there are none. The base class returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view.
+  /// Returns the frame and the other attributes with which a supplementary view is shown. Layouts with such views override this
+  /// method.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -92,7 +93,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding, _MemberLo
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a decoration view.
+  /// Returns the frame and the other attributes with which a decoration view is shown. Layouts with such views override this
+  /// method.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.

@@ -90,7 +90,7 @@ open class UISegmentedControl: UIControl {
   /// The index that represents no segment: -1.
   open class var noSegment: Int { -1 }
 
-  /// The number of segments.
+  /// The number of segments, which have the indices from 0 to this number, exclusive.
   open var numberOfSegments: Int { segments.count }
 
   /// Inserts a segment with a title.
@@ -145,7 +145,8 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated)
   }
 
-  /// Removes a segment.
+  /// Removes a segment. The segments after it get lower indices, and the same segment remains selected. If the selected segment
+  /// itself is removed, none is selected.
   ///
   /// - Parameters:
   ///   - segment: The index of the segment. If it is out of range, the method reports an error and does nothing.
@@ -206,7 +207,7 @@ open class UISegmentedControl: UIControl {
     (item.title, item.image) = (title, nil)
     segmentsChanged(animated: false)
   }
-  /// Returns the title of a segment.
+  /// Returns the text that a segment shows. A segment shows either a title or an image.
   ///
   /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The title, or `nil` if the segment has an image.
@@ -224,7 +225,7 @@ open class UISegmentedControl: UIControl {
     (item.title, item.image) = (nil, image)
     segmentsChanged(animated: false)
   }
-  /// Returns the image of a segment.
+  /// Returns the image that a segment shows. A segment shows either a title or an image.
   ///
   /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The image, or `nil` if the segment has a title.
@@ -245,7 +246,7 @@ open class UISegmentedControl: UIControl {
     (item.action, item.title, item.image) = (action, action.title.isEmpty ? nil : action.title, action.image)
     segmentsChanged(animated: false)
   }
-  /// Returns the action of a segment.
+  /// Returns the action that is performed when the user selects a segment.
   ///
   /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: The action, or `nil` if the segment has none.
@@ -303,7 +304,7 @@ open class UISegmentedControl: UIControl {
     if !enabled, segment == selection { selection = Self.noSegment }
     show()
   }
-  /// Returns a Boolean value that indicates whether a segment is enabled.
+  /// Returns a Boolean value that indicates whether the user can select a segment.
   ///
   /// - Parameter segment: The index of the segment. If it is out of range, the method reports an error.
   /// - Returns: `true` if the segment is enabled.
@@ -434,7 +435,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets the text attributes of titles for a state.
+  /// Sets the text attributes, such as font and color, of the titles of all segments that are in a state.
   ///
   /// - Parameters:
   ///   - attributes: The attributes, or `nil` for none. The attributes are added to those of the normal state.

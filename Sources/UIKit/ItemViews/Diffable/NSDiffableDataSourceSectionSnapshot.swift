@@ -65,7 +65,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     reportMissing(item, "level(of:)", "0 is returned")
     return 0
   }
-  /// Returns the parent of an item.
+  /// Returns the item under which an item is nested.
   ///
   /// - Parameter child: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.

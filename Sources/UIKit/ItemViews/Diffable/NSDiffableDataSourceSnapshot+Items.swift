@@ -5,7 +5,7 @@ import Foundation
 // exception. Items that already exist are moved, which is logged as in UIKit since iOS 14 (its log mentions "item
 // identifiers that already exist in the snapshot" which "will be moved into place instead").
 extension NSDiffableDataSourceSnapshot {
-  /// Appends items to a section.
+  /// Appends items at the end of a section, in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -28,7 +28,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items before an item.
+  /// Inserts items into the section of another item, directly before it and in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -41,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, .before, beforeIdentifier, "insertItems(_:beforeItem:)")
   }
 
-  /// Inserts items after an item.
+  /// Inserts items into the section of another item, directly after it and in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.

@@ -31,11 +31,11 @@ where
   ///
   /// - Complexity: O(1).
   public var numberOfItems: Int { list.items.count }
-  /// The number of sections.
+  /// The number of sections, including those without items.
   ///
   /// - Complexity: O(1).
   public var numberOfSections: Int { list.sections.count }
-  /// The identifiers of the sections, in order.
+  /// The identifiers of the sections, in the order in which they are shown.
   ///
   /// - Complexity: O(*n*), where *n* is the number of sections.
   public var sectionIdentifiers: [SectionIdentifierType] { list.sectionIdentifiers }
@@ -44,7 +44,7 @@ where
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var itemIdentifiers: [ItemIdentifierType] { list.itemIdentifiers }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section, without those of other sections.
   ///
   /// - Parameter identifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The number of items, or 0 if there is no such section.
@@ -84,7 +84,7 @@ where
   /// - Complexity: O(*s*), where *s* is the number of sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { list.flatIndex(of: identifier) }
 
-  /// Returns the index of a section.
+  /// Returns the position of a section among the sections, counted from 0.
   ///
   /// - Parameter identifier: The identifier of the section.
   /// - Returns: The index, or `nil` if there is no such section.

@@ -4,10 +4,11 @@ import Foundation
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   /// The title of the command, which the menu shows.
   open var title: String
-  /// The selector that is sent along the responder chain.
+  /// The selector that is sent along the responder chain when the user chooses the command. The command is visible only if a
+  /// responder has the method.
   open var action: Selector
 
-  /// Creates a command.
+  /// Creates a command for the `menuItems` of a `UIMenuController`.
   ///
   /// - Parameters:
   ///   - title: The title of the command.

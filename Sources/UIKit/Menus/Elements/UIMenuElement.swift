@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSSecureCoding, @preconcurre
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
-  /// The title of the element.
+  /// The title that the menu shows for the element, or an empty string for none.
   open package(set) var title: String
 
   /// The smaller text under the title. The default is `nil`.

@@ -30,7 +30,8 @@ import Foundation
     super.init()
   }
 
-  /// Creates the initial view controller.
+  /// Creates the view controller to which the arrow "Is Initial View Controller" of the storyboard points. Each call creates a
+  /// new one.
   ///
   /// - Returns: The view controller, or nil if the storyboard has no initial view controller.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }

@@ -29,7 +29,7 @@ import Foundation
   private var accepts: (URL) -> Bool
   private(set) var navigation: UINavigationController?
 
-  /// Creates a browser.
+  /// Creates a browser that shows the user's documents folder.
   ///
   /// - Parameter allowedContentTypes: The uniform type identifiers of the documents to show, or nil to show all
   ///   documents.

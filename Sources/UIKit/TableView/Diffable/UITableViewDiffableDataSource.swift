@@ -124,13 +124,13 @@ where
 
   // MARK: Identifiers and index paths
 
-  /// Returns the identifier of the section at an index.
+  /// Returns the identifier of the section that the table view shows at an index.
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier, or `nil` if there is no such section.
   /// - Complexity: O(1).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.shown.section(at: index) }
-  /// Returns the index of a section.
+  /// Returns the position at which the table view shows a section, counted from 0.
   ///
   /// - Parameter sectionIdentifier: The identifier of the section.
   /// - Returns: The index, or `nil` if the section is not shown.
@@ -144,7 +144,7 @@ where
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     indexPath.count == 2 ? state.shown.item(at: ItemIndex(indexPath[0], indexPath[1])) : nil
   }
-  /// Returns the index path of an item.
+  /// Returns the index path at which the table view shows an item.
   ///
   /// - Parameter itemIdentifier: The identifier of the item.
   /// - Returns: The index path, or `nil` if the item is not shown.
@@ -163,7 +163,7 @@ where
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections that are shown.
+  /// Returns the number of sections of the snapshot that was applied last. The table view calls this method.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.

@@ -78,12 +78,12 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
   // MARK: Identifiers and index paths
 
-  /// Returns the identifier of the section at an index.
+  /// Returns the identifier of the section that the table view shows at an index.
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.originalValue }
-  /// Returns the index of a section.
+  /// Returns the position at which the table view shows a section, counted from 0.
   ///
   /// - Parameter identifier: The identifier of the section.
   /// - Returns: The index, or `NSNotFound` if the section is not shown.
@@ -95,7 +95,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   /// - Parameter indexPath: The index path of the row.
   /// - Returns: The identifier, or `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.originalValue }
-  /// Returns the index path of an item.
+  /// Returns the index path at which the table view shows an item.
   ///
   /// - Parameter identifier: The identifier of the item.
   /// - Returns: The index path, or `nil` if the item is not shown.
@@ -105,7 +105,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections that are shown.
+  /// Returns the number of sections of the snapshot that was applied last. The table view calls this method.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.

@@ -12,13 +12,15 @@ import Foundation
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   /// The session while the find navigator is visible, otherwise `nil`.
   open private(set) var activeFindSession: UIFindSession?
-  /// A Boolean value that indicates whether the find navigator is visible.
+  /// A Boolean value that indicates whether the bar for searching is visible. It is `true` from
+  /// `presentFindNavigator(showingReplace:)` to `dismissFindNavigator()` or until the user closes the bar.
   open var isFindNavigatorVisible: Bool { navigator != nil }
   /// The text to search for. While the find navigator is not visible, this is the text with which it opens.
   open var searchText: String? {
     didSet { if searchText != oldValue { searchTextDidChange() } }
   }
-  /// The replacement of results.
+  /// The text that replaces results, or nil for an empty text. While the find navigator is visible, this is the text of its
+  /// field. The default is nil.
   open var replacementText: String? { didSet { if replacementText != oldValue { navigator?.update() } } }
   /// A closure that returns the menu of the find navigator for the standard elements. The default is `nil`, for a menu with these
   /// elements.

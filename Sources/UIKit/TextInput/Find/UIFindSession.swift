@@ -52,7 +52,7 @@ import Foundation
   open func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {}
-  /// Replaces all results.
+  /// Replaces all results. The base class does nothing; sessions that support replacement override this method.
   ///
   /// - Parameters:
   ///   - searchQuery: The text to search for.

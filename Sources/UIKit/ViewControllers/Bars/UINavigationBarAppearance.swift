@@ -15,13 +15,15 @@ import Foundation
   /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero { didSet { notifyChange() } }
 
-  /// The appearance of plain buttons.
+  /// The appearance of buttons of the style `plain` in the bar. The default defines no values, so that those of the bar are
+  /// used.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
-  /// The appearance of buttons of the style `done`.
+  /// The appearance of buttons of the style `done` in the bar. The default defines no values, so that those of the bar are
+  /// used.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
 
-  /// The appearance of back buttons.
+  /// The appearance of the back button of the bar. The default defines no values, so that those of the bar are used.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
   /// The image that replaces the chevron of back buttons, or nil for the chevron.

@@ -2,10 +2,12 @@ import Foundation
 
 /// The appearance of a toolbar, which includes its background, hairline and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// The appearance of plain buttons.
+  /// The appearance of buttons of the style `plain` in the toolbar. The default defines no values, so that those of the toolbar
+  /// are used.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
-  /// The appearance of buttons of the style `done`.
+  /// The appearance of buttons of the style `done` in the toolbar. The default defines no values, so that those of the toolbar
+  /// are used.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { observeButtons() } }
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.

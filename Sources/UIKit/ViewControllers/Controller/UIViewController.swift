@@ -498,7 +498,7 @@ import Foundation
   /// The storyboard from which the view controller was created, or nil if it was created in another way.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
-  /// Performs a segue of the storyboard.
+  /// Starts a transition that the storyboard defines as a segue from this view controller.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported. UIKit
@@ -872,7 +872,7 @@ import Foundation
     automaticallyAdjustsScrollViewInsets && navigationController != nil
   }
 
-  /// A Boolean value that indicates whether the view is loaded.
+  /// A Boolean value that indicates whether the view was loaded. Reading it does not load the view, as `view` does.
   open var isViewLoaded: Bool { viewStorage != nil }
 
   /// Sets the trait overrides of a child view controller.

@@ -12,7 +12,7 @@ import Foundation
     case destructive = 2
   }
 
-  /// The title of the action.
+  /// The title of the action in the context menu of the preview.
   public let title: String
   /// A closure that performs the action. Its arguments are the action and the view controller of the preview.
   public let handler: (UIPreviewActionItem, UIViewController) -> Void

@@ -2,7 +2,7 @@ import Foundation
 
 /// A group of actions below the preview of a view controller. The group is shown as a submenu.
 @preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem, @preconcurrency NSCopying {
-  /// The title of the group.
+  /// The title of the submenu that contains the actions of the group.
   public let title: String
   let style: UIPreviewAction.Style
   let actions: [UIPreviewAction]

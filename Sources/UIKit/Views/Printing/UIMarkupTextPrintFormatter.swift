@@ -17,7 +17,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// The HTML text that the formatter prints.
+  /// The HTML text to print, or nil for empty pages. Setting it lays out the pages again.
   open var markupText: String? {
     get { markup }
     set {

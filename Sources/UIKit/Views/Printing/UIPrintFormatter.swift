@@ -12,7 +12,8 @@ import Foundation
   /// Creates a formatter without content.
   public nonisolated override init() { super.init() }
 
-  /// Removes the formatter from its page renderer.
+  /// Removes the formatter from the `printFormatters` of its page renderer, so that its content is not printed. Without a page
+  /// renderer, nothing happens.
   open func removeFromPrintPageRenderer() {
     printPageRenderer?.printFormatters?.removeAll { $0 === self }
     printPageRenderer = nil

@@ -351,7 +351,7 @@ import RuntimeInterface
   ///   - formatter: The print formatter of the view.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { UIViewPrintFormatter.drawPicture(of: self) }
 
-  /// Returns a print formatter for the view.
+  /// Returns a formatter that prints the content of the view.
   ///
   /// - Returns: A new formatter that retains the view.
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
@@ -505,7 +505,8 @@ import RuntimeInterface
   }
   /// A Boolean value that indicates whether the view can become focused. The default is false.
   open var canBecomeFocused: Bool { false }
-  /// A Boolean value that indicates whether the view is focused.
+  /// A Boolean value that indicates whether the view is the item that the focus system of its window has focused. It is `false`
+  /// outside of a window.
   open var isFocused: Bool { UIFocusSystem.existing(for: windowStorage)?.focusedItem === self }
   /// The environments to which the focus moves when it enters this view, in order of preference. The default is the
   /// view itself.

@@ -153,14 +153,20 @@ extension NSManagedObjectContext {
   }
 
   /// Returns the number of objects that a request asks for.
+  ///
+  /// - Parameter request: The request.
+  /// - Returns: The number, which the limit and the offset of the request reduce.
+  /// - Throws: An error if the request names no entity of the model, or if the context has no stores and no parent.
   public func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
     if request.resultType.contains(.dictionaryResultType) { return try dictionaries(for: request).count }
     return try identities(for: request).count
   }
 
-  /// Does what a request says.
+  /// Executes a request.
   ///
+  /// - Parameter request: A batch request, an asynchronous fetch or a request for the history.
   /// - Returns: A result whose class belongs to that of the request, such as `NSBatchDeleteResult`.
+  /// - Throws: An error of the request, or one if a context does not execute requests of its class.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     switch request {

@@ -86,14 +86,23 @@ extension NSManagedObjectContext {
 
   /// The keys of the user info of the notifications.
   public enum NotificationKey: String, Sendable {
+    /// The objects that were inserted, as a set.
     case insertedObjects = "inserted"
+    /// The objects that were changed, as a set.
     case updatedObjects = "updated"
+    /// The objects that were deleted, as a set.
     case deletedObjects = "deleted"
+    /// The objects that another context has changed, as a set.
     case refreshedObjects = "refreshed"
+    /// The objects that lost their values, as a set. No notification contains it here.
     case invalidatedObjects = "invalidated"
+    /// A mark that all objects have lost their values.
     case invalidatedAllObjects = "invalidatedAll"
+    /// The identities of the objects that were inserted.
     case insertedObjectIDs = "inserted_objectIDs"
+    /// The identities of the objects that were changed.
     case updatedObjectIDs = "updated_objectIDs"
+    /// The identities of the objects that were deleted.
     case deletedObjectIDs = "deleted_objectIDs"
   }
 }

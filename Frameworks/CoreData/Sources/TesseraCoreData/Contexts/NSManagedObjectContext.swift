@@ -1,14 +1,19 @@
 import Foundation
 import UIKit
 
-/// Where the closures of a context run.
+/// The queue on which the closures of a context run.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+  /// The thread of the caller.
+  case confinementConcurrencyType
+  /// A queue of the context.
+  case privateQueueConcurrencyType
+  /// The main queue.
+  case mainQueueConcurrencyType
 }
 
 /// A group of objects that are changed and saved together.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// Where the closures of `perform(_:)` run.
+  /// The queue on which the closures of `perform(_:)` run.
   public let concurrencyType: NSManagedObjectContextConcurrencyType
   /// The stores that the context reads and saves, if it has no parent.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
@@ -24,13 +29,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// `true` to show what others saved to the stores or to the parent. The default is `false`.
   open var automaticallyMergesChangesFromParent = false
-  /// What happens to conflicts when the context saves: a `NSMergePolicy`. The default is `NSMergePolicy.error`.
+  /// The policy for conflicts when the context saves, an `NSMergePolicy`. The default is `NSMergePolicy.error`.
   open var mergePolicy: Any = NSMergePolicy.error
   /// Registers the changes, so that they can be undone. The default is nil, as on iOS.
   open var undoManager: UndoManager?
   /// A name, for messages.
   open var name: String?
-  /// The author of the changes. It is not stored.
+  /// The author of the changes, or nil. The transactions of the history contain it.
   open var transactionAuthor: String?
   /// Values that the application attaches to the context.
   open var userInfo: NSMutableDictionary = NSMutableDictionary()
@@ -52,7 +57,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var retained: [NSManagedObjectID: NSManagedObject] = [:]
   /// The objects that were inserted, changed or deleted since the context was saved.
   var pending: [NSManagedObjectID: NSManagedObject] = [:]
-  /// What the observers were not told yet.
+  /// The changes of which the observers were not informed yet.
   var recent = RecentChanges()
   private var isProcessingScheduled = false
   var nextSequence = 1
@@ -89,10 +94,15 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       concurrencyType: concurrencyType == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
 
-  /// Where the closures of a context run.
-  public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
+  /// The queue on which the closures of a context run.
+  public enum ConcurrencyType: Sendable {
+    /// The main queue.
+    case mainQueue
+    /// A queue of the context.
+    case privateQueue
+  }
 
-  /// Where the context reads and saves.
+  /// The object from which the context reads and to which it saves.
   var source: (any RowSource)? { parent.map { ParentSource(parent: $0) } ?? ownCoordinator }
   var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
 
@@ -114,6 +124,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure on the context's queue, later.
+  ///
+  /// - Parameter block: The closure. Without a queue of its own, the context calls it at once.
   open func perform(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     let work: @Sendable () -> Void = {
@@ -129,7 +141,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure on the context's queue and waits for its end.
+  /// Calls a closure on the context's queue, and waits for its end.
+  ///
+  /// - Parameter block: The closure. It may call this method again.
   open func performAndWait(_ block: () -> Void) {
     let contexts = ContextStack.contexts + [self]
     if isOnQueue { return ContextStack.run(contexts, block) }
@@ -144,7 +158,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure on the context's queue, waits for its end and returns its result.
+  /// Calls a closure on the context's queue, and waits for its end.
+  ///
+  /// - Parameter block: The closure. It may call this method again.
+  /// - Returns: The result of the closure.
   public func performAndWait<Value>(_ block: () throws -> Value) rethrows -> Value {
     func run(_ block: () throws -> Value, orThrow: (any Error) throws -> Void) rethrows -> Value {
       var result: Result<Value, any Error>?
@@ -167,8 +184,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case enqueued
   }
 
-  /// Calls a closure on the context's queue and returns its result.
+  /// Calls a closure on the context's queue.
   ///
+  /// - Parameters:
+  ///   - schedule: The value is ignored: the closure is always called after the work that was added before.
+  ///   - block: The closure.
+  /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
   public func perform<Value>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Value
@@ -199,6 +220,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Objects
 
   /// Returns the object with an identity. Its values are loaded when they are needed.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Returns: The object. It is returned even if no store contains it, and has no values then.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     let object = registered.object(with: objectID) {
       let object = objectID.entity.objectClass.init(entity: objectID.entity, insertInto: nil)
@@ -210,11 +234,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Returns the object with an identity if the context knows it already.
+  ///
+  /// - Parameter objectID: The identity.
+  /// - Returns: The object, or nil.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
 
   /// Returns the object with an identity.
   ///
+  /// - Parameter objectID: The identity.
   /// - Throws: An error with the code 133000 if there is none.
+  /// - Returns: The object with its values.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     if let object = registered[objectID], object.row != nil || object.state == .inserted { return object }
     guard source?.row(for: objectID) != nil else {
@@ -244,6 +273,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Inserts an object, which is saved with the context.
+  ///
+  /// - Parameter object: The object. One of another context is reported, and not inserted.
   open func insert(_ object: NSManagedObject) {
     guard object.managedObjectContext !== self else { return }
     if object.managedObjectContext != nil {
@@ -264,6 +295,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Marks an object as deleted. It is removed from the store with the next save.
+  ///
+  /// - Parameter object: The object. One of another context is reported, and not deleted.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext === self, object.state != .deleted else {
       if let other = object.managedObjectContext, other !== self {
@@ -439,17 +472,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// Gives objects an identity that is kept when they are saved. Here every identity is kept.
+  ///
+  /// - Parameter objects: The objects. Those that have such an identity already are not changed.
+  /// - Throws: An error if no store can contain one of the objects.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     guard let coordinator = persistentStoreCoordinator else { return }
     for object in objects where object.identity.isTemporaryID { try coordinator.makePermanent(object.identity) }
   }
 
   /// Chooses the store of an object that was not saved.
+  ///
+  /// - Parameters:
+  ///   - object: The object. A value of another class is ignored.
+  ///   - store: The store.
   open func assign(_ object: Any, to store: NSPersistentStore) {
     (object as? NSManagedObject)?.identity.persistentStore = store
   }
 
-  /// Ignored: a context always reads the newest values.
+  /// Does nothing, because a context always reads the newest values.
+  ///
+  /// - Parameter generation: The state of the stores. It is ignored.
+  /// - Throws: Nothing.
   open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
   /// Undoes the last changes if there is an undo manager.

@@ -2,19 +2,26 @@ import Foundation
 
 /// The ways to resolve conflicts between contexts.
 public enum NSMergePolicyType: UInt, Sendable {
+  /// Saving throws an error.
   case errorMergePolicyType
+  /// The properties that both have changed get the values of the store.
   case mergeByPropertyStoreTrumpMergePolicyType
+  /// The properties that both have changed get the values of the context.
   case mergeByPropertyObjectTrumpMergePolicyType
+  /// The store gets all values of the context.
   case overwriteMergePolicyType
+  /// The objects of the context are discarded.
   case rollbackMergePolicyType
 }
 
-/// What happens if an object is saved that another context has saved in the meantime.
+/// A policy for objects that another context has saved since they were read.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   /// The way of the policy.
   public let mergeType: NSMergePolicyType
 
   /// Creates a policy.
+  ///
+  /// - Parameter ty: The way to resolve conflicts.
   public init(merge ty: NSMergePolicyType) {
     mergeType = ty
     super.init()
@@ -35,10 +42,15 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 }
 
 // The names of the policies in Objective-C.
+/// The policy with which saving throws an error.
 public let NSErrorMergePolicy: NSMergePolicy = .error
+/// The policy with which the values of the store have precedence.
 public let NSMergeByPropertyStoreTrumpMergePolicy: NSMergePolicy = .mergeByPropertyStoreTrump
+/// The policy with which the values of the context have precedence.
 public let NSMergeByPropertyObjectTrumpMergePolicy: NSMergePolicy = .mergeByPropertyObjectTrump
+/// The policy with which the context overwrites the store.
 public let NSOverwriteMergePolicy: NSMergePolicy = .overwrite
+/// The policy with which the objects of the context are discarded.
 public let NSRollbackMergePolicy: NSMergePolicy = .rollback
 
 /// A conflict between an object of a context and the store.

@@ -1,8 +1,13 @@
 import Foundation
 
-/// What a request to delete returns.
+/// The content of the result of a request to delete.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+  /// The success, as a Boolean value.
+  case resultTypeStatusOnly
+  /// The identities of the objects.
+  case resultTypeObjectIDs
+  /// The number of the objects.
+  case resultTypeCount
 }
 
 /// A request to delete objects in the stores, without loading them. Contexts are not told; pass the identities to
@@ -10,11 +15,13 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Finds the objects.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the result contains.
+  /// The content of the result. The default is `resultTypeStatusOnly`.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   let ids: [NSManagedObjectID]?
 
   /// Creates a request to delete the objects that another request finds.
+  ///
+  /// - Parameter fetch: The request that finds the objects.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
     ids = nil
@@ -22,6 +29,8 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 
   /// Creates a request to delete objects of one entity.
+  ///
+  /// - Parameter objects: The identities of the objects.
   public init(objectIDs objects: [NSManagedObjectID]) {
     fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
     ids = objects
@@ -35,13 +44,18 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
-  /// What `result` contains.
+  /// The content of `result`.
   open internal(set) var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 }
 
-/// What a request to change returns.
+/// The content of the result of a request to change.
 public enum NSBatchUpdateRequestResultType: UInt, Sendable {
-  case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
+  /// The success, as a Boolean value.
+  case statusOnlyResultType
+  /// The identities of the objects.
+  case updatedObjectIDsResultType
+  /// The number of the objects.
+  case updatedObjectsCountResultType
 }
 
 /// A request to change objects in the stores, without loading them.
@@ -55,12 +69,14 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   open var predicate: NSPredicate?
   /// The new values, or expressions that compute them from the old ones, by the names or the descriptions of the attributes.
   open var propertiesToUpdate: [AnyHashable: Any]?
-  /// What the result contains.
+  /// The content of the result. The default is `statusOnlyResultType`.
   open var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
   /// `true` to change objects of entities that inherit from the entity as well.
   open var includesSubentities = true
 
   /// Creates a request to change all objects of an entity.
+  ///
+  /// - Parameter entityName: The name of the entity.
   public init(entityName: String) {
     givenName = entityName
     entity = nil
@@ -68,6 +84,8 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
   }
 
   /// Creates a request to change all objects of an entity.
+  ///
+  /// - Parameter entity: The entity.
   public init(entity: NSEntityDescription) {
     self.entity = entity
     givenName = nil
@@ -81,12 +99,19 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 open class NSBatchUpdateResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
-  /// What `result` contains.
+  /// The content of `result`.
   open internal(set) var resultType = NSBatchUpdateRequestResultType.statusOnlyResultType
 }
 
-/// What a request to insert returns.
-public enum NSBatchInsertRequestResultType: UInt, Sendable { case statusOnly, objectIDs, count }
+/// The content of the result of a request to insert.
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  /// The success, as a Boolean value.
+  case statusOnly
+  /// The identities of the objects.
+  case objectIDs
+  /// The number of the objects.
+  case count
+}
 
 /// A request to add objects to the stores, without a context.
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
@@ -98,10 +123,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   open var dictionaryHandler: ((NSMutableDictionary) -> Bool)?
   /// Sets the values of the next object, and returns `true` if there is none.
   open var managedObjectHandler: ((NSManagedObject) -> Bool)?
-  /// What the result contains.
+  /// The content of the result. The default is `statusOnly`.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
 
   /// Creates a request to add objects with the values of dictionaries.
+  ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - dictionaries: The values of the objects, by the names of the attributes.
   public init(entityName: String, objects dictionaries: [[String: Any]]) {
     self.entityName = entityName
     objectsToInsert = dictionaries
@@ -109,13 +138,19 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   }
 
   /// Creates a request to add objects with the values of dictionaries.
+  ///
+  /// - Parameters:
+  ///   - entity: The entity.
+  ///   - dictionaries: The values of the objects, by the names of the attributes.
   public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
   /// Creates a request to add objects.
   ///
-  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - handler: A closure that fills a dictionary with the values of the next object, and returns `true` if there is none.
   public init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) {
     self.entityName = entityName
     dictionaryHandler = handler
@@ -124,7 +159,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
   /// Creates a request to add objects.
   ///
-  /// - Parameter handler: Fills a dictionary with the values of the next object, and returns `true` if there is none.
+  /// - Parameters:
+  ///   - entity: The entity.
+  ///   - handler: A closure that fills a dictionary with the values of the next object, and returns `true` if there is none.
   public convenience init(
     entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool
   ) {
@@ -133,7 +170,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
   /// Creates a request to add objects.
   ///
-  /// - Parameter handler: Sets the values of the next object, and returns `true` if there is none.
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - handler: A closure that sets the values of the next object, and returns `true` if there is none.
   public init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) {
     self.entityName = entityName
     managedObjectHandler = handler
@@ -142,7 +181,9 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
   /// Creates a request to add objects.
   ///
-  /// - Parameter handler: Sets the values of the next object, and returns `true` if there is none.
+  /// - Parameters:
+  ///   - entity: The entity.
+  ///   - handler: A closure that sets the values of the next object, and returns `true` if there is none.
   public convenience init(
     entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
   ) { self.init(entityName: entity.name ?? "", managedObjectHandler: handler) }
@@ -154,6 +195,6 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 open class NSBatchInsertResult: NSPersistentStoreResult {
   /// The success, the number or the identities of the objects.
   open internal(set) var result: Any?
-  /// What `result` contains.
+  /// The content of `result`.
   open internal(set) var resultType = NSBatchInsertRequestResultType.statusOnly
 }

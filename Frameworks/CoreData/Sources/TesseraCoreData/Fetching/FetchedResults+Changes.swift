@@ -4,7 +4,7 @@ import UIKit
 // Changes of the context. The values of objects are compared O(k log n) times for k changed objects; besides that, the references
 // in the sections that change are moved.
 extension FetchedResults {
-  /// What a change of the context does to the objects.
+  /// The effects of a change of the context on the objects.
   private struct Changes {
     /// The objects that are no longer there, with their places, in the order of the places.
     var deleted: [(object: NSManagedObject, from: IndexPath)] = []

@@ -8,7 +8,11 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// The kinds of the results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
+  /// The options as a number.
   public let rawValue: UInt
+  /// Creates options from a number.
+  ///
+  /// - Parameter rawValue: The options as a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Objects.
   public static let managedObjectResultType = NSFetchRequestResultType([])
@@ -24,23 +28,28 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
 open class NSPersistentStoreRequest: NSObject {
   /// The stores that are asked, or nil for all. It is ignored.
   open var affectedStores: [NSPersistentStore]?
-  /// What the request does.
+  /// The kind of the request.
   open var requestType: NSPersistentStoreRequestType { .fetchRequestType }
 }
 
-/// What a request does.
+/// A kind of requests.
 public enum NSPersistentStoreRequestType: UInt, Sendable {
+  /// A request for objects.
   case fetchRequestType = 1
+  /// A request to save. No request of this kind is created here.
   case saveRequestType
+  /// A request to add objects.
   case batchInsertRequestType = 5
+  /// A request to change objects.
   case batchUpdateRequestType = 6
+  /// A request to delete objects.
   case batchDeleteRequestType = 7
 }
 
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What a request for objects contains, without the type of its results.
+/// The contents of a request for objects, without the type of its results.
 private protocol FetchParameters: NSPersistentStoreRequest {
   var entity: NSEntityDescription? { get }
   var entityName: String? { get }
@@ -107,17 +116,24 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying,
   public override init() { super.init() }
 
   /// Creates a request for all objects of an entity.
+  ///
+  /// - Parameter entityName: The name of the entity. It is looked up when the request is executed.
   public convenience init(entityName: String) {
     self.init()
     givenName = entityName
   }
 
+  /// Returns a copy of the request.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: A request with the same values, which can be changed by itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSFetchRequest<ResultType>(_converting: self)
   }
 
-  /// Returns what the request asks for, with the context whose closure is being called.
+  /// Returns the results of the request, with the context whose closure is being called.
   ///
+  /// - Returns: The objects, identities, dictionaries or the number, as the request's result type says.
   /// - Throws: An error outside of the closures of `perform(_:)` and `performAndWait(_:)`, and those of
   ///   `NSManagedObjectContext.fetch(_:)`.
   public func execute() throws -> [ResultType] {
@@ -141,6 +157,9 @@ open class NSFetchRequest<ResultType: Any>: NSPersistentStoreRequest, NSCopying,
 
   /// Returns a request that is equal to one for another type, to which `tessera` rewrites `request as? NSFetchRequest<…>`, or
   /// nil if the value is no request.
+  ///
+  /// - Parameter request: The request of another type.
+  /// - Returns: The request, or nil.
   public static func _converted(_ request: Any?) -> NSFetchRequest<ResultType>? {
     AttributeValue.unwrapped(request) is any FetchParameters ? NSFetchRequest<ResultType>(_converting: request) : nil
   }

@@ -2,7 +2,16 @@ import Foundation
 import UIKit
 
 /// The kinds of changes of fetched objects.
-public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// The object was added.
+  case insert = 1
+  /// The object was removed.
+  case delete
+  /// The object has another place. Its values may have changed, too.
+  case move
+  /// The values of the object have changed.
+  case update
+}
 
 /// A section of fetched objects.
 public protocol NSFetchedResultsSectionInfo {
@@ -16,54 +25,116 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// Is told how fetched objects change.
+/// An object that is informed of the changes of fetched objects.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   /// Called before changes.
+  ///
+  /// - Parameter controller: The controller.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Called after changes.
+  ///
+  /// - Parameter controller: The controller.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Called for each object that was inserted, deleted, moved or updated.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - anObject: The object.
+  ///   - indexPath: The place of the object before the changes, or nil if it was inserted.
+  ///   - type: The kind of the change.
+  ///   - newIndexPath: The place of the object after the changes, or nil if it was deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
   /// Called for each section that was inserted or deleted.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - sectionInfo: The section.
+  ///   - sectionIndex: The place of the section: before the changes if it was deleted, and after them if it was inserted.
+  ///   - type: The kind of the change.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType)
   /// Returns the title of a section in an index.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - sectionName: The name of the section.
+  /// - Returns: The title, or nil for the first letter of the name.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String?
   /// Called after changes, and after the first fetch, with the names of the sections and the identities of the objects. The
   /// items of objects that were updated are reloaded. If this method is implemented, no other method is called for changes.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - snapshot: The sections and the objects.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference)
   /// Called after changes with the objects that were inserted and removed. It is called only if the controller has no key
   /// path for sections and the method with a snapshot is not implemented. If it is called, no other method is.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - diff: The changes.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
 }
 
 extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - anObject: The object.
+  ///   - indexPath: The place of the object before the changes, or nil if it was inserted.
+  ///   - type: The kind of the change.
+  ///   - newIndexPath: The place of the object after the changes, or nil if it was deleted.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
   ) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - sectionInfo: The section.
+  ///   - sectionIndex: The place of the section: before the changes if it was deleted, and after them if it was inserted.
+  ///   - type: The kind of the change.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
     for type: NSFetchedResultsChangeType
   ) {}
+  /// Returns nil, so that the title is the first letter of the name.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - sectionName: The name of the section.
+  /// - Returns: Nil.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     sectionIndexTitleForSectionName sectionName: String
   ) -> String? { nil }
+  /// Notes that the delegate does not have the method, so that no more snapshots are made.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - snapshot: The sections and the objects.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith snapshot: NSDiffableDataSourceSnapshotReference
@@ -71,6 +142,11 @@ extension NSFetchedResultsControllerDelegate {
     // The delegate does not have the method, so no more snapshots are made for it.
     controller.results.wantsSnapshots = false
   }
+  /// Notes that the delegate does not have the method, so that no more differences are made.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - diff: The changes.
   public func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>
@@ -126,7 +202,7 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   /// The name of the cache.
   open var cacheName: String? { results.cacheName }
 
-  /// Is told how the objects change. Without it, changes are not followed.
+  /// The object that is informed of changes. It is not retained. Without it, changes are not followed.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)? {
     get { results.delegate }
     set {
@@ -159,6 +235,9 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   }
 
   /// Returns an object. The program ends if there is none at the index path, as on iOS.
+  ///
+  /// - Parameter indexPath: The section and the place in it.
+  /// - Returns: The object.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard results.sections.indices.contains(indexPath.section),
       results.sections[indexPath.section].items.indices.contains(indexPath.item),
@@ -171,11 +250,17 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
   }
 
   /// Returns the place of an object, or nil if it was not fetched.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The place, or nil.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     (object as? NSManagedObject).flatMap { results.indexPath(of: $0) }
   }
 
-  /// Returns the title of a section in an index: what the delegate says, or the first letter of the name.
+  /// Returns the title of a section in an index: that of the delegate, or the first letter of the name.
+  ///
+  /// - Parameter sectionName: The name of the section.
+  /// - Returns: The title, or nil if the name is empty.
   open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
     if let delegate, let title = delegate.controller(results.view, sectionIndexTitleForSectionName: sectionName) {
       return title
@@ -183,7 +268,12 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     return sectionName.first.map { String($0).uppercased() }
   }
 
-  /// Returns the section of a title in an index.
+  /// Returns the section of a title in an index, which is the place of the title, because each section has one.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It is ignored.
+  ///   - sectionIndex: The place of the title.
+  /// - Returns: The place of the title.
   open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
 
   // The delegate gets a controller of another type, which is equal to this one.
@@ -197,6 +287,8 @@ protocol FetchedResultsOwner: AnyObject { var results: FetchedResults { get } }
 extension NSFetchedResultsController: FetchedResultsOwner {}
 
 extension NSFetchedResultsController {
-  /// Deletes a cache. There is none.
+  /// Does nothing, because there are no caches.
+  ///
+  /// - Parameter name: The name of the cache, or nil for all.
   public class func deleteCache(withName name: String?) {}
 }

@@ -83,11 +83,17 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 
   /// Returns the relationships whose destination is an entity.
+  ///
+  /// - Parameter entity: The destination.
+  /// - Returns: The relationships in no particular order.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
     relationshipsByName.values.filter { $0.destinationEntity === entity }
   }
 
-  /// Tells whether this entity is another one, or inherits from it.
+  /// Returns whether this entity is another one or inherits from it.
+  ///
+  /// - Parameter entity: The other entity.
+  /// - Returns: `true` if an entity with the same name is this one or among its superentities.
   open func isKindOf(entity: NSEntityDescription) -> Bool {
     self === entity || self.name == entity.name || superentity?.isKindOf(entity: entity) ?? false
   }
@@ -198,6 +204,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
   /// Returns an entity of the model of a context.
   ///
+  /// - Parameters:
+  ///   - entityName: The name of the entity.
+  ///   - context: The context.
   /// - Returns: The entity, or nil if the model has none with this name.
   open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
     context.model?.entitiesByName[entityName]

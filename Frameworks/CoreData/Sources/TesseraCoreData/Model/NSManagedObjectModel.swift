@@ -46,21 +46,35 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var configurations: [String] { configurationNames.keys.sorted() }
 
   /// Returns the entities of a configuration, or all if it is nil.
+  ///
+  /// - Parameter configuration: The name of the configuration, or nil.
+  /// - Returns: The entities, or nil if there is no such configuration.
   open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? {
     configuration.map { configurationNames[$0] } ?? all
   }
 
   /// Sets the entities of a configuration.
+  ///
+  /// - Parameters:
+  ///   - entities: The entities.
+  ///   - configuration: The name of the configuration.
   open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) {
     configurationNames[configuration] = entities
   }
 
   /// Returns a copy of a request that the model contains, or nil.
+  ///
+  /// - Parameter name: The name of the request.
+  /// - Returns: The copy, or nil if the model has no such request.
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? {
     requests[name]?.copy() as? NSFetchRequest<any NSFetchRequestResult>
   }
 
   /// Adds a request.
+  ///
+  /// - Parameters:
+  ///   - fetchRequestTemplate: The request, or nil to remove the present one.
+  ///   - name: The name of the request.
   open func setFetchRequestTemplate(
     _ fetchRequestTemplate: NSFetchRequest<any NSFetchRequestResult>?, forName name: String
   ) {
@@ -110,6 +124,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - configuration: The name of the configuration, or nil for all entities.
   ///   - metadata: What `metadataForPersistentStore(ofType:at:options:)` returns.
+  /// - Returns: `true` if the entities have the same names and versions.
   open func isConfiguration(
     withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
   ) -> Bool {
@@ -121,6 +136,9 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
 
   /// Returns the model with which a store was made: a version of a model of bundles, or all models together.
   ///
+  /// - Parameters:
+  ///   - bundles: The bundles, or nil for the main bundle.
+  ///   - metadata: The metadata of the store.
   /// - Returns: The model, or nil if no model of the bundles fits.
   open class func mergedModel(
     from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]

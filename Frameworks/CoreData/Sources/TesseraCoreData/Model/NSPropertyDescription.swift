@@ -33,21 +33,37 @@ open class NSPropertyDescription: NSObject {
 
 /// The types of attributes.
 public enum NSAttributeType: UInt, Sendable {
+  /// No type was set.
   case undefinedAttributeType = 0
+  /// An integer of 16 bits.
   case integer16AttributeType = 100
+  /// An integer of 32 bits.
   case integer32AttributeType = 200
+  /// An integer of 64 bits.
   case integer64AttributeType = 300
+  /// A decimal number.
   case decimalAttributeType = 400
+  /// A floating-point number of 64 bits.
   case doubleAttributeType = 500
+  /// A floating-point number of 32 bits.
   case floatAttributeType = 600
+  /// A text.
   case stringAttributeType = 700
+  /// A Boolean value.
   case booleanAttributeType = 800
+  /// A date.
   case dateAttributeType = 900
+  /// Data.
   case binaryDataAttributeType = 1000
+  /// A UUID.
   case UUIDAttributeType = 1100
+  /// A URL.
   case URIAttributeType = 1200
+  /// An object that a transformer converts to data.
   case transformableAttributeType = 1800
+  /// The identity of an object.
   case objectIDAttributeType = 2000
+  /// Several attributes together.
   case compositeAttributeType = 2100
 }
 
@@ -73,23 +89,42 @@ open class NSAttributeDescription: NSPropertyDescription {
 
   /// The types of attributes.
   public struct AttributeType: RawRepresentable, Hashable, Sendable {
+    /// The type as a number.
     public var rawValue: UInt
+    /// Creates a type.
+    ///
+    /// - Parameter rawValue: The type as a number, as in `NSAttributeType`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private init(_ type: NSAttributeType) { rawValue = type.rawValue }
+    /// No type was set.
     public static let undefined = Self(.undefinedAttributeType)
+    /// An integer of 16 bits.
     public static let integer16 = Self(.integer16AttributeType)
+    /// An integer of 32 bits.
     public static let integer32 = Self(.integer32AttributeType)
+    /// An integer of 64 bits.
     public static let integer64 = Self(.integer64AttributeType)
+    /// A decimal number.
     public static let decimal = Self(.decimalAttributeType)
+    /// A floating-point number of 64 bits.
     public static let double = Self(.doubleAttributeType)
+    /// A floating-point number of 32 bits.
     public static let float = Self(.floatAttributeType)
+    /// A text.
     public static let string = Self(.stringAttributeType)
+    /// A Boolean value.
     public static let boolean = Self(.booleanAttributeType)
+    /// A date.
     public static let date = Self(.dateAttributeType)
+    /// Data.
     public static let binaryData = Self(.binaryDataAttributeType)
+    /// A UUID.
     public static let uuid = Self(.UUIDAttributeType)
+    /// A URL.
     public static let uri = Self(.URIAttributeType)
+    /// An object that a transformer converts to data.
     public static let transformable = Self(.transformableAttributeType)
+    /// The identity of an object.
     public static let objectID = Self(.objectIDAttributeType)
   }
 
@@ -158,7 +193,7 @@ open class NSExpressionDescription: NSPropertyDescription {
   }
 }
 
-/// What happens to related objects when an object is deleted.
+/// The treatment of related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
   /// The related objects are not changed.
   case noActionDeleteRule
@@ -180,7 +215,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var maxCount = 0
   /// The smallest number of related objects if there are any.
   open var minCount = 0
-  /// What happens to the related objects when an object is deleted. The default is `nullifyDeleteRule`.
+  /// The treatment of the related objects when an object is deleted. The default is `nullifyDeleteRule`.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// `true` if the related objects have an order. The default is `false`.
   open var isOrdered = false

@@ -8,12 +8,16 @@ extension NSManagedObject {
   /// - Parameters:
   ///   - entity: The entity of the object.
   ///   - context: The context that the object is inserted into, or nil.
+  /// - Returns: An object of the entity's class.
   public static func _object(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject { entity.objectClass.init(entity: entity, insertInto: context) }
 
   /// Returns the value of a property as the type of a Swift property. A missing number is 0 and a missing text is empty
   /// if the property is not optional, as on iOS.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value. A stored value of another type is reported, and counts as missing.
   public final func _managedValue<Value>(forKey key: String) -> Value {
     let name = entity.propertiesByName[key] == nil ? primitiveName(key) ?? key : key
     guard let value = storedValue(name) else { return emptyValue(key) }
@@ -35,6 +39,10 @@ extension NSManagedObject {
   }
 
   /// Sets the value of a property from the type of a Swift property.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A case of an enumeration is stored as its raw value.
+  ///   - key: The name of the property.
   public final func _setManagedValue<Value>(_ value: Value, forKey key: String) {
     let name = entity.propertiesByName[key] == nil ? primitiveName(key) ?? key : key
     let isEnumeration = Value.self is any RawRepresentable.Type

@@ -55,6 +55,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   }
 
   /// Returns the entity of the class in the models that are loaded.
+  ///
+  /// - Returns: The entity. The program ends if no model has one for the class.
   open class func entity() -> NSEntityDescription {
     guard let entity = LoadedModels.shared.entity(of: Self.self) else {
       fatalError("\(Self.self).entity(): no model that is loaded has an entity of this class")
@@ -65,6 +67,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   /// Returns a request for all objects of the class.
   ///
   /// The method that Xcode generates for a class has precedence, so that `let request = Book.fetchRequest()` is not ambiguous.
+  ///
+  /// - Returns: The request.
   @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: LoadedModels.shared.entity(of: Self.self)?.name ?? "\(self)")
@@ -94,20 +98,30 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   /// A number that is not 0 while the object is read for the first time.
   open var faultingState: Int { row == nil ? 1 : 0 }
 
-  /// Tells whether the objects of a relationship are not loaded.
+  /// Returns whether the objects of a relationship are not loaded.
+  ///
+  /// - Parameter key: The name of the relationship.
+  /// - Returns: `true` if no values of the object are loaded.
   open func hasFault(forRelationshipNamed key: String) -> Bool { row == nil }
 
   /// Returns the values that were set since the object was read or saved.
+  ///
+  /// - Returns: The values by the names of the properties, with `NSNull` for nil.
   open func changedValues() -> [String: Any] {
     Dictionary(uniqueKeysWithValues: changedKeys.map { ($0, storedValue($0) ?? NSNull()) })
   }
 
-  /// Returns the values that were set since the context last told its observers of changes.
+  /// Returns the values that were set since the object was read or saved. On iOS it returns those that were set since the
+  /// observers were last informed.
+  ///
+  /// - Returns: The values of `changedValues()`.
   open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
   /// Returns the values as they were read or saved.
   ///
   /// - Parameter keys: The names of properties, or nil for all.
+  /// - Returns: The values by the names of the properties, with `NSNull` for nil. The dictionary is empty for an object that
+  ///   was not saved.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     load()
     guard let savedRow else { return [:] }
@@ -123,6 +137,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   /// Called after the values were loaded.
   open func awakeFromFetch() {}
   /// Called after changes of the object were undone or redone.
+  ///
+  /// - Parameter flags: The kinds of changes.
   open func awake(fromSnapshotEvents flags: Int) {}
   /// Called before the context saves the object.
   open func willSave() {}
@@ -142,36 +158,56 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   /// - Throws: An error in `NSCocoaErrorDomain` that names the property, or one with the code 1560 that contains several.
   open func validateForInsert() throws { try validateProperties() }
   /// Throws an error if the changed object cannot be saved.
+  ///
+  /// - Throws: An error in `NSCocoaErrorDomain` that names the property, or one with the code 1560 that contains several.
   open func validateForUpdate() throws { try validateProperties() }
   /// Throws an error if the object cannot be deleted, because of a relationship with the rule `denyDeleteRule`.
+  ///
+  /// - Throws: An error in `NSCocoaErrorDomain` that names the relationship.
   open func validateForDelete() throws { try checkDeletion() }
 
   // MARK: Values
 
   /// Tells the object that a property is read. The values are loaded.
+  ///
+  /// - Parameter key: The name of the property.
   open func willAccessValue(forKey key: String?) { load() }
   /// Tells the object that a property was read.
+  ///
+  /// - Parameter key: The name of the property.
   open func didAccessValue(forKey key: String?) {}
   /// Tells the object that a property will be set.
+  ///
+  /// - Parameter key: The name of the property.
   open func willChangeValue(forKey key: String) {
     load()
     managedObjectContext?.willChange(self)
   }
   /// Tells the object that a property was set.
+  ///
+  /// - Parameter key: The name of the property.
   open func didChangeValue(forKey key: String) {
     note(key)
     tellObservers(key)
   }
 
   /// Returns the value of a property as it is stored, without calling the class's own accessors.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value, or nil.
   open func primitiveValue(forKey key: String) -> Any? { storedValue(key) }
 
-  /// Sets the value of a property.
+  /// Sets the value of a property as it is stored, without calling the class's own accessors.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil.
+  ///   - key: The name of the property.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { store(value, key) }
 
   /// Returns the value of a property by its name.
   ///
   /// - Parameter key: The name of a property of the entity, or of a property of the class that is marked with `@objc`.
+  /// - Returns: The value, or nil.
   open func value(forKey key: String) -> Any? {
     if let property = entity.propertiesByName[key] {
       // The class may compute a property that is not stored.
@@ -188,6 +224,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   }
 
   /// Sets a property by its name. A message says so if there is no such property.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil.
+  ///   - key: The name of the property.
   open func setValue(_ value: Any?, forKey key: String) {
     if entity.propertiesByName[key] != nil {
       managedObjectContext?.willChange(self)
@@ -199,9 +239,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   }
 
   /// Returns the value of the last property of a key path, whose parts can be collection operators such as `@count`.
+  ///
+  /// - Parameter keyPath: The key path, such as `author.name`.
+  /// - Returns: The value, or nil if a part of the path has no value.
   open func value(forKeyPath keyPath: String) -> Any? { PredicateProperty.value(path: keyPath, of: self) }
 
-  /// Sets the last property of a key path.
+  /// Sets the last property of a key path. Nothing happens if a part before it has no value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, or nil.
+  ///   - keyPath: The key path, such as `author.name`.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let next = self.value(forKey: String(keyPath[..<dot])) as? NSManagedObject
@@ -209,32 +256,50 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _KeyedValues, _Predi
   }
 
   /// Returns the values of properties.
+  ///
+  /// - Parameter keys: The names of the properties.
+  /// - Returns: The values by the names of the properties, with `NSNull` for nil.
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Sets properties.
+  ///
+  /// - Parameter keyedValues: The values by the names of the properties, with `NSNull` for nil.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 
   /// Returns a set whose changes are changes of a relationship.
+  ///
+  /// - Parameter key: The name of the relationship.
+  /// - Returns: The set.
   open func mutableSetValue(forKey key: String) -> NSMutableSet { ManagedSet(object: self, key: key) }
 
   /// Returns an ordered set whose changes are changes of a relationship.
   ///
+  /// - Parameter key: The name of the relationship.
   /// - Note: Foundation does not let a subclass provide `array`; iterate the result, or read the property instead.
+  /// - Returns: The ordered set.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     ManagedOrderedSet(object: self, key: key)
   }
 
   /// Returns the identities of the objects of a relationship.
+  ///
+  /// - Parameter key: The name of the relationship.
+  /// - Returns: The identities, which are empty for an unknown relationship.
   open func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] {
     load()
     return entity.relationship(key).flatMap { row?.identities($0) } ?? []
   }
 
+  /// Returns the value of a property for a predicate, as `value(forKey:)` does.
+  ///
+  /// - Parameter key: The name of the property.
+  /// - Returns: The value, or nil.
   public func _value(forKey key: String) -> Any? { value(forKey: key) }
+  /// The object by which predicates compare the object, which is its identity.
   public var _predicateIdentity: AnyObject { identity }
 
   private func listedMember(_ key: String) -> (value: Any?, Void)? {

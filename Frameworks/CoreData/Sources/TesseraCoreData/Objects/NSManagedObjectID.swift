@@ -28,6 +28,7 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, _Predic
     }
   }
 
+  /// The object by which predicates compare the identity, which is the identity itself.
   public var _predicateIdentity: AnyObject { self }
 
   /// `true` while the object was not saved.
@@ -36,12 +37,18 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, _Predic
   open var isTemporaryID: Bool { number == 0 }
 
   /// Returns an address, from which `managedObjectID(forURIRepresentation:)` of the coordinator finds the identity again.
+  ///
+  /// - Returns: A URL with the scheme `x-coredata`. That of an object that was not saved is not found again.
   open func uriRepresentation() -> URL {
     let place = persistentStore?.identifier ?? ""
     let name = isTemporaryID ? "t" + temporaryName : "p\(number)"
     return URL(string: "x-coredata://\(isTemporaryID ? "" : place)/\(entity.name ?? "")/\(name)")!
   }
 
+  /// Returns the identity itself, because an identity does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The identity.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override var description: String { "<\(uriRepresentation().absoluteString)>" }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the objects of one model become those of another.
+/// The rules by which the objects of one model become those of another.
 ///
-/// Only what can be inferred is done: new and removed entities and properties, and those with a renaming identifier.
-/// Mapping models that Xcode compiles (`.cdm`) are not read.
+/// Only what can be inferred is done: new and removed entities and properties, and those with a renaming identifier. Mapping
+/// models that Xcode compiles (`.cdm`) are not read.
 open class NSMappingModel: NSObject {
   let source: NSManagedObjectModel?
   let destination: NSManagedObjectModel?
@@ -14,7 +14,12 @@ open class NSMappingModel: NSObject {
     super.init()
   }
 
-  /// Returns nil, because mapping models of bundles are not read.
+  /// Returns nil, because mapping models of bundles are not read. A message says so.
+  ///
+  /// - Parameters:
+  ///   - bundles: The bundles. They are ignored.
+  ///   - sourceModel: The model of the objects. It is ignored.
+  ///   - destinationModel: The model of the objects after the migration. It is ignored.
   public convenience init?(
     from bundles: [Bundle]?, forSourceModel sourceModel: NSManagedObjectModel?,
     destinationModel: NSManagedObjectModel?
@@ -23,14 +28,22 @@ open class NSMappingModel: NSObject {
     return nil
   }
 
-  /// Returns nil, because compiled mapping models are not read.
+  /// Returns nil, because compiled mapping models are not read. A message says so.
+  ///
+  /// - Parameter url: The URL of the mapping model.
   public convenience init?(contentsOf url: URL?) {
     CoreDataMessage.report(
       "the mapping model \(url?.path ?? "") is not read; use NSMappingModel.inferredMappingModel instead")
     return nil
   }
 
-  /// Returns the changes that can be inferred from two models.
+  /// Returns the rules that can be inferred from two models. The models are not compared yet.
+  ///
+  /// - Parameters:
+  ///   - sourceModel: The model of the objects.
+  ///   - destinationModel: The model of the objects after the migration.
+  /// - Returns: The rules.
+  /// - Throws: Nothing.
   open class func inferredMappingModel(
     forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel
   ) throws -> NSMappingModel { NSMappingModel(source: sourceModel, destination: destinationModel) }
@@ -42,12 +55,16 @@ open class NSMigrationManager: NSObject {
   public let sourceModel: NSManagedObjectModel
   /// The model of the objects after the migration.
   public let destinationModel: NSManagedObjectModel
-  /// How much is done, from 0 to 1.
+  /// The part of the migration that is done, from 0 to 1.
   open private(set) var migrationProgress: Float = 0
   /// Values that the application attaches to the migration.
   open var userInfo: [AnyHashable: Any]?
 
   /// Creates a manager.
+  ///
+  /// - Parameters:
+  ///   - sourceModel: The model of the objects.
+  ///   - destinationModel: The model of the objects after the migration.
   public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) {
     self.sourceModel = sourceModel
     self.destinationModel = destinationModel
@@ -56,6 +73,14 @@ open class NSMigrationManager: NSObject {
 
   /// Copies a store and gives the copy the tables of the destination model.
   ///
+  /// - Parameters:
+  ///   - sourceURL: The file of the store.
+  ///   - sStoreType: The type of the store.
+  ///   - sOptions: The options of the store. They are ignored.
+  ///   - mappings: The rules, which are those that can be inferred.
+  ///   - dURL: The file of the copy. An existing one is replaced.
+  ///   - dStoreType: The type of the copy.
+  ///   - dOptions: The options of the copy.
   /// - Throws: An error if the store cannot be read, or the copy cannot be written.
   open func migrateStore(
     from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable: Any]? = nil,

@@ -1,7 +1,7 @@
 import Foundation
 import TesseraDarwin
 
-/// What a container opens as a store.
+/// The description of a store that a container opens.
 open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendable {
   /// The file of the store.
   open var url: URL?
@@ -11,7 +11,8 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var configuration: String?
   /// `true` if nothing can be saved to the store. The default is `false`.
   open var isReadOnly = false
-  /// How long to wait for a database that another program uses. It is ignored.
+  /// The time to wait for a database that another program uses, in seconds. The default is 240. The value is stored but has no
+  /// effect.
   open var timeout: TimeInterval = 240
   /// `true` to call the completion handler later. The default is `false`.
   open var shouldAddStoreAsynchronously = false
@@ -27,6 +28,8 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   public override init() { super.init() }
 
   /// Creates a description of a database.
+  ///
+  /// - Parameter url: The file of the database.
   public init(url: URL) {
     self.url = url
     super.init()
@@ -36,9 +39,17 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var options: [String: NSObject] { others }
 
   /// Sets an option.
+  ///
+  /// - Parameters:
+  ///   - option: The value of the option, or nil to remove it.
+  ///   - key: The name of the option, such as `NSPersistentHistoryTrackingKey`.
   open func setOption(_ option: NSObject?, forKey key: String) { others[key] = option }
 
-  /// Sets a value that SQLite is to use. It has no effect.
+  /// Does nothing, because the settings of SQLite cannot be changed.
+  ///
+  /// - Parameters:
+  ///   - value: The value. It is ignored.
+  ///   - name: The name of the setting.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 
   var allOptions: [AnyHashable: Any] {
@@ -49,6 +60,10 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     return all
   }
 
+  /// Returns a copy of the description.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: A description with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()
     copy.url = url
@@ -110,6 +125,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Returns the folder for databases: Application Support of the application. It is created.
+  ///
+  /// - Returns: The URL of the folder.
   open class func defaultDirectoryURL() -> URL {
     let folder = URL._applicationSupportDirectory
     let manager = FileManager.default
@@ -136,6 +153,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Returns a new context with a queue of its own.
+  ///
+  /// - Returns: The context, which reads from and saves to the stores of the container.
   open func newBackgroundContext() -> NSManagedObjectContext {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = persistentStoreCoordinator
@@ -143,13 +162,17 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Calls a closure with a new context, on its queue.
+  ///
+  /// - Parameter block: A closure that receives the context.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
   }
 
-  /// Calls a closure with a new context, on its queue, and returns its result.
+  /// Calls a closure with a new context, on its queue.
   ///
+  /// - Parameter block: A closure that receives the context.
+  /// - Returns: The result of the closure.
   /// - Throws: The error that the closure throws.
   public func performBackgroundTask<Value>(
     _ block: @escaping (NSManagedObjectContext) throws -> Value
@@ -177,24 +200,40 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
   /// Creates the schema in iCloud on iOS.
   ///
+  /// - Parameter options: The options. They are ignored.
   /// - Throws: An error, because there is no iCloud.
   open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws {
     throw CoreDataMessage.error(NSCoreDataError, "there is no iCloud, so no schema can be created in it")
   }
 
-  /// Returns `true`, because the stores are on this machine.
+  /// Returns whether an object can be changed.
+  ///
+  /// - Parameter objectID: The identity of the object.
+  /// - Returns: `true`, because the stores are on this machine.
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
-  /// Returns `true`, because the stores are on this machine.
+  /// Returns whether an object can be deleted.
+  ///
+  /// - Parameter objectID: The identity of the object.
+  /// - Returns: `true`, because the stores are on this machine.
   open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   /// Returns whether something can be saved to a store.
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: `true` if the store is not read-only.
   open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { !store.isReadOnly }
 }
 
-/// How a schema is created in iCloud. The options have no effect.
+/// The options for the creation of a schema in iCloud. They have no effect.
 public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSet, Sendable {
+  /// The options as a number.
   public let rawValue: UInt
+  /// Creates options from a number.
+  ///
+  /// - Parameter rawValue: The options as a number.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The schema is checked and not created.
   public static let dryRun = Self(rawValue: 1)
+  /// The schema is printed.
   public static let printSchema = Self(rawValue: 2)
 }
 
@@ -203,6 +242,8 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   /// The identifier of the container in iCloud.
   public let containerIdentifier: String
   /// Creates settings for a container in iCloud.
+  ///
+  /// - Parameter containerIdentifier: The identifier of the container in iCloud. It is stored but has no effect.
   public init(containerIdentifier: String) {
     self.containerIdentifier = containerIdentifier
     super.init()

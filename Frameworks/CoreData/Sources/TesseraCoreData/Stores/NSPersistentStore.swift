@@ -46,7 +46,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   /// The types of stores.
   public struct StoreType: RawRepresentable, Hashable, Sendable {
+    /// The name of the type.
     public var rawValue: String
+    /// Creates a type.
+    ///
+    /// - Parameter rawValue: The name of the type, such as `NSSQLiteStoreType`.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A SQLite database.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)

@@ -3,6 +3,12 @@ import Foundation
 // Files of stores that are not open, or that are replaced as a whole.
 extension NSPersistentStoreCoordinator {
   /// Removes the file of a store, with all objects.
+  ///
+  /// - Parameters:
+  ///   - url: The file of the store. Nothing is removed if it does not exist.
+  ///   - storeType: The type of the store. It is ignored.
+  ///   - options: The options. They are ignored.
+  /// - Throws: An error if a file cannot be removed.
   public func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
@@ -14,6 +20,12 @@ extension NSPersistentStoreCoordinator {
   }
 
   /// Removes the file of a store, with all objects.
+  ///
+  /// - Parameters:
+  ///   - url: The file of the store. Nothing is removed if it does not exist.
+  ///   - type: The type of the store.
+  ///   - options: The options. They are ignored.
+  /// - Throws: An error if a file cannot be removed.
   public func destroyPersistentStore(
     at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
@@ -21,6 +33,12 @@ extension NSPersistentStoreCoordinator {
   /// Copies a store over another one. Neither may be open; a store that this coordinator has opened at the destination is
   /// closed.
   ///
+  /// - Parameters:
+  ///   - destinationURL: The file of the store that is replaced.
+  ///   - destinationOptions: The options of the store that is replaced. They are ignored.
+  ///   - sourceURL: The file of the store that is copied.
+  ///   - sourceOptions: The options of the store that is copied. They are ignored.
+  ///   - storeType: The type of the store. It is ignored.
   /// - Throws: An error if the source is no store, or if a file cannot be written.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
@@ -50,6 +68,14 @@ extension NSPersistentStoreCoordinator {
   }
 
   /// Copies a store over another one.
+  ///
+  /// - Parameters:
+  ///   - destinationURL: The file of the store that is replaced.
+  ///   - destinationOptions: The options of the store that is replaced. They are ignored.
+  ///   - sourceURL: The file of the store that is copied.
+  ///   - sourceOptions: The options of the store that is copied. They are ignored.
+  ///   - type: The type of the store.
+  /// - Throws: An error if the source is no store, or if a file cannot be written.
   public func replacePersistentStore(
     at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
     withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
@@ -92,6 +118,14 @@ extension NSPersistentStoreCoordinator {
   }
 
   /// Writes the objects of an open store to another store, and closes the first one.
+  ///
+  /// - Parameters:
+  ///   - store: The open store.
+  ///   - URL: The file of the other store.
+  ///   - options: The options of the other store.
+  ///   - type: The type of the other store.
+  /// - Returns: The other store, which is open.
+  /// - Throws: An error if the other store cannot be written.
   @discardableResult
   public func migratePersistentStore(
     _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType

@@ -12,6 +12,8 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   private let contexts = ContextList()
 
   /// Creates a coordinator without stores.
+  ///
+  /// - Parameter model: The model of the objects.
   public init(managedObjectModel model: NSManagedObjectModel) {
     managedObjectModel = model
     super.init()
@@ -24,16 +26,26 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   open var persistentStores: [NSPersistentStore] { lock.withLock { stores } }
 
   /// Returns the store with a file.
+  ///
+  /// - Parameter URL: The file.
+  /// - Returns: The store, or nil if no open store has the file.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url?.standardizedFileURL == URL.standardizedFileURL }
   }
 
   /// Returns the file of a store.
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: The URL of the file, which is `/dev/null` for a store without a file.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
 
-  /// Calls a closure.
+  /// Calls a closure at once, on the thread of the caller. On iOS it is called later, on a queue of the coordinator.
+  ///
+  /// - Parameter block: The closure.
   open func perform(_ block: @escaping () -> Void) { block() }
-  /// Calls a closure and waits for its end.
+  /// Calls a closure on the thread of the caller. Other calls of this method wait for its end.
+  ///
+  /// - Parameter block: The closure.
   open func performAndWait(_ block: () -> Void) { lock.withLock { block() } }
 
   // MARK: Stores
@@ -84,6 +96,14 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the store.
+  ///   - configuration: The configuration of the model whose objects the store contains, or nil for all.
+  ///   - storeURL: The file of the store.
+  ///   - options: The options of the store, such as `NSReadOnlyPersistentStoreOption`.
+  /// - Returns: The store.
+  /// - Throws: An error if the store cannot be opened or created, or does not fit the model.
   @discardableResult
   public func addPersistentStore(
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
@@ -93,6 +113,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Opens the store of a description.
+  ///
+  /// - Parameters:
+  ///   - description: The description of the store.
+  ///   - block: A closure that receives the description, and an error if the store could not be opened. It is called once.
   open func addPersistentStore(
     with description: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -107,7 +131,10 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
     }
   }
 
-  /// Closes a store. Its objects are gone.
+  /// Closes a store. Its objects have no values afterwards.
+  ///
+  /// - Parameter store: The store.
+  /// - Throws: Nothing.
   open func remove(_ store: NSPersistentStore) throws {
     lock.withLock { stores.removeAll { $0 === store } }
     store.persistentStoreCoordinator = nil
@@ -116,6 +143,13 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Returns the identifier and type of the store in a file.
+  ///
+  /// - Parameters:
+  ///   - storeType: The type of the store.
+  ///   - url: The file of the store.
+  ///   - options: The options. They are ignored.
+  /// - Returns: The type, the identifier, the versions of the entities, and what the application has set.
+  /// - Throws: An error if the file is no store that can be read.
   open class func metadataForPersistentStore(
     ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -129,6 +163,13 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Returns the identifier and type of the store in a file.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the store.
+  ///   - url: The file of the store.
+  ///   - options: The options. They are ignored.
+  /// - Returns: The type, the identifier, the versions of the entities, and what the application has set.
+  /// - Throws: An error if the file is no store that can be read.
   public class func metadataForPersistentStore(
     type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] {
@@ -137,7 +178,12 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
   /// Sets what the store in a file contains for the application.
   ///
-  /// - Parameter metadata: Values of a property list.
+  /// - Parameters:
+  ///   - metadata: Values of a property list, or nil for none.
+  ///   - storeType: The type of the store. It is ignored.
+  ///   - url: The file of the store.
+  ///   - options: The options. They are ignored.
+  /// - Throws: An error if the file cannot be written.
   open class func setMetadata(
     _ metadata: [String: Any]?, forPersistentStoreOfType storeType: String, at url: URL,
     options: [AnyHashable: Any]? = nil
@@ -148,11 +194,16 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   }
 
   /// Returns the identifier and type of a store, and what was set.
+  ///
+  /// - Parameter store: The store.
+  /// - Returns: The type, the identifier and the values of the application.
   open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
 
   /// Sets values of a store. They are written with the next changes that are saved to it, as on iOS.
   ///
-  /// - Parameter metadata: Values of a property list.
+  /// - Parameters:
+  ///   - metadata: Values of a property list, or nil for none.
+  ///   - store: The store.
   open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
     lock.withLock {
       store.metadata = metadata ?? [:]
@@ -178,6 +229,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
 
   /// Finds an identity by its address.
   ///
+  /// - Parameter url: The address, from `uriRepresentation()` of the identity.
   /// - Returns: The identity, or nil if no store has an object with this address.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     guard url.scheme == "x-coredata", let place = url.host else { return nil }
@@ -439,6 +491,7 @@ open class NSPersistentStoreCoordinator: NSObject, RowSource, @unchecked Sendabl
   ///   - request: A request for objects, a batch request or a request for the history.
   ///   - context: The context of the objects that are returned.
   /// - Returns: The objects that were found, or a result whose class belongs to that of the request.
+  /// - Throws: An error of the request, or one if a context does not execute requests of its class.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
     if let request = request as? any UntypedFetch { return try request.results(in: context) }

@@ -13,19 +13,37 @@ open class NSPersistentHistoryToken: NSObject, NSCopying, NSSecureCoding, @unche
     super.init()
   }
 
+  /// A Boolean value that indicates whether places in the history can be archived securely, which is `true`.
   public static var supportsSecureCoding: Bool { true }
+  /// Creates a place in the history from an archive.
+  ///
+  /// - Parameter coder: The coder.
   public required init?(coder: NSCoder) {
     number = coder.decodeInt64(forKey: "number")
     super.init()
   }
+  /// Writes the place in the history to an archive.
+  ///
+  /// - Parameter coder: The coder.
   open func encode(with coder: NSCoder) { coder.encode(number, forKey: "number") }
+  /// Returns the place itself, because a place does not change.
+  ///
+  /// - Parameter zone: The value is ignored.
+  /// - Returns: The place.
   open func copy(with zone: NSZone? = nil) -> Any { self }
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSPersistentHistoryToken)?.number == number }
   open override var hash: Int { number.hashValue }
 }
 
-/// How an object was changed.
-public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
+/// A kind of change of an object.
+public enum NSPersistentHistoryChangeType: Int, Sendable {
+  /// The object was inserted.
+  case insert
+  /// The object was changed.
+  case update
+  /// The object was deleted.
+  case delete
+}
 
 /// A change of an object.
 open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
@@ -33,7 +51,7 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   public let changeID: Int64
   /// The identity of the object.
   public let changedObjectID: NSManagedObjectID
-  /// How the object was changed.
+  /// The kind of the change.
   public let changeType: NSPersistentHistoryChangeType
   /// The properties of an updated object that were changed, or nil for other changes.
   public let updatedProperties: Set<NSPropertyDescription>?
@@ -54,7 +72,7 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a context saved.
+/// The changes that a context saved at once.
 open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   /// When it was saved.
   public let timestamp: Date
@@ -101,6 +119,8 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   }
 
   /// Returns the changes as a notification that `mergeChanges(fromContextDidSave:)` accepts.
+  ///
+  /// - Returns: The notification, with the identities of the objects.
   open func objectIDNotification() -> Notification {
     var information: [AnyHashable: Any] = [:]
     for (key, type) in [
@@ -114,14 +134,25 @@ open class NSPersistentHistoryTransaction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a request for the history returns.
+/// The content of the result of a request for the history.
 public enum NSPersistentHistoryResultType: Int, Sendable {
-  case statusOnly, objectIDs, count, transactionsOnly, changesOnly, transactionsAndChanges
+  /// The success, as a Boolean value.
+  case statusOnly
+  /// The identities of the changed objects.
+  case objectIDs
+  /// The number of the changes.
+  case count
+  /// The transactions without their changes.
+  case transactionsOnly
+  /// The changes without their transactions.
+  case changesOnly
+  /// The transactions with their changes.
+  case transactionsAndChanges
 }
 
 /// A request for the history of the stores, or to delete it.
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
-  /// What the result contains. The default is `transactionsAndChanges`.
+  /// The content of the result. The default is `transactionsAndChanges`.
   open var resultType = NSPersistentHistoryResultType.transactionsAndChanges
   /// A condition for the transactions, or nil. It is ignored except for its predicate.
   open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
@@ -141,31 +172,49 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
   }
 
   /// Returns a request for the transactions after a time.
+  ///
+  /// - Parameter date: The time.
+  /// - Returns: The request.
   open class func fetchHistory(after date: Date) -> NSPersistentHistoryChangeRequest {
     make(nil) { $0.timestamp > date }
   }
 
   /// Returns a request for the transactions after a place, or for all.
+  ///
+  /// - Parameter token: A place in the history, or nil.
+  /// - Returns: The request.
   open class func fetchHistory(after token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
     make(token) { $0.transactionNumber > token?.number ?? 0 }
   }
 
   /// Returns a request for the transactions after another one, or for all.
+  ///
+  /// - Parameter transaction: The transaction, or nil.
+  /// - Returns: The request.
   open class func fetchHistory(after transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest {
     fetchHistory(after: transaction?.token)
   }
 
   /// Returns a request to delete the transactions before a time.
+  ///
+  /// - Parameter date: The time.
+  /// - Returns: The request.
   open class func deleteHistory(before date: Date) -> NSPersistentHistoryChangeRequest {
     make(nil, isDeletion: true) { $0.timestamp < date }
   }
 
   /// Returns a request to delete the transactions before a place, or all.
+  ///
+  /// - Parameter token: A place in the history, or nil.
+  /// - Returns: The request.
   open class func deleteHistory(before token: NSPersistentHistoryToken?) -> NSPersistentHistoryChangeRequest {
     make(token, isDeletion: true) { $0.transactionNumber < token?.number ?? .max }
   }
 
   /// Returns a request to delete the transactions before another one, or all.
+  ///
+  /// - Parameter transaction: The transaction, or nil.
+  /// - Returns: The request.
   open class func deleteHistory(before transaction: NSPersistentHistoryTransaction?) -> NSPersistentHistoryChangeRequest
   {
     deleteHistory(before: transaction?.token)
@@ -183,11 +232,13 @@ open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
 open class NSPersistentHistoryResult: NSPersistentStoreResult {
   /// The transactions, the changes, their number or the success, as the request's result type says.
   open internal(set) var result: Any?
-  /// What `result` contains.
+  /// The content of `result`.
   open internal(set) var resultType = NSPersistentHistoryResultType.transactionsAndChanges
 }
 
+/// The key of the place in the history in a notification of changes by others.
 public let NSPersistentHistoryTokenKey = "historyToken"
+/// The key of the URL of the store in a notification of changes by others.
 public let NSPersistentStoreURLKey = "storeURL"
 
 /// The transactions of a coordinator.
@@ -246,6 +297,9 @@ final class ChangeHistory: @unchecked Sendable {
 
 extension NSPersistentStoreCoordinator {
   /// Returns the place after what was saved last, or nil if nothing was saved since the stores were opened.
+  ///
+  /// - Parameter stores: The stores. They are ignored.
+  /// - Returns: The place, or nil.
   public func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { history.token }
 
   func execute(_ request: NSPersistentHistoryChangeRequest) throws -> NSPersistentStoreResult {

@@ -79,7 +79,7 @@ struct StoredRow: @unchecked Sendable {
   }
 }
 
-/// What a context saves.
+/// The changes that a context saves.
 struct SavedChanges: @unchecked Sendable {
   struct Update {
     let id: NSManagedObjectID
@@ -93,7 +93,7 @@ struct SavedChanges: @unchecked Sendable {
   var deleted: [(id: NSManagedObjectID, base: StoredRow)] = []
 }
 
-/// Where a context reads objects and saves them: the stores, or another context.
+/// The stores or another context, from which a context reads objects and to which it saves them.
 protocol RowSource: AnyObject {
   /// Returns the values of an object, or nil if there is no such object.
   func row(for id: NSManagedObjectID) -> StoredRow?

@@ -174,12 +174,12 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Identifiers and index paths
 
-  /// Returns the identifier of the section at an index.
+  /// Returns the identifier of the section that the collection view shows at an index.
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier of the section, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.originalValue }
-  /// Returns the index of a section.
+  /// Returns the position at which the collection view shows a section, counted from 0.
   ///
   /// - Parameter identifier: The identifier of the section.
   /// - Returns: The index, or `NSNotFound` if the section is not shown.
@@ -191,7 +191,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The identifier of the item, or `nil` if there is no such item.
   open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.originalValue }
-  /// Returns the index path of an item.
+  /// Returns the index path at which the collection view shows an item.
   ///
   /// - Parameter identifier: The identifier of the item.
   /// - Returns: The index path, or `nil` if the item is not shown.
@@ -201,7 +201,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections that are shown.
+  /// Returns the number of sections of the snapshot that was applied last. The collection view calls this method.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections.

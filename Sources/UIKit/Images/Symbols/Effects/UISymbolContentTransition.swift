@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition between two symbols, with its options.
 open class UISymbolContentTransition: NSObject, NSCopying, @unchecked Sendable {
-  /// The effect of the transition.
+  /// The effect with which the new symbol replaces the old one, such as `.replace`.
   public let contentTransition: any ContentTransitionSymbolEffect & SymbolEffect
 
   /// The speed of the effect.

@@ -12,7 +12,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   init(_ value: NSDiffableDataSourceSectionSnapshot<ReferenceIdentifier>) { self.value = value }
 
-  /// Returns an independent copy.
+  /// Returns a copy of the snapshot. Later changes of one of them do not affect the other.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
@@ -31,7 +31,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// - Returns: The identifiers of the items.
   open func expandedItems() -> [Any] { value.expandedItems.originalValues }
 
-  /// Returns whether the snapshot contains an item.
+  /// Returns whether the snapshot contains an item, at any level and even if it is in a collapsed one.
   ///
   /// - Parameter item: The identifier of the item.
   /// - Returns: `true` if the snapshot contains the item.
@@ -46,7 +46,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   /// - Parameter item: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The number of ancestors, which is 0 if there is no such item.
   open func level(ofItem item: Any) -> Int { value.level(of: ReferenceIdentifier(item)) }
-  /// Returns the parent of an item.
+  /// Returns the item under which an item is nested.
   ///
   /// - Parameter childItem: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
@@ -91,7 +91,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
 
   // MARK: Edits
 
-  /// Appends items to the root items.
+  /// Appends items after the present root items, in the order of the array.
   ///
   /// - Parameter items: The identifiers of the items.
   open func appendItems(_ items: [Any]) { value.append(items.identifiers) }

@@ -13,7 +13,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   init(_ value: NSDiffableDataSourceSnapshot<ReferenceIdentifier, ReferenceIdentifier>) { self.value = value }
 
-  /// Returns an independent copy.
+  /// Returns a copy of the snapshot. Later changes of one of them do not affect the other.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
@@ -23,9 +23,9 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
 
   /// The number of items in all sections.
   open var numberOfItems: Int { value.numberOfItems }
-  /// The number of sections.
+  /// The number of sections, including those without items.
   open var numberOfSections: Int { value.numberOfSections }
-  /// The identifiers of the sections, in order.
+  /// The identifiers of the sections, in the order in which they are shown.
   open var sectionIdentifiers: [Any] { value.sectionIdentifiers.originalValues }
   /// The identifiers of the items of all sections, in order.
   open var itemIdentifiers: [Any] { value.itemIdentifiers.originalValues }
@@ -36,14 +36,14 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// The identifiers of the sections that are marked to be reloaded.
   open var reloadedSectionIdentifiers: [Any] { value.reloadedSectionIdentifiers.originalValues }
 
-  /// Returns the number of items in a section.
+  /// Returns the number of items in a section, without those of other sections.
   ///
   /// - Parameter sectionIdentifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The number of items, or 0 if there is no such section.
   open func numberOfItems(inSection sectionIdentifier: Any) -> Int {
     value.numberOfItems(inSection: ReferenceIdentifier(sectionIdentifier))
   }
-  /// Returns the items of a section, in order.
+  /// Returns the items of a section, in the order in which they are shown.
   ///
   /// - Parameter sectionIdentifier: The identifier of the section. An error is reported if it does not exist.
   /// - Returns: The identifiers of the items, or an empty array if there is no such section.
@@ -64,7 +64,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func index(ofItemIdentifier itemIdentifier: Any) -> Int {
     value.indexOfItem(ReferenceIdentifier(itemIdentifier)) ?? NSNotFound
   }
-  /// Returns the index of a section.
+  /// Returns the position of a section among the sections, counted from 0.
   ///
   /// - Parameter sectionIdentifier: The identifier of the section.
   /// - Returns: The index, or `NSNotFound` if there is no such section.
@@ -78,7 +78,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameter identifiers: The identifiers of the items.
   open func appendItems(withIdentifiers identifiers: [Any]) { value.appendItems(identifiers.identifiers) }
-  /// Appends items to a section.
+  /// Appends items at the end of a section, in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -87,7 +87,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) {
     value.appendItems(identifiers.identifiers, toSection: ReferenceIdentifier(sectionIdentifier))
   }
-  /// Inserts items before an item.
+  /// Inserts items into the section of another item, directly before it and in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
@@ -96,7 +96,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, beforeItem: ReferenceIdentifier(itemIdentifier))
   }
-  /// Inserts items after an item.
+  /// Inserts items into the section of another item, directly after it and in the order of the array.
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.

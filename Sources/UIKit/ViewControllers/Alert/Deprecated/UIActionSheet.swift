@@ -79,19 +79,19 @@ import Foundation
 
   // MARK: Buttons
 
-  /// Adds a button.
+  /// Adds a button after the others. It must be added before the sheet is shown.
   ///
   /// - Parameter title: The title of the button, or nil for none.
   /// - Returns: The index of the button.
   @discardableResult open func addButton(withTitle title: String?) -> Int { alert.add(title) }
 
-  /// Returns the title of a button.
+  /// Returns the title with which a button was added.
   ///
   /// - Parameter buttonIndex: The index of the button.
   /// - Returns: The title, or nil if there is no button with the index.
   open func buttonTitle(at buttonIndex: Int) -> String? { alert.title(at: buttonIndex) }
 
-  /// The number of buttons.
+  /// The number of buttons, including the cancel button and the red one.
   open var numberOfButtons: Int { alert.count }
   /// The index of the cancel button. The default is -1, which means that there is none.
   open var cancelButtonIndex: Int {
@@ -109,7 +109,7 @@ import Foundation
 
   // MARK: Showing
 
-  /// A Boolean value that indicates whether the sheet is visible.
+  /// A Boolean value that indicates whether the sheet is shown. It is `false` before `show` and after the sheet was dismissed.
   open var isVisible: Bool { alert.isVisible }
 
   /// Shows the sheet with an animation.
@@ -122,7 +122,7 @@ import Foundation
   /// - Parameter view: A tab bar. If the width of its window is regular, the sheet is a popover that points at it.
   open func show(from view: UITabBar) { show(view, view.bounds) }
 
-  /// Shows the sheet.
+  /// Shows the sheet, with a bar button item at which it points. A sheet that is visible already is not changed.
   ///
   /// - Parameters:
   ///   - item: A bar button item. If the width of its window is regular, the sheet is a popover that points at it.
@@ -131,7 +131,7 @@ import Foundation
     show(nil, .null, item: item, animated: animated)
   }
 
-  /// Shows the sheet.
+  /// Shows the sheet, with a part of a view at which it points. A sheet that is visible already is not changed.
   ///
   /// - Parameters:
   ///   - rect: The part of the view at which the sheet points if the width of the view's window is regular.

@@ -83,19 +83,19 @@ import Foundation
 
   // MARK: Buttons
 
-  /// Adds a button.
+  /// Adds a button after the others. It must be added before the alert is shown.
   ///
   /// - Parameter title: The title of the button, or nil for none.
   /// - Returns: The index of the button.
   @discardableResult open func addButton(withTitle title: String?) -> Int { alert.add(title) }
 
-  /// Returns the title of a button.
+  /// Returns the title with which a button was added.
   ///
   /// - Parameter buttonIndex: The index of the button.
   /// - Returns: The title, or nil if there is no button with the index.
   open func buttonTitle(at buttonIndex: Int) -> String? { alert.title(at: buttonIndex) }
 
-  /// The number of buttons.
+  /// The number of buttons, including the cancel button.
   open var numberOfButtons: Int { alert.count }
   /// The index of the cancel button. The default is -1, which means that there is none.
   open var cancelButtonIndex: Int {
@@ -116,7 +116,7 @@ import Foundation
     }
   }
 
-  /// Returns a text field of the alert.
+  /// Returns a text field of the alert, whose number and purpose the style determines.
   ///
   /// - Parameter textFieldIndex: The index of the field: 0 for the only field or that for the name, 1 for the one for the
   ///   password beside a name.
@@ -157,7 +157,8 @@ import Foundation
 
   // MARK: Showing
 
-  /// A Boolean value that indicates whether the alert is visible.
+  /// A Boolean value that indicates whether the alert is shown. It is `false` before `show()` and after the alert was
+  /// dismissed.
   open var isVisible: Bool { alert.isVisible }
 
   /// Shows the alert with an animation. Does nothing if it is visible.

@@ -28,7 +28,7 @@ extension UISearchBar {
     images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)]
   }
 
-  /// Sets the image of the field's background.
+  /// Sets the image that is stretched behind the text of the search field.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or `nil` for the default background.
@@ -43,13 +43,13 @@ extension UISearchBar {
     fieldBackgroundDidChange()
   }
 
-  /// Returns the image of the field's background.
+  /// Returns the image that is stretched behind the text of the search field.
   ///
   /// - Parameter state: The state of the field.
   /// - Returns: The image that was set for the state, or `nil` if none was set.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fieldBackgrounds[state] }
 
-  /// Sets the image of an icon.
+  /// Sets the image of one of the icons in the search field, such as the magnifying glass.
   ///
   /// - Parameters:
   ///   - iconImage: The image, or `nil` for the default image.
@@ -63,7 +63,7 @@ extension UISearchBar {
     iconsChanged()
   }
 
-  /// Returns the image of an icon.
+  /// Returns the image of one of the icons in the search field.
   ///
   /// - Parameters:
   ///   - icon: The icon.
@@ -92,7 +92,7 @@ extension UISearchBar {
 
   // MARK: Scopes
 
-  /// Sets the background image of the scopes.
+  /// Sets the image behind the segments that select a scope.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or `nil` for the default background.
@@ -104,7 +104,7 @@ extension UISearchBar {
     scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
   }
 
-  /// Returns the background image of the scopes.
+  /// Returns the image behind the segments that select a scope.
   ///
   /// - Parameter state: The state of a scope.
   /// - Returns: The image that was set, or `nil` if none was set.
@@ -144,7 +144,7 @@ extension UISearchBar {
     scopes?.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
 
-  /// Sets the attributes of the scopes' titles.
+  /// Sets the text attributes, such as font and color, of the segments that select a scope.
   ///
   /// - Parameters:
   ///   - attributes: The attributes, or `nil` for the default attributes.
@@ -158,7 +158,7 @@ extension UISearchBar {
     scopeControl.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// Returns the attributes of the scopes' titles.
+  /// Returns the text attributes of the segments that select a scope.
   ///
   /// - Parameter state: The state of a scope.
   /// - Returns: The attributes that were set, or `nil` if none were set.

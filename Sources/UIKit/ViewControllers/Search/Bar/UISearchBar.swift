@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows or hides the cancel button.
+  /// Shows or hides the cancel button beside the search field. A search controller of the bar no longer shows it automatically.
   ///
   /// - Parameters:
   ///   - showsCancelButton: `true` to show the button.
@@ -140,7 +140,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   final var wantsScopes = false
 
-  /// Shows or hides the scopes.
+  /// Shows or hides the segments that select a scope. A search controller of the bar no longer shows them automatically.
   ///
   /// - Parameters:
   ///   - show: `true` to show the scopes.
