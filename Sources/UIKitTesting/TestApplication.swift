@@ -181,7 +181,7 @@ import UIKit
   public var frameCount: Int { loop.frameCount }
 
   /// A Boolean value that determines whether the pixels of every frame are composited. The default is `false`, with which only the
-  /// frames of snapshots are, because nobody sees the others. Layout, `draw(_:)`, animations and callbacks are the same.
+  /// frames of snapshots are composited. Layout, `draw(_:)`, animations and callbacks do not depend on it.
   public var compositesEveryFrame: Bool {
     get { !loop.compositesOnDemand }
     set {

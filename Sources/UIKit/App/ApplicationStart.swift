@@ -100,8 +100,7 @@ import SwiftABI
   /// If the window determines the kind of device and its size is not known yet, as in a browser, the application is launched as
   /// soon as it is.
   ///
-  /// - Parameter compositesOnDemand: `true` if the pixels of frames are not needed, unless somebody asks for them
-  ///   (`FrameLoop.compositesOnDemand`).
+  /// - Parameter compositesOnDemand: `true` if frames are composited only on request (`FrameLoop.compositesOnDemand`).
   @discardableResult
   package static func start(
     host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?,

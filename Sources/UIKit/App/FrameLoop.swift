@@ -37,8 +37,9 @@ import RuntimeInterface
   package private(set) var frameCount = 0
   /// The number of frames that have changed at least one pixel.
   package private(set) var presentedFrameCount = 0
-  /// Indicates whether frames are composited only when `renderDeferredFrame()` is called. Set this to `true` for windows that nobody
-  /// watches, whose pixels are read now and then. Layout, drawing and animations do not depend on it. The default is `false`.
+  /// Indicates whether frames are composited only when `renderDeferredFrame()` is called. Set this to `true` if
+  /// no user sees the windows, and their pixels are read now and then. Layout, drawing and animations do not depend on it. The
+  /// default is `false`.
   package var compositesOnDemand = false
   package var onInput: ((RawInput) -> Void)?
   /// A closure that is called once, as soon as the size of a window is known.

@@ -52,7 +52,7 @@ import RuntimeInterface
     screen.layOutHiddenWindows()
   }
 
-  /// Indicates whether a frame was not composited, because nobody had asked for its pixels (`compositesOnDemand` of the loop).
+  /// Indicates whether a frame was not composited, because its pixels were not needed (`compositesOnDemand` of the loop).
   private var hasDeferredFrame = false
 
   /// Draws the layers and presents the changed pixels, unless the window is not visible. Returns whether pixels were
