@@ -67,7 +67,9 @@ import UIKit
     // The previous application may belong to a test without UIKitTesting, or was released without a call of `close()`.
     if ApplicationStart.isRunning { ApplicationStart.tearDown() }
     missingFont = Self.selectFonts(font)
-    host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
+    host = HeadlessHost(
+      size: size, scale: scale, refreshRate: refreshRate, isStepped: true, compositesOnDemand: true, prefersDark: isDark
+    )
     if let infoDictionary { ApplicationStart.setInfoDictionary(infoDictionary) }
     if let stateFolder { ApplicationStart.stateFolder = stateFolder }
     do {
@@ -75,7 +77,6 @@ import UIKit
     } catch {
       fatalError("TestApplication: \(error)")
     }
-    loop.compositesOnDemand = true
     ApplicationStart.onClose = { [weak self] in self?.isClosed = true }
     Diagnostics.handler = { [weak self] text in
       MainActor.assumeIsolated {

@@ -14,6 +14,7 @@ import RuntimeInterface
   /// The services of a desktop, for tests. The default is nil.
   package var portal: (any DesktopPortal)?
   package let isStepped: Bool
+  package let compositesOnDemand: Bool
   package let supportsMultipleWindows = true
   package var keepsDisplayOn = false
 
@@ -45,15 +46,17 @@ import RuntimeInterface
   ///   - scale: The number of device pixels per point.
   ///   - refreshRate: The number of frames per second.
   ///   - isStepped: `true` for a clock that only `step` advances. Such a clock starts at 1000 s.
+  ///   - compositesOnDemand: `true` to composite frames only when `FrameLoop.renderDeferredFrame()` is called.
   ///   - prefersDark: `true` for the dark interface style.
   package init(
     size: CGSize = CGSize(width: 1024, height: 768), scale: CGFloat = 1, refreshRate: Double = 60,
-    isStepped: Bool, prefersDark: Bool = false
+    isStepped: Bool, compositesOnDemand: Bool = false, prefersDark: Bool = false
   ) {
     screen = HostScreen(
       pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()), scale: scale,
       refreshRate: refreshRate, prefersDark: prefersDark)
     self.isStepped = isStepped
+    self.compositesOnDemand = compositesOnDemand
     time = Self.startTime
     if isStepped { FrameClock.freeze(at: time) }
   }

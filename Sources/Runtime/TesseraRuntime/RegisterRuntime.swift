@@ -27,7 +27,7 @@ func registerRuntime() {
   Runtime.makeImageCodec = { PixbufImageCodec(vectorProgram: "/proc/self/exe") }
   Runtime.makePhysicsWorld = { BoxPhysicsWorld() }
   Runtime.hosts["headless"] = { HeadlessHost(isStepped: false) }
-  Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
+  Runtime.makeImplicitHost = { HeadlessHost(isStepped: false, compositesOnDemand: true) }
   Runtime.makePortal = { Portal(environment: $0) }
   SoftwareCompositing.register()
   Rendering.startFrames = { UIApplication.shared.implicitApplication.schedule() }

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessHost
-import QuartzCore
 import RuntimeInterface
 import UITestInterface
 
@@ -30,8 +29,8 @@ package enum UITestHost {
       close(null)
     }
     // Pictures are made on request. Compositing each frame would take most of the time of a test.
-    Rendering.makeServer = nil
-    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2, isStepped: true)
+    let host = HeadlessHost(
+      size: CGSize(width: 390, height: 844), scale: 2, isStepped: true, compositesOnDemand: true)
     let agent = UITestAgent(host: host, channel: UITestChannel(descriptor: descriptor))
     host.steppedRun = { agent.run() }
     return host

@@ -30,6 +30,10 @@ package protocol Host: AnyObject {
   /// false.
   var isStepped: Bool { get }
 
+  /// Indicates whether the pixels of frames are needed only on request, as in tests. Such frames are laid out and drawn, but not
+  /// composited. The default is false.
+  var compositesOnDemand: Bool { get }
+
   /// Indicates whether several windows can be open at the same time. The default is false.
   var supportsMultipleWindows: Bool { get }
 
@@ -49,6 +53,7 @@ package protocol Host: AnyObject {
 
 extension Host {
   package var isStepped: Bool { false }
+  package var compositesOnDemand: Bool { false }
   package var failure: HostError? { nil }
   package var portal: (any DesktopPortal)? { nil }
   package var supportsMultipleWindows: Bool { false }

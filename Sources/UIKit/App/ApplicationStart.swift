@@ -99,17 +99,13 @@ import SwiftABI
   ///
   /// If the window determines the kind of device and its size is not known yet, as in a browser, the application is launched as
   /// soon as it is.
-  ///
-  /// - Parameter compositesOnDemand: `true` if frames are composited only on request (`FrameLoop.compositesOnDemand`).
   @discardableResult
   package static func start(
-    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?,
-    compositesOnDemand: Bool = false
+    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?
   ) throws -> FrameLoop {
     BundleFonts.register(.main)
     let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
     let loop = FrameLoop(host: host, window: window, screen: .main)
-    loop.compositesOnDemand = compositesOnDemand
     loop.start()
     if window.isSizeKnown || !information.hasIdiomOfWindow {
       launch(delegate, in: window)

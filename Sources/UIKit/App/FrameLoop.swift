@@ -37,10 +37,9 @@ import RuntimeInterface
   package private(set) var frameCount = 0
   /// The number of frames that have changed at least one pixel.
   package private(set) var presentedFrameCount = 0
-  /// Indicates whether frames are composited only when `renderDeferredFrame()` is called. Set this to `true` if
-  /// no user sees the windows, and their pixels are read now and then. Layout, drawing and animations do not depend on it. The
-  /// default is `false`.
-  package var compositesOnDemand = false
+  /// Indicates whether frames are composited only when `renderDeferredFrame()` is called. Layout, drawing and animations do not
+  /// depend on it. The first value is that of the host.
+  package var compositesOnDemand: Bool
   package var onInput: ((RawInput) -> Void)?
   /// A closure that is called once, as soon as the size of a window is known.
   var onSize: (() -> Void)?
@@ -59,6 +58,7 @@ import RuntimeInterface
   /// Creates the frame loop of a window.
   package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen) {
     self.host = host
+    compositesOnDemand = host.compositesOnDemand
     let display = HostDisplay(window: window, screen: screen)
     displays = [display]
     focusedDisplay = display

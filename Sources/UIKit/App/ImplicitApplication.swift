@@ -35,7 +35,7 @@ import RuntimeInterface
     guard FrameLoop.current == nil, let host = Runtime.makeImplicitHost?() else { return }
     self.host = host
     do {
-      loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, compositesOnDemand: true)
+      loop = try ApplicationStart.start(host: host, delegate: nil, size: nil)
     } catch {
       Diagnostics.log("no frames are drawn, because the headless window could not be opened: \(error)")
       return
