@@ -7,8 +7,10 @@ final class LevelTransition {
   let indexPath: IndexPath
   /// The part of the photo's height above the point that remains where it is, 0...1.
   let fraction: CGFloat
-  /// The distance of the point from the top of the visible bounds.
+  /// The distance of the point from the top of the visible bounds, or `distanceAtBeginning`.
   let distance: CGFloat
+  /// The distance with which a content that is at its beginning remains there.
+  static let distanceAtBeginning = CGFloat.infinity
   private weak var oldLayout: UICollectionViewLayout?
   private weak var newLayout: UICollectionViewLayout?
   /// A Boolean value that indicates whether both layouts are grids, which have the same headers.
@@ -76,6 +78,8 @@ final class LevelTransition {
       copy.frame.origin.y += other.frame.minY - photo.frame.minY
     }
     copy.alpha = 0
+    // A title remains directly in front of its photo, which may move behind the cards of the other layout.
+    copy.zIndex = other.zIndex
     return copy
   }
 
