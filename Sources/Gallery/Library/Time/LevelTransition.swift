@@ -72,7 +72,10 @@ final class LevelTransition {
       let other = otherLayout?.layoutAttributesForItem(at: photo.indexPath)
     else { return isAppearing ? initialAttributes(title) : finalAttributes(title) }
     if title.frame == photo.frame {
-      copy.frame = other.frame
+      // The title of a card is scaled with its photo. In the size of a small photo, its text would have no space.
+      copy.center = other.center
+      copy.transform = CGAffineTransform(
+        scaleX: other.frame.width / max(1, title.frame.width), y: other.frame.height / max(1, title.frame.height))
     } else {
       copy.frame.origin.x += other.frame.minX - photo.frame.minX
       copy.frame.origin.y += other.frame.minY - photo.frame.minY
