@@ -1,5 +1,6 @@
 import TestSupport
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// The order of subviews follows the z-index and the index path, although reused views are not reordered individually.
@@ -81,6 +82,104 @@ final class PaintOrderTests: XCTestCase {
       view.layoutIfNeeded()
       XCTAssertTrue(view.subviews.first === background)
       XCTAssertEqual(items(view), items(view).sorted())
+    }
+  }
+
+  // MARK: Disappearing views
+
+  /// Shows the first items as cards, and hides the others in small frames behind the cards.
+  private final class CardLayout: UICollectionViewLayout {
+    private let shownCount: Int
+    static let hiddenSide: CGFloat = 20
+
+    init(showing count: Int) {
+      shownCount = count
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 300) }
+
+    override func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      let isShown = path.item < shownCount
+      let side = isShown ? 100 : Self.hiddenSide
+      attributes.frame = CGRect(x: 10 * CGFloat(path.item), y: 0, width: side, height: side)
+      attributes.alpha = isShown ? 1 : 0
+      attributes.zIndex = isShown ? 0 : -1
+      return attributes
+    }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      (0..<shownCount).compactMap { layoutAttributesForItem(at: [0, $0]) }
+    }
+  }
+
+  /// A cell that lays out a view over its whole area.
+  private final class FilledCell: UICollectionViewCell {
+    let filling = UIView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      contentView.addSubview(filling)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      filling.frame = bounds
+    }
+  }
+
+  private final class FilledCells: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  /// Runs a change from four cards to one, stops in its middle, and passes the cells of the four items.
+  private func changeToOneCard(
+    _ body: (TestApplication, UICollectionView, [FilledCell]) throws -> Void
+  ) throws {
+    let app = TestApplication(size: CGSize(width: 200, height: 300))
+    defer { app.close() }
+    let cells = FilledCells()
+    let view = UICollectionView(frame: app.window.bounds, collectionViewLayout: CardLayout(showing: 4))
+    view.register(FilledCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = cells
+    app.show(view)
+    let shown = try (0..<4).map { try XCTUnwrap(view.cellForItem(at: [0, $0]) as? FilledCell) }
+    view.setCollectionViewLayout(CardLayout(showing: 1), animated: true)
+    app.advance(by: 0.15)
+    try body(app, view, shown)
+    try app.waitUntilIdle()
+    withExtendedLifetime(cells) {}
+  }
+
+  /// Cells that shrink and fade behind a card were painted in front of it, because their index paths are higher.
+  func testDisappearingViews_haveTheZIndexOfTheirFinalAttributes() throws {
+    try changeToOneCard { _, view, cells in
+      let places = try cells.map { cell in try XCTUnwrap(view.subviews.firstIndex { $0 === cell }) }
+      XCTAssertGreaterThan(places[0], places[3], "the card is in front of the others")
+      XCTAssertEqual(places.dropFirst(), places.dropFirst().sorted()[...], "the others keep their order")
+      assertLayersFollow(view)
+    }
+  }
+
+  /// The content of a disappearing cell had its final size at once, while the cell still was large.
+  func testTheContentOfADisappearingView_isLaidOutInTheAnimation() throws {
+    try changeToOneCard { _, _, cells in
+      let cell = try XCTUnwrap(cells.last)
+      let width = try XCTUnwrap(cell.layer.presentation()).bounds.width
+      XCTAssertGreaterThan(width, CardLayout.hiddenSide)
+      XCTAssertLessThan(width, 100)
+      XCTAssertEqual(try XCTUnwrap(cell.filling.layer.presentation()).bounds.width, width, accuracy: 0.5)
     }
   }
 }

@@ -11,11 +11,8 @@ final class KilledProcessesTests: LibraryTestCase {
   /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
   /// library.
   func testProcessesThatEndAtAnyMoment() throws {
-    #if DEBUG
-      let rounds = 12
-    #else
-      let rounds = 200
-    #endif
+    let rounds = SeedRun(release: 200, debug: 12).count
+    let isThorough = rounds >= 200 && !SeedRun.isDebug
     var random = SeededRandom(seed: 3)
     var model = UserData()
     var largest = 0
@@ -62,10 +59,10 @@ final class KilledProcessesTests: LibraryTestCase {
     }
     XCTAssertEqual(messages.all, [])
     // A short test, or one on a busy machine, does not write enough.
-    XCTAssertFalse(rounds >= 200 && largest == 0, "no journal was written")
+    XCTAssertFalse(isThorough && largest == 0, "no journal was written")
     XCTAssertFalse(model.albums.isEmpty && model.favourites.isEmpty && model.turns.isEmpty, "the test did nothing")
     // A short test makes too few changes.
-    XCTAssertFalse(rounds >= 200 && model.orders.isEmpty, "no order was chosen")
+    XCTAssertFalse(isThorough && model.orders.isEmpty, "no order was chosen")
   }
 
   /// The folders without the one of the photos, which the indexer adds. Their order has no meaning: the database does not have it.

@@ -22,6 +22,32 @@ final class FocusTests: GalleryTestCase {
     return try top()
   }
 
+  /// The focus went back to the photo that was opened, and the grid scrolled there, away from the photo that was shown last.
+  func testLeavingAPhotoFocusesThePhotoThatWasShownLast() throws {
+    let photo = try openWithKeys()
+    let last = 40
+    for _ in 0..<last { app.key(.keyboardRightArrow) }
+    try settle()
+    XCTAssertEqual(photo.position, last)
+    let name = photo.item.name
+    app.key(.keyboardEscape)
+    try settle()
+    let grid = try grid()
+    let path = grid.photos.indexPath(of: last)
+    let cell = try XCTUnwrap(grid.collectionView.cellForItem(at: path), "the grid shows the photo")
+    XCTAssertTrue(focused === cell, "\(String(describing: focused))")
+    XCTAssertTrue(app.window.bounds.contains(cell.convert(cell.bounds, to: nil)))
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).item.name, name, "Return opens the photo again")
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardHome)
+    try settle()
+    XCTAssertTrue(focused === grid.collectionView.cellForItem(at: [0, 0]), "the arrow keys go on from there")
+    try app.expectNoReports()
+  }
+
   func testThePhotoKeepsTheFocusBehindTheInformation() throws {
     let photo = try openWithKeys()
     XCTAssertTrue(focused === photo.zoomView, "\(String(describing: focused))")

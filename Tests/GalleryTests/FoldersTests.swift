@@ -81,6 +81,26 @@ final class FoldersTests: GalleryTestCase {
   }
 
   /// The symbol is smaller than a finger.
+  func testFoldersWithTheSameName_areDistinguished() throws {
+    func texts(_ paths: String...) -> [String?] {
+      let folders = paths.map { FilePath($0) }
+      let subtitles = FolderSubtitles.subtitles(of: folders)
+      return folders.map { subtitles[$0] }
+    }
+    XCTAssertEqual(texts("/p/Camera/City", "/p/Work/City", "/p/Work/Dunes"), ["Camera", "Work", nil])
+    XCTAssertEqual(texts("/p/a/x/City", "/p/b/x/City", "/p/c/City"), ["a/x", "b/x", "p/c"])
+    XCTAssertEqual(texts("/City", "/a/City")[1], "a")
+    let files = try TemporaryFolder()
+    let noon = Date(timeIntervalSince1970: 1_720_000_000)
+    try files.write(TemporaryFolder.png(.red), to: "photos/Camera/City/a.png", modified: noon)
+    try files.write(TemporaryFolder.png(.blue), to: "photos/Work/City/b.png", modified: noon + 60)
+    try start(size: CGSize(width: 1280, height: 800), folders: [files.url.appendingPathComponent("photos")])
+    XCTAssertNotNil(view(labelled: "Camera"))
+    XCTAssertNotNil(view(labelled: "Work"))
+    try app.expectSnapshot("same-names")
+    try app.expectNoReports()
+  }
+
   func testATouchBesideThePlus_addsAFolder() throws {
     try start(size: CGSize(width: 1280, height: 800))
     let button = try XCTUnwrap(view(labelled: "Add Folder"))

@@ -45,6 +45,31 @@ final class SearchTests: GalleryTestCase {
     try settle()
   }
 
+  /// The list of suggestions remained in front of the photos that were found.
+  func testReturnHidesTheSuggestions_andTheKeysBelongToThePhotos() throws {
+    try startWithAlbum(CGSize(width: 1024, height: 768))
+    app.key(.keyboardF, modifiers: .control)
+    app.type("rom")
+    try wait(forSuggestion: "Rome")
+    let field = try grid().search.searchBar.searchTextField
+    func listCount() -> Int {
+      app.window.subviews.filter { !$0.isHidden && "\(type(of: $0))".contains("Suggestion") }.count
+    }
+    XCTAssertEqual(listCount(), 1)
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    XCTAssertEqual(listCount(), 0)
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertTrue(try grid().isFirstResponder)
+    XCTAssertEqual(try grid().photos.count, 3, "the results remain")
+    XCTAssertTrue(try grid().search.isActive)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(try grid().search.isActive, "Escape ends the search")
+    XCTAssertEqual(try grid().photos.count, 6)
+    try app.expectNoReports()
+  }
+
   func testTypedWordsBecomeTokens_whichIntersect() throws {
     try startWithAlbum()
     let field = try grid().search.searchBar.searchTextField

@@ -132,6 +132,76 @@ final class TrashScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  // MARK: A disk without a trash
+
+  /// Puts two photos on a file system for which GIO has no trash, deletes the first, and waits for the question.
+  private func deleteWithoutTrash() throws -> (disk: TemporaryFolder, alert: UIAlertController) {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    guard FileManager.default.isWritableFile(atPath: memory.path) else { throw XCTSkip("there is no /dev/shm") }
+    let disk = try TemporaryFolder(in: memory)
+    for (name, day) in [("first", 2.0), ("second", 1.0)] {
+      try disk.write(
+        TemporaryFolder.png(.systemTeal), to: "\(name).png",
+        modified: Date(timeIntervalSince1970: 1_709_208_000 + day * 86_400))
+    }
+    try start(size: CGSize(width: 1280, height: 800), folders: [disk.url], files: files.url)
+    XCTAssertEqual(try names(), ["first", "second"])
+    app.hover(at: try location(item: 0))
+    app.key(.keyboardF)
+    app.frame()
+    app.key(.keyboardDeleteForward)
+    let split = try split()
+    try app.wait(until: { split.presentedViewController is UIAlertController }, limit: 30, "the question")
+    try settle()
+    return (disk, try XCTUnwrap(split.presentedViewController as? UIAlertController))
+  }
+
+  func testADiskWithoutTrash_asksAndDeletesPermanently() throws {
+    let (disk, alert) = try deleteWithoutTrash()
+    XCTAssertEqual(alert.title, "Delete 1 photo Permanently?")
+    XCTAssertEqual(
+      alert.message, "The disk that contains the photo has no trash.\nIf you delete it, this cannot be undone.")
+    XCTAssertFalse(app.window.subviews.contains { $0 is UndoMessageView }, "nothing was moved to the trash")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: disk.url.path).count, 2)
+    app.tap(try XCTUnwrap(view(labelled: "Delete Permanently")))
+    try wait(for: 1)
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: disk.url.path), ["second.png"])
+    XCTAssertEqual(delegate.library.count(.favourites), 0)
+    XCTAssertEqual(delegate.library.count(.state(.trashed)), 0)
+    try app.expectNoReports()
+  }
+
+  func testADiskWithoutTrash_keepsThePhotoIfTheUserCancels() throws {
+    let (disk, _) = try deleteWithoutTrash()
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertNil(try split().presentedViewController)
+    XCTAssertEqual(try names(), ["first", "second"])
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: disk.url.path).count, 2)
+    XCTAssertEqual(delegate.library.count(.favourites), 1)
+    try app.expectNoReports()
+  }
+
+  /// Another program wrote a file with the same name while the question was shown.
+  func testADiskWithoutTrash_keepsAFileThatWasReplaced() throws {
+    let (disk, _) = try deleteWithoutTrash()
+    try disk.write(TemporaryFolder.png(.systemRed, size: CGSize(width: 90, height: 50)), to: "first.png")
+    app.tap(try XCTUnwrap(view(labelled: "Delete Permanently")))
+    let split = try split()
+    try app.wait(
+      until: { (split.presentedViewController as? UIAlertController)?.title == "Not Everything Was Changed" },
+      limit: 30, "the reason")
+    try settle()
+    let reason = try XCTUnwrap(split.presentedViewController as? UIAlertController)
+    XCTAssertEqual(
+      reason.message,
+      "\(disk.url.path)/first.png was not deleted: another program has changed the file; look at it again first.")
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: disk.url.path).count, 2)
+    app.key(.keyboardEscape)
+    try settle()
+    try app.expectNoReports()
+  }
+
   /// A message that photos were moved to the trash was in front of the reason why they were not.
   func testReasonsReplaceTheMessage() throws {
     try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)

@@ -149,6 +149,22 @@ final class ZoomTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The photo in the middle remained where it was, so the first photos and the title were scrolled away.
+  func testTheControlKeepsTheBeginningInView() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 1280, height: 800), folders: [folder.url.appendingPathComponent("Holidays")])
+    let view = try XCTUnwrap(grid().collectionView)
+    for title in ["Days", "Months", "Years", "Days", "All Photos"] {
+      try tap(title)
+      XCTAssertEqual(view.contentOffset.y, -view.adjustedContentInset.top, accuracy: 0.5, title)
+    }
+    view.contentOffset.y += 600
+    try settle()
+    try tap("Days")
+    XCTAssertGreaterThan(view.contentOffset.y, -view.adjustedContentInset.top + 100, "a position inside is kept")
+    try app.expectNoReports()
+  }
+
   func testAYearShowsItsFirstFavourite_orElseAPhotoInTheMiddle() throws {
     let folder = try makeFolder()
     try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])

@@ -208,6 +208,19 @@ final class HostileFileTests: XCTestCase {
     return try value("VmHWM") - before
   }
 
+  /// Each decoding created a second loader that was never released, with a buffer of 64 KB for JPEG.
+  func testDecodingManyFiles_leavesNoMemoryBehind() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16))
+    let data = renderer.jpegData(withCompressionQuality: 0.8) { $0.fill(CGRect(x: 0, y: 0, width: 16, height: 16)) }
+    let codec = PixbufImageCodec()
+    func decode(_ count: Int) throws {
+      for _ in 0..<count { _ = try codec.decode(.data(data), fitting: nil) }
+    }
+    // The first decodings load libraries.
+    try decode(20)
+    XCTAssertLessThan(try growth { try decode(500) }, 8 << 20)
+  }
+
   func testALargeFile_isNotTakenIntoMemory() throws {
     let folder = try PictureFolder()
     let file = try folder.write(Data(), to: "x.jpg")

@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// The root of the Gallery: a sidebar with the parts of the library beside the photos. In a narrow window, the photos are
@@ -56,12 +57,28 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
         UndoMessageView.hide(in: self?.viewIfLoaded?.window)
         self?.messages.add("Not Everything Was Changed", problems)
       }
+      library.onMissingTrash = { [weak self] in self?.askToDelete($0) }
       library.onRefusal = { [weak self] reasons in self?.messages.add("This Is Not Possible", reasons) }
       library.onWarning = { [weak self] in self?.showWarnings() }
     }
   }
 
   private lazy var messages = MessageQueue(self)
+
+  /// Asks whether files are deleted permanently that cannot be moved to the trash.
+  private func askToDelete(_ files: [LibraryDatabase.FileWithoutTrash]) {
+    // A message that the photos were moved to the trash would be wrong.
+    UndoMessageView.hide(in: viewIfLoaded?.window)
+    let count = PhotoTexts.count(files.count)
+    let isOne = files.count == 1
+    messages.add(
+      "Delete \(count) Permanently?",
+      [
+        "the disk that contains \(isOne ? "the photo" : "these photos") has no trash",
+        "if you delete \(isOne ? "it" : "them"), this cannot be undone",
+      ],
+      deletion: ("Delete Permanently", { [weak self] in self?.library.deletePermanently(files) }))
+  }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -5,6 +5,8 @@ import UIKit
   private struct Message {
     let title: String
     let lines: [String]
+    /// The title of the button that deletes something, and what it does, or `nil` for a message with a single button.
+    let deletion: (title: String, perform: () -> Void)?
   }
 
   /// The maximum number of lines that an alert shows.
@@ -26,9 +28,11 @@ import UIKit
   ///   - title: The title of the alert.
   ///   - lines: The lines below the title, as clauses that begin with a lowercase letter or a name. Without lines, the method does
   ///     nothing.
-  func add(_ title: String, _ lines: [String]) {
+  ///   - deletion: The title of a button that deletes something, and a closure that is called if the user chooses it. Without it, the
+  ///     message has only the button OK.
+  func add(_ title: String, _ lines: [String], deletion: (title: String, perform: () -> Void)? = nil) {
     if lines.isEmpty { return }
-    messages.append(Message(title: title, lines: lines))
+    messages.append(Message(title: title, lines: lines, deletion: deletion))
     showNext()
   }
 
@@ -50,7 +54,15 @@ import UIKit
     let more = message.lines.count - shown.count
     let lines = more > 0 ? shown + ["And \(PhotoTexts.number(more)) more."] : shown
     let alert = UIAlertController(title: message.title, message: lines.joined(separator: "\n"), preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .cancel) { [weak self] _ in self?.showNext() })
+    let cancel = message.deletion == nil ? "OK" : "Cancel"
+    alert.addAction(UIAlertAction(title: cancel, style: .cancel) { [weak self] _ in self?.showNext() })
+    if let deletion = message.deletion {
+      alert.addAction(
+        UIAlertAction(title: deletion.title, style: .destructive) { [weak self] _ in
+          deletion.perform()
+          self?.showNext()
+        })
+    }
     self.alert = alert
     front.present(alert, animated: true)
   }

@@ -33,7 +33,7 @@ extension LibraryViewController {
           self.map { $0.library.remove(selection, from: album, undo: $0.undoManager) }
         })
     }
-    actions += actionMenus { selection }
+    actions += actionMenus(from: { [weak self] in self?.cell(ofFirst: selection) }, for: { selection })
     actions.append(
       UIMenu(
         options: .displayInline,
@@ -43,6 +43,14 @@ extension LibraryViewController {
           }
         ]))
     return UIMenu(children: actions)
+  }
+
+  /// Returns the cell of the first of a few photos, or `nil` if it is not visible.
+  private func cell(ofFirst selection: PhotoSelection) -> UICollectionViewCell? {
+    guard selection.count <= PhotoSelection.directLimit,
+      let item = library.read({ try selection.items(in: $0) })?.first, let position = photos.position(of: item.id)
+    else { return nil }
+    return collectionView.cellForItem(at: photos.indexPath(of: position))
   }
 
   /// Returns the actions that add a selection to an album: one for each album, and one that creates an album.

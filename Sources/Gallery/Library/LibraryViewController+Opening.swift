@@ -8,7 +8,15 @@ extension LibraryViewController {
     let viewer = PhotoViewController(
       photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
     viewer.zoom { [weak self] in self?.cell(of: $0) }
+    self.viewer = viewer
     navigationController?.pushViewController(viewer, animated: animated)
+  }
+
+  /// Sets the photo that gets the focus when the grid appears again: the one that the viewer shows, instead of the one from which it
+  /// was opened.
+  func prepareFocus(on photo: Int64?) {
+    returnedPhoto = photo
+    restoresFocusAfterTransition = photo == nil
   }
 
   /// Returns the cell of a photo to which the viewer returns. The grid scrolls to the photo if it is not visible.

@@ -2,9 +2,10 @@ import GalleryLibrary
 import UIKit
 
 /// The search: what the user types, conditions as tokens, and suggestions.
-extension LibraryViewController: UISearchResultsUpdating {
+extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   func addSearch() {
     search.searchResultsUpdater = self
+    search.searchBar.delegate = self
     search.searchBar.placeholder = "Names, dates, places"
     // The standard color of the field is nearly that of the photos' background in light.
     search.searchBar.searchTextField.backgroundColor = .tertiarySystemFill
@@ -51,6 +52,13 @@ extension LibraryViewController: UISearchResultsUpdating {
     field.insertToken(token, at: field.tokens.count)
     searchController.searchBar.text = rest
     updateSearchResults(for: searchController)
+  }
+
+  /// Hides the suggestions, which cover photos, when the user presses Return. The keys then belong to the photos.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    suggestionNumber += 1
+    searchBar.searchTextField.resignFirstResponder()
+    becomeFirstResponder()
   }
 
   /// Reads suggestions in the background. Those of an earlier text are not shown.

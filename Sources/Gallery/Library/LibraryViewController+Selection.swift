@@ -133,9 +133,10 @@ extension LibraryViewController {
             provide(self.map { $0.albumActions(for: $0.selectedPhotos) } ?? [])
           }
         ]))
-    let more = UIBarButtonItem(
-      title: "More", image: UIImage(systemName: "ellipsis"),
-      menu: UIMenu(children: actionMenus { [weak self] in self?.selectedPhotos ?? PhotoSelection([]) }))
+    let more = UIBarButtonItem(title: "More", image: UIImage(systemName: "ellipsis"))
+    more.menu = UIMenu(
+      children: actionMenus(
+        from: { [weak more] in more }, for: { [weak self] in self?.selectedPhotos ?? PhotoSelection([]) }))
     return [
       item("Favourite", "heart") { $0.toggleFavourites(of: $0.selectedPhotos) },
       albums, space, label, space, more, item("Delete", "trash") { $0.delete($0.selectedPhotos) },

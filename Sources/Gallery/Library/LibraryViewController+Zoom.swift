@@ -103,13 +103,17 @@ extension LibraryViewController {
   ///
   /// - Parameters:
   ///   - newLayout: The new layout.
-  ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle.
+  ///   - point: The location of the photo in the collection view's coordinates, or `nil` for the middle, or for the beginning if it
+  ///     is visible.
   ///   - indexPath: A photo that is moved to the middle of the view, or `nil` to keep the photo that is at the point.
   func change(to newLayout: any LevelLayout, at point: CGPoint?, keeping indexPath: IndexPath? = nil) {
     endPinch(finishing: false, animated: false)
     let middle = visibleMiddle
-    let kept = indexPath.map {
+    var kept = indexPath.map {
       (indexPath: $0, fraction: CGFloat(0.5), distance: middle.y - collectionView.bounds.minY)
+    }
+    if kept == nil, point == nil, isAtBeginning, !(newLayout is PhotoFlowLayout), flowLayout == nil {
+      kept = (IndexPath(item: 0, section: 0), 0, LevelTransition.distanceAtBeginning)
     }
     if let anchor = kept ?? anchor(at: point ?? middle) {
       let transition = LevelTransition(
@@ -171,6 +175,11 @@ extension LibraryViewController {
     let content = photos.sections[section]
     guard level != .years, let month = content.month else { return content.year.map(String.init) }
     return PhotoTexts.month(month, of: content.year ?? 0)
+  }
+
+  /// A Boolean value that indicates whether the content is not scrolled.
+  private var isAtBeginning: Bool {
+    photos.count > 0 && collectionView.contentOffset.y <= -collectionView.adjustedContentInset.top
   }
 
   private var visibleMiddle: CGPoint {

@@ -23,6 +23,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// The label of the toolbar with the number of selected photos.
   let selectionLabel = UILabel()
 
+  /// The screen of a photo that was opened last.
+  weak var viewer: PhotoViewController?
+  /// The photo that the viewer showed when the user left it, until it has the focus. Otherwise `nil`.
+  var returnedPhoto: Int64?
+
   /// The control at the lower edge with which the user changes the level of zoom.
   let levelControl = ZoomLevelControl()
   /// The transition that closes the screen into the stack from which it was opened, or `nil`.
@@ -114,6 +119,11 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    prepareFocus(on: viewer?.item.id)
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if beginsSearch { search.searchBar.searchTextField.becomeFirstResponder() } else { becomeFirstResponder() }
@@ -137,6 +147,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    prepareFocus(on: nil)
     endPinch(finishing: false, animated: false)
     setEditing(false, animated: animated)
   }
@@ -428,6 +439,21 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if openCard(at: indexPath) || openCover(at: indexPath) { return }
     collectionView.deselectItem(at: indexPath, animated: true)
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
+  }
+
+  // MARK: Focus
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [collectionView] }
+
+  override func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    returnedPhoto.flatMap { photos.position(of: $0) }.map { photos.indexPath(of: $0) }
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    if context.nextFocusedIndexPath != nil { prepareFocus(on: nil) }
   }
 
   // MARK: Selection

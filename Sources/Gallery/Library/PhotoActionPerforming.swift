@@ -17,13 +17,15 @@ extension PhotoActionPerforming {
   ///
   /// - Parameters:
   ///   - selection: The photos.
-  ///   - sender: The bar item that the panel points to, or `nil` for the middle of the screen.
-  func share(_ selection: PhotoSelection, from sender: UIBarButtonItem?) {
+  ///   - sender: The bar item or the view that the panel points to, or `nil` for the middle of the screen.
+  func share(_ selection: PhotoSelection, from sender: (any UIPopoverPresentationControllerSourceItem)?) {
     withFiles(of: selection) { [weak self] files in
       guard let self, presentedViewController == nil else { return }
       let panel = UIActivityViewController(activityItems: files, applicationActivities: nil)
-      if let sender {
-        panel.popoverPresentationController?.point(at: sender, from: view)
+      if let item = sender as? UIBarButtonItem {
+        panel.popoverPresentationController?.point(at: item, from: view)
+      } else if let source = sender as? UIView, source.window != nil {
+        panel.popoverPresentationController?.sourceItem = source
       } else {
         panel.popoverPresentationController?.sourceView = view
         panel.popoverPresentationController?.sourceRect = CGRect(
@@ -88,8 +90,13 @@ extension PhotoActionPerforming {
 
   /// Returns the groups of menu elements for photos: rotating, and using them elsewhere.
   ///
-  /// - Parameter selection: A closure that returns the photos when an element is chosen.
-  func actionMenus(for selection: @escaping @MainActor () -> PhotoSelection) -> [UIMenuElement] {
+  /// - Parameters:
+  ///   - source: A closure that returns the bar item or the view that the panel for sharing points to.
+  ///   - selection: A closure that returns the photos when an element is chosen.
+  func actionMenus(
+    from source: @escaping @MainActor () -> (any UIPopoverPresentationControllerSourceItem)?,
+    for selection: @escaping @MainActor () -> PhotoSelection
+  ) -> [UIMenuElement] {
     func action(_ title: String, _ symbol: String, _ perform: @escaping @MainActor (Self) -> Void) -> UIAction {
       UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in if let self { perform(self) } }
     }
@@ -103,7 +110,7 @@ extension PhotoActionPerforming {
       UIMenu(
         options: .displayInline,
         children: [
-          action("Share…", "square.and.arrow.up") { $0.share(selection(), from: nil) },
+          action("Share…", "square.and.arrow.up") { $0.share(selection(), from: source()) },
           action("Copy", "doc.on.doc") { $0.copy(selection()) },
           action("Print…", "printer") { $0.printPhotos(of: selection()) },
           action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },

@@ -79,8 +79,10 @@ public struct PhotoDecoder: PhotoDecoding {
     guard let file = try? RegularFile(video) else { return decode(video.url, maximumPixelSize) }
     if let thumbnails {
       let sizes = [ThumbnailSize(fitting: maximumPixelSize), .normal].compactMap { $0 }
-      let found = sizes.lazy.compactMap { thumbnails.store.thumbnail(of: video, file.state, $0) }.first
-      if let found, case .success(let image) = decode(found.url, maximumPixelSize) { return .success(image) }
+      for size in sizes {
+        guard let found = thumbnails.store.thumbnail(of: video, file.state, size) else { continue }
+        if case .success(let image) = decode(found.url, maximumPixelSize) { return .success(image) }
+      }
     }
     return .failure(PhotoLoadError(VideoDetails(file)))
   }

@@ -13,7 +13,13 @@ extension PhotoLibrary {
       MainActor.assumeIsolated { library.putBack(photos, undo: undo) }
     }
     undo?.setActionName("Delete \(PhotoTexts.count(photos.count))")
-    changeInBackground { try $0.moveToTrash(photos.get()).problems }
+    changeInBackground { [weak self] database in
+      let summary = try database.moveToTrash(photos.get())
+      if !summary.withoutTrash.isEmpty {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self?.onMissingTrash?(summary.withoutTrash) } }
+      }
+      return summary.problems
+    }
   }
 
   /// Moves photos from the trash back to their folders.
@@ -36,6 +42,12 @@ extension PhotoLibrary {
       try $0.removeEmptiedTrash()
       return []
     }
+  }
+
+  /// Deletes files permanently that cannot be moved to the trash. If some cannot be deleted, `onFailedChange` receives the
+  /// reasons.
+  func deletePermanently(_ files: [LibraryDatabase.FileWithoutTrash]) {
+    changeInBackground { try $0.delete(files).problems }
   }
 
   /// Deletes photos in the trash permanently. If some cannot be deleted, `onFailedChange` receives the reasons.

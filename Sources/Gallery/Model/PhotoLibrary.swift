@@ -32,6 +32,8 @@ public final class PhotoLibrary {
 
   /// A closure that shows the reasons why files were not moved, such as a read-only folder.
   var onFailedChange: (([String]) -> Void)?
+  /// A closure that asks whether files are deleted permanently, because their disks have no trash.
+  var onMissingTrash: (([LibraryDatabase.FileWithoutTrash]) -> Void)?
   /// A closure that shows the reasons why something was not done that changes nothing, such as showing a folder.
   var onRefusal: (([String]) -> Void)?
 

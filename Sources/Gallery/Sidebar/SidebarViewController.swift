@@ -24,6 +24,8 @@ final class SidebarViewController: UICollectionViewController {
 
   let library: PhotoLibrary
   private var counts: [PhotoCollection: Int] = [:]
+  /// The texts below the names of folders that have the same name.
+  private var subtitles: [PhotoCollection: String] = [:]
   /// The part of the library that is shown beside the list.
   var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
   private var observer: (any NSObjectProtocol)?
@@ -90,10 +92,11 @@ final class SidebarViewController: UICollectionViewController {
       [weak self] cell, _, collection in
       let count = self?.counts[collection] ?? 0
       let number = count == 0 ? nil : PhotoTexts.number(count)
+      let subtitle = self?.subtitles[collection]
       cell.accessories = self?.showsLargeText == true ? [] : number.map { [.label(text: $0)] } ?? []
       cell.configurationUpdateHandler = { cell, state in
         let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let content = Self.content(of: collection, number, isLarge: isLarge)
+        let content = Self.content(of: collection, number, subtitle, isLarge: isLarge)
         if cell.contentConfiguration as? UIListContentConfiguration != content { cell.contentConfiguration = content }
         // The background is set only if it changes, because setting it requests another update.
         let isTargeted = state.cellDropState == .targeted && !state.isSelected
@@ -135,14 +138,17 @@ final class SidebarViewController: UICollectionViewController {
   /// Returns the content of a row. At the text sizes of accessibility, the name has the whole width, and the number of photos
   /// is below it.
   private static func content(
-    of collection: PhotoCollection, _ number: String?, isLarge: Bool
+    of collection: PhotoCollection, _ number: String?, _ subtitle: String?, isLarge: Bool
   ) -> UIListContentConfiguration {
-    var content = isLarge ? UIListContentConfiguration.sidebarSubtitleCell() : .sidebarCell()
+    let hasSubtitle = isLarge || subtitle != nil
+    var content = hasSubtitle ? UIListContentConfiguration.sidebarSubtitleCell() : .sidebarCell()
     content.text = collection.title
     content.image = UIImage(systemName: collection.symbol)
     content.textProperties.numberOfLines = isLarge ? 0 : 1
+    content.secondaryText = subtitle
     if isLarge {
-      content.secondaryText = number
+      let details = [subtitle, number].compactMap(\.self)
+      content.secondaryText = details.isEmpty ? nil : details.joined(separator: " · ")
       content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
         textStyle: .body, scale: .medium)
     }
@@ -155,7 +161,7 @@ final class SidebarViewController: UICollectionViewController {
   private func update() { library.readSummary { [weak self] in self?.show($0) } }
 
   private func show(_ summary: PhotoLibrary.Summary) {
-    let earlier = counts
+    let (earlier, earlierSubtitles) = (counts, subtitles)
     var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
     snapshot.appendSections([.library])
     snapshot.appendItems([.library, .favourites, .albums, .trash])
@@ -169,6 +175,8 @@ final class SidebarViewController: UICollectionViewController {
       }
     }
     let folders = summary.folders
+    let texts = FolderSubtitles.subtitles(of: folders.map(\.path))
+    subtitles = texts.reduce(into: [:]) { $0[.folder($1.key)] = $1.value }
     if library.database != nil {
       snapshot.appendSections([.folders])
       for folder in folders {
@@ -178,7 +186,7 @@ final class SidebarViewController: UICollectionViewController {
     }
     let shownCollections = Set(dataSource?.snapshot().itemIdentifiers ?? [])
     let changedCollections = snapshot.itemIdentifiers.filter {
-      shownCollections.contains($0) && earlier[$0] != counts[$0]
+      shownCollections.contains($0) && (earlier[$0] != counts[$0] || earlierSubtitles[$0] != subtitles[$0])
     }
     snapshot.reconfigureItems(changedCollections)
     // What the library contains when it opens belongs to the first screen and is not a change.

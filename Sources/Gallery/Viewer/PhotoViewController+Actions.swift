@@ -27,7 +27,7 @@ extension PhotoViewController {
       title: Self.informationTitle, image: UIImage(systemName: "info.circle"),
       primaryAction: UIAction { [weak self] in self?.showInformation($0.sender) })
     let share = UIBarButtonItem(
-      title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
+      title: Self.shareTitle, image: UIImage(systemName: "square.and.arrow.up"),
       primaryAction: UIAction { [weak self] in self?.share($0.sender) })
     let more = UIBarButtonItem(
       title: "More", image: UIImage(systemName: "ellipsis"),
@@ -44,7 +44,9 @@ extension PhotoViewController {
         $0.toggleWindowFullScreen()
       },
     ]
-    let menus = actionMenus { [weak self] in PhotoSelection(self.map { [$0.item] } ?? []) }
+    let menus = actionMenus(
+      from: { [weak self] in self?.barItem(titled: Self.shareTitle) },
+      for: { [weak self] in PhotoSelection(self.map { [$0.item] } ?? []) })
     let delete = action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }
     return actions + menus + [shortcutsMenu].compactMap(\.self) + [UIMenu(options: .displayInline, children: [delete])]
   }
@@ -95,18 +97,23 @@ extension PhotoViewController {
   fileprivate func showInformation(_ sender: Any?) {
     guard presentedViewController == nil else { return }
     let information = PhotoInfoViewController(item, loader: loader)
-    let items = (navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])
     // A key command has no button.
-    if let button = sender as? UIBarButtonItem ?? items.first(where: { $0.title == Self.informationTitle }) {
+    if let button = sender as? UIBarButtonItem ?? barItem(titled: Self.informationTitle) {
       information.popoverPresentationController?.point(at: button, from: view)
     }
     present(information, animated: true)
   }
 
   private static let informationTitle = "Information"
+  private static let shareTitle = "Share"
+
+  /// Returns the item of the navigation bar or the toolbar that has a title.
+  private func barItem(titled title: String) -> UIBarButtonItem? {
+    ((navigationItem.rightBarButtonItems ?? []) + (toolbarItems ?? [])).first { $0.title == title }
+  }
 
   private func share(_ sender: Any?) {
-    share(PhotoSelection([item]), from: sender as? UIBarButtonItem ?? navigationItem.rightBarButtonItems?.first)
+    share(PhotoSelection([item]), from: sender as? UIBarButtonItem ?? barItem(titled: Self.shareTitle))
   }
 
   fileprivate func copyPhoto(_ sender: Any?) { copy(PhotoSelection([item])) }

@@ -11,6 +11,8 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case damaged
     /// The disk has no space.
     case full
+    /// The disk of a file has no trash.
+    case noTrash
     /// Another instance of the application owns the index.
     case notOwner
     /// The positions that the caller used are from an earlier revision of the library.

@@ -9,13 +9,24 @@ extension LibraryDatabase {
     package var photos: [Int64] = []
     /// The reasons why some of the photos could not be moved, one reason for each of these photos.
     package var problems: [String] = []
+    /// The files that were not moved to the trash because their disks have none. `problems` does not contain them.
+    package var withoutTrash: [FileWithoutTrash] = []
+  }
+
+  /// The file of a photo on a disk that has no trash.
+  package struct FileWithoutTrash: Equatable, Sendable {
+    /// The number of the photo (`PhotoItem.id`).
+    let photo: Int64
+    let path: FilePath
+    /// The identity of the file when the user wanted to delete it.
+    let identity: FileIdentity
   }
 
   /// Moves the files of photos to the desktop's trash. Favourites and albums remain, and apply again when a photo is
   /// restored. The method blocks, so call it on a background thread.
   ///
   /// - Parameter photos: The photos. Those that are not shown are skipped.
-  /// - Returns: The photos that were moved, and the reasons why others were not.
+  /// - Returns: The photos that were moved, those whose disks have no trash, and the reasons why others were not moved.
   /// - Throws: `LibraryError` if the library cannot be written. The files of the last page are then moved back to their
   ///   folders.
   package func moveToTrash(_ photos: [Int64]) throws -> TrashSummary {
@@ -36,7 +47,13 @@ extension LibraryDatabase {
     for item in items where item.state == .shown {
       do throws(LibraryError) {
         moved.append((item.id, try TrashedFile(moving: item.path)))
-      } catch { summary.problems.append(error.description) }
+      } catch {
+        if error.kind == .noTrash, let identity = FileIdentity(item.path) {
+          summary.withoutTrash.append(FileWithoutTrash(photo: item.id, path: item.path, identity: identity))
+        } else {
+          summary.problems.append(error.description)
+        }
+      }
     }
     do {
       try write { db in for (photo, file) in moved { try markTrashed(photo, file, db) } }

@@ -32,10 +32,70 @@ extension LibraryDatabase {
     }
     try write { db in for photo in deleted + lost { try removeFromTrash(photo, db) } }
     summary.photos += deleted
+    try unmark(deleted)
+  }
+
+  /// Removes the favourite marks of deleted photos, and their places in albums.
+  private func unmark(_ deleted: [Int64]) throws {
     try change { data in
       let chosen = data.markedPhotos
       let recorded = deleted.filter { data.marks[$0] != nil || chosen.contains($0) }
       return recorded.isEmpty ? [] : [.unmark(recorded)]
+    }
+  }
+
+  // MARK: Disks without a trash
+
+  /// Deletes files that cannot be moved to the trash. The favourite marks of their photos and their places in albums are deleted
+  /// too. The method blocks, so call it on a background thread.
+  ///
+  /// - Parameter files: The files that `moveToTrash(_:)` returned.
+  /// - Returns: The photos that were deleted, and the reasons why others were not. A file that another program has changed meanwhile
+  ///   is not deleted.
+  /// - Throws: `LibraryError` if the library cannot be written. The files of the last page may be deleted.
+  package func delete(_ files: [FileWithoutTrash]) throws -> TrashSummary {
+    var summary = TrashSummary()
+    for start in stride(from: 0, to: files.count, by: Self.trashPageSize) {
+      try delete(files[start..<min(start + Self.trashPageSize, files.count)], &summary)
+    }
+    return summary
+  }
+
+  private func delete(_ files: ArraySlice<FileWithoutTrash>, _ summary: inout TrashSummary) throws {
+    var deleted: [Int64] = []
+    for file in files {
+      do throws(LibraryError) {
+        try file.delete()
+        deleted.append(file.photo)
+      } catch { summary.problems.append(error.description) }
+    }
+    try write { db in
+      for photo in deleted {
+        try db.execute(sql: "UPDATE file SET isPresent = 0 WHERE photo = ?", arguments: [photo])
+        try db.execute(
+          sql: "UPDATE photo SET state = ?, since = ? WHERE id = ? AND state = ?",
+          arguments: [
+            PhotoState.missing.rawValue, Int64(Date().timeIntervalSince1970), photo, PhotoState.shown.rawValue,
+          ])
+      }
+    }
+    summary.photos += deleted
+    try unmark(deleted)
+  }
+}
+
+extension LibraryDatabase.FileWithoutTrash {
+  /// Deletes the file, unless it has changed.
+  fileprivate func delete() throws(LibraryError) {
+    let failure = "\(path) was not deleted: "
+    guard let current = FileIdentity(path) else {
+      throw LibraryError(.unusable, failure + "the file no longer exists")
+    }
+    guard identity.isUnchanged(current, hasStableNumbers: MountTable().hasStableFileNumbers(current.device)) else {
+      throw LibraryError(.unusable, failure + "another program has changed the file; look at it again first")
+    }
+    guard path.withCString({ unlink($0) }) == 0 else {
+      throw LibraryError(.unusable, failure + "\(FileError(errno))")
     }
   }
 }

@@ -46,7 +46,8 @@ package struct TrashedFile: Equatable, Sendable {
   /// Moves a file to the trash.
   ///
   /// - Parameter original: The path of the file.
-  /// - Throws: `LibraryError` with the reason, for example that the folder is read-only. The file is still in its folder.
+  /// - Throws: `LibraryError` with the reason, for example that the folder is read-only; its kind is `noTrash` if the disk has no
+  ///   trash. The file is still in its folder.
   init(moving original: FilePath) throws(LibraryError) {
     GIOSockets.initialize()
     var info = stat()
@@ -58,7 +59,9 @@ package struct TrashedFile: Equatable, Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(source)) }
     var error: UnsafeMutablePointer<GError>?
     guard g_file_trash(source, nil, &error) != 0 else {
-      throw LibraryError(.unusable, "\(original) was not deleted: \(Self.reason(error, original))")
+      // The function releases the error.
+      let kind: LibraryError.Kind = Self.hasNoTrash(error) ? .noTrash : .unusable
+      throw LibraryError(kind, "\(original) was not deleted: \(Self.reason(error, original))")
     }
     let identity = FileIdentity(info)
     let trashed = Self.files(of: original, in: folders, Self.maximumNames)
@@ -174,6 +177,11 @@ package struct TrashedFile: Equatable, Sendable {
     return (1...maximumNames).lazy.map { number in
       number == 1 ? name : FilePath(bytes: name.bytes[..<dot] + Array(".\(number)".utf8) + name.bytes[dot...])
     }
+  }
+
+  private static func hasNoTrash(_ error: UnsafeMutablePointer<GError>?) -> Bool {
+    guard let error = error?.pointee, error.domain == g_io_error_quark() else { return false }
+    return GIOErrorEnum(rawValue: UInt32(bitPattern: error.code)) == G_IO_ERROR_NOT_SUPPORTED
   }
 
   /// Returns the reason of an error of GIO, and releases the error.

@@ -83,7 +83,9 @@ final class PixbufDecoder {
     _ reader: ByteReader, _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws -> Result
   ) throws -> Result {
     var error: UnsafeMutablePointer<GError>?
-    let found = header.format.loaders.lazy.compactMap { gdk_pixbuf_loader_new_with_type($0, nil) }.first
+    var found: UnsafeMutablePointer<GdkPixbufLoader>?
+    // `lazy.compactMap { … }.first` calls its closure twice for the first result, and would create a loader that is not released.
+    for type in header.format.loaders where found == nil { found = gdk_pixbuf_loader_new_with_type(type, nil) }
     guard let loader = found else {
       let package = header.format.package ?? "libgdk-pixbuf-2.0-0"
       throw ImageError(

@@ -44,6 +44,27 @@ final class SharingTests: XCTestCase {
 
   // MARK: Data
 
+  /// The panel showed only "2 Items" above an empty area.
+  func testFilesOfImages_haveAPreview() throws {
+    let text = folder.appendingPathComponent("a.txt")
+    try Data("text".utf8).write(to: text)
+    let picture = folder.appendingPathComponent("b.png")
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 200))
+    try renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 400, height: 200)) }.write(to: picture)
+    let panel = UIActivityViewController(activityItems: [text, picture], applicationActivities: nil)
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    let list = try XCTUnwrap(
+      (panel.children.first as? UINavigationController)?.topViewController as? ActivityListController)
+    func preview() -> UIImage? {
+      ((list.tableView.tableHeaderView as? UIContentView)?.configuration as? UIListContentConfiguration)?.image
+    }
+    try wait { preview() != nil }
+    let size = try XCTUnwrap(preview()).size
+    XCTAssertEqual(size.width, size.height * 2, accuracy: 1, "the aspect ratio of the picture")
+    XCTAssertLessThan(size.width, 200, "a thumbnail")
+  }
+
   func testAConfiguration() throws {
     let configuration = UIActivityItemsConfiguration(objects: ["Hello" as NSString])
     configuration.metadataProvider = { $0 == .title ? "Greeting" : $0 == .messageBody ? "Dear all," : nil }

@@ -7,8 +7,10 @@ final class LevelTransition {
   let indexPath: IndexPath
   /// The part of the photo's height above the point that remains where it is, 0...1.
   let fraction: CGFloat
-  /// The distance of the point from the top of the visible bounds.
+  /// The distance of the point from the top of the visible bounds, or `distanceAtBeginning`.
   let distance: CGFloat
+  /// The distance with which a content that is at its beginning remains there.
+  static let distanceAtBeginning = CGFloat.infinity
   private weak var oldLayout: UICollectionViewLayout?
   private weak var newLayout: UICollectionViewLayout?
   /// A Boolean value that indicates whether both layouts are grids, which have the same headers.
@@ -70,12 +72,17 @@ final class LevelTransition {
       let other = otherLayout?.layoutAttributesForItem(at: photo.indexPath)
     else { return isAppearing ? initialAttributes(title) : finalAttributes(title) }
     if title.frame == photo.frame {
-      copy.frame = other.frame
+      // The title of a card is scaled with its photo. In the size of a small photo, its text would have no space.
+      copy.center = other.center
+      copy.transform = CGAffineTransform(
+        scaleX: other.frame.width / max(1, title.frame.width), y: other.frame.height / max(1, title.frame.height))
     } else {
       copy.frame.origin.x += other.frame.minX - photo.frame.minX
       copy.frame.origin.y += other.frame.minY - photo.frame.minY
     }
     copy.alpha = 0
+    // A title remains directly in front of its photo, which may move behind the cards of the other layout.
+    copy.zIndex = other.zIndex
     return copy
   }
 

@@ -205,7 +205,9 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard elementKind == titleKind, let photos = photos(), photos.sections.indices.contains(indexPath.section),
-      let group = group(at: photos.position(of: indexPath))
+      let group = group(at: photos.position(of: indexPath)),
+      // After an insertion, the title of a group that is on the screen may have the index path of another of its photos.
+      groups[group].range.lowerBound == photos.position(of: indexPath)
     else { return nil }
     return titleAttributes(of: group, frame(of: group))
   }

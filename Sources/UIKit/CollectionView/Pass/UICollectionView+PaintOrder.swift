@@ -24,6 +24,30 @@ extension UICollectionView {
     insertView(of: element, at: index)
   }
 
+  /// Moves the views of disappearing elements whose final attributes have another z-index to their positions among the subviews.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* is the number of these elements and *m* the number of subviews.
+  final func updatePaintOrder(ofDisappearing elements: [LiveElement]) {
+    let movedElements = elements.filter {
+      $0.zIndex != $0.attributes.zIndex && $0.update != nil && $0.view.superviewStorage === self && !$0.isInFront
+    }
+    guard !movedElements.isEmpty else { return }
+    for element in movedElements { element.zIndex = element.attributes.zIndex }
+    UIView.withoutAnimation {
+      // From front to back, because views that are inserted above the same view end up in the opposite order.
+      for element in movedElements.sorted(by: { LiveElement.precedes($1, $0) }) {
+        let elementBelow = paintOrder.last {
+          LiveElement.precedes($0, element) && $0.view.superviewStorage === self && !$0.isInFront
+        }
+        if let viewBelow = elementBelow?.view ?? backgroundView ?? refresh {
+          insertSubview(element.view, aboveSubview: viewBelow)
+        } else {
+          insertSubview(element.view, at: 0)
+        }
+      }
+    }
+  }
+
   private func insertView(of element: LiveElement, at index: Int) {
     let elementsBehind = liveElements.values[..<index]
     if hosting.attach(element, after: elementsBehind) { return }

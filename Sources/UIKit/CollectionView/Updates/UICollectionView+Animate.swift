@@ -62,10 +62,7 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, finalAttributes?) in disappearingElements.lazy.map({ ($0.element, $0.finalAttributes) }) {
-        // If the element appears again, its new attributes are compared with these final attributes.
-        element.recordAttributes(finalAttributes)
-        applyChanges(of: finalAttributes, to: element)
-        element.view.apply(finalAttributes)
+        showFinal(element, finalAttributes)
       }
       if offset != bounds.origin { animateBounds(to: offset) }
       change.animations()
@@ -75,6 +72,7 @@ extension UICollectionView {
     // The layout of cells may have requested a layout of this view. That pass begins after all elements are positioned.
     session.restorePhase(phase)
     resolvePaintOrder()
+    updatePaintOrder(ofDisappearing: disappearingElements.map(\.element))
     setNeedsLayout()
   }
 
@@ -82,6 +80,16 @@ extension UICollectionView {
   private func showAnimated(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
     let size = element.view.bounds.size
     show(element, with: attributes)
+    if element.view.bounds.size != size { element.view.layoutIfNeeded() }
+  }
+
+  /// Shows a disappearing element with its final attributes. If its size changes, its content is laid out in the same animation.
+  private func showFinal(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
+    let size = element.view.bounds.size
+    // If the element appears again, its new attributes are compared with these final attributes.
+    element.recordAttributes(attributes)
+    applyChanges(of: attributes, to: element)
+    element.view.apply(attributes)
     if element.view.bounds.size != size { element.view.layoutIfNeeded() }
   }
 

@@ -20,10 +20,16 @@ final class ActivityListController: UITableViewController {
     let header = headerContent()
     header.frame.size.height = 84
     tableView.tableHeaderView = header
-    owner.loadConfiguredPreview(size: Self.previewSize) { [weak header] image in
+    let showPreview: @MainActor (UIImage) -> Void = { [weak header] image in
       guard var content = header?.configuration as? UIListContentConfiguration else { return }
       content.image = image
       header?.configuration = content
+    }
+    owner.loadConfiguredPreview(size: Self.previewSize, showPreview)
+    if (header.configuration as? UIListContentConfiguration)?.image == nil {
+      let scale = traitCollection.displayScale
+      let size = CGSize(width: Self.previewSize.width * scale, height: Self.previewSize.height * scale)
+      owner.loadFilePreview(size: size, showPreview)
     }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.owner.dismiss(animated: true) })

@@ -125,6 +125,27 @@ import Foundation
     }
   }
 
+  /// Loads a thumbnail of the first item that is the file of an image.
+  ///
+  /// - Parameters:
+  ///   - size: The maximum size of the thumbnail in points.
+  ///   - completion: A closure that is called on the main thread with the thumbnail. It is not called if no item is such a file, or
+  ///     if the file is damaged.
+  func loadFilePreview(size: CGSize, _ completion: @escaping @MainActor (UIImage) -> Void) {
+    let files = items.lazy.compactMap { $0 as? URL }.filter(\.isFileURL)
+    guard
+      let provider = files.compactMap({ NSItemProvider(contentsOf: $0) })
+        .first(where: { $0.canLoadObject(ofClass: UIImage.self) })
+    else { return }
+    provider.loadObject(ofClass: UIImage.self) { object, error in
+      if let error { Diagnostics.log("the preview of a file to share cannot be loaded: \(error)") }
+      (object as? UIImage)?.prepareThumbnail(of: size) { image in
+        guard let image else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { completion(image) } }
+      }
+    }
+  }
+
   /// Returns the preview of the first item that has one, or nil if no item has a preview.
   func thumbnail(size: CGSize) -> UIImage? {
     for item in items {
