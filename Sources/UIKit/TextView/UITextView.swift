@@ -450,7 +450,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Parameter range: The range of text.
   /// - Returns: The rectangles, line by line, in the coordinates of the content.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    IndexSelectionRect.make(frames(of: IndexRange(range).range))
+    IndexSelectionRect.make(selectionFrames(of: IndexRange(range).range))
   }
   /// Returns the position in the text that is nearest to a point.
   ///
