@@ -221,6 +221,7 @@ private class SubUITextPosition: UITextPosition {}
 private class SubUITextRange: UITextRange {}
 private class SubUITextSearchOptions: UITextSearchOptions {}
 private class SubUIFindSession: UIFindSession {}
+private class SubUITextPlaceholder: UITextPlaceholder {}
 private class SubUITextSelectionRect: UITextSelectionRect {}
 private class SubUITextView: UITextView {}
 private class SubUIToolTipConfiguration: UIToolTipConfiguration {}
@@ -1970,6 +1971,8 @@ extension EveryInitializerTests {
     made("SubUITextSearchOptions.init()", SubUITextSearchOptions(), SubUITextSearchOptions.self)
     made("UIFindSession.init()", UIFindSession(), UIFindSession.self)
     made("SubUIFindSession.init()", SubUIFindSession(), SubUIFindSession.self)
+    made("UITextPlaceholder.init()", UITextPlaceholder(), UITextPlaceholder.self)
+    made("SubUITextPlaceholder.init()", SubUITextPlaceholder(), SubUITextPlaceholder.self)
     made("UITextSelectionRect.init()", UITextSelectionRect(), UITextSelectionRect.self)
     made("SubUITextSelectionRect.init()", SubUITextSelectionRect(), SubUITextSelectionRect.self)
     mayMake("UITextView.init(coder:)", UITextView(coder: i.coder), UITextView.self)

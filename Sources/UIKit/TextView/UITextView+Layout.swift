@@ -126,7 +126,19 @@ extension UITextView {
       if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
       return CGRect(x: x, y: origin.y, width: 0, height: effectiveFont.lineHeight)
     }
-    return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+    let caret = caretAtEndOfLine(before: index, layout) ?? layout.caretRect(at: index)
+    return caret.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Returns the caret after the last character of a line that wraps before an index, or `nil` if the caret belongs to the next line.
+  private func caretAtEndOfLine(before index: Int, _ layout: TextLayout) -> CGRect? {
+    guard selectionAffinity == .backward, index == editedText.head, let line = layout.line(at: index), line > 0,
+      layout.lines[line].range.lowerBound == index, layout.lines[line - 1].range.upperBound == index,
+      let last = layout.rects(for: index - 1..<index).first
+    else { return nil }
+    // A space at the end of a line extends beyond the container.
+    let edge = isRightToLeft(line: line - 1) ? max(0, last.minX) : min(layout.box.width, last.maxX)
+    return CGRect(x: edge, y: last.minY, width: 0, height: last.height)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

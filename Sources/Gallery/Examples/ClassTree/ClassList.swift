@@ -184,6 +184,7 @@ enum ClassList {
     UIFindInteraction: NSObject
     UIFindSession: NSObject
     UITextSearchingFindSession: UIFindSession
+    UITextPlaceholder: NSObject
     UITextSelectionRect: NSObject
     UITextView: UIScrollView
     UITableView: UIScrollView
