@@ -184,6 +184,7 @@ enum ClassList {
     UIFindInteraction: NSObject
     UIFindSession: NSObject
     UITextSearchingFindSession: UIFindSession
+    UIScrollEdgeEffect: NSObject
     UITextPlaceholder: NSObject
     UITextSelectionRect: NSObject
     UITextView: UIScrollView
