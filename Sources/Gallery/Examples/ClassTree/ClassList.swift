@@ -76,6 +76,7 @@ enum ClassList {
     UILabel: UIView
     UIListContentView: UIView
     UINavigationBar: UIView
+    UIPopoverBackgroundView: UIView
     UIProgressView: UIView
     UIStackView: UIView
     UIToolbar: UIView
