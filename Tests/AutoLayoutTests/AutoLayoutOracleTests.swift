@@ -166,9 +166,9 @@ final class AutoLayoutOracleTests: XCTestCase {
     let views = Dictionary(uniqueKeysWithValues: named)
     func describe(_ constraint: NSLayoutConstraint) -> String {
       func name(_ item: AnyObject?) -> String { named.first { $0.1 === item }?.0 ?? "super" }
-      func isMargin(_ attribute: NSLayoutConstraint.Attribute) -> Bool { "\(attribute)".hasSuffix("Margin") }
+      // The cases write "super topMargin"; the transcript of the probe says "superMargins.top", the layout margins guide.
       func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-        name(item) + (isMargin(attribute) ? " " : ".") + "\(attribute)"
+        item === around.layoutMarginsGuide ? "super \(attribute)Margin" : name(item) + ".\(attribute)"
       }
       let relation = ["<=", "==", ">="][constraint.relation.rawValue + 1]
       var text = "\(side(constraint.firstItem, constraint.firstAttribute)) \(relation) "
@@ -199,6 +199,41 @@ final class AutoLayoutOracleTests: XCTestCase {
       checked += 1
     }
     XCTAssertEqual(checked, cases.count)
+  }
+
+  /// podsurfaceprobe: the constraints of `|-` are with the layout margins guide itself, with the attribute of the edge.
+  func testTheMarginsOfAVisualFormat() throws {
+    let around = root(320, 240)
+    let view = plainView()
+    around.addSubview(view)
+    around.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 30)
+    let made = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[view]-|", metrics: nil, views: ["view": view])
+    XCTAssertIdentical(made.first?.secondItem, around.layoutMarginsGuide)
+    XCTAssertEqual(made.first?.secondAttribute, .leading)
+    XCTAssertIdentical(made.last?.firstItem, around.layoutMarginsGuide)
+    XCTAssertEqual(made.last?.firstAttribute, .trailing)
+    NSLayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "V:|-[view]-|", metrics: nil, views: ["view": view]))
+    around.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 20, y: 5, width: 270, height: 228))
+  }
+
+  /// The documentation of `UIViewController.topLayoutGuide` contains a format with a guide and a space.
+  func testALayoutGuideInAVisualFormat() throws {
+    let around = root(320, 240)
+    let guide = UILayoutGuide()
+    around.addLayoutGuide(guide)
+    let button = plainView()
+    around.addSubview(button)
+    let views: [String: Any] = ["topLayoutGuide": guide, "button": button]
+    var made = try NSLayoutConstraint.parsedConstraints("V: [topLayoutGuide]-20-[button(30)]", views: views)
+    made += try NSLayoutConstraint.parsedConstraints("V:|[topLayoutGuide(40)]", views: views)
+    NSLayoutConstraint.activate(made)
+    around.layoutIfNeeded()
+    XCTAssertEqual(guide.layoutFrame.maxY, 40)
+    XCTAssertEqual(button.frame.minY, 60)
+    XCTAssertEqual(button.frame.height, 30)
   }
 
   // MARK: stack-view

@@ -150,6 +150,7 @@ private class SubUIMenuElement: UIMenuElement {}
 private class SubUIMenuItem: UIMenuItem {}
 private class SubUIMenuSystem: UIMenuSystem {}
 private class SubUINavigationBar: UINavigationBar {}
+private class SubUIPopoverBackgroundView: UIPopoverBackgroundView {}
 private class SubUINavigationBarAppearance: UINavigationBarAppearance {}
 private class SubUINavigationController: UINavigationController {}
 private class SubUINavigationItem: UINavigationItem {}
@@ -221,6 +222,7 @@ private class SubUITextPosition: UITextPosition {}
 private class SubUITextRange: UITextRange {}
 private class SubUITextSearchOptions: UITextSearchOptions {}
 private class SubUIFindSession: UIFindSession {}
+private class SubUITextPlaceholder: UITextPlaceholder {}
 private class SubUITextSelectionRect: UITextSelectionRect {}
 private class SubUITextView: UITextView {}
 private class SubUIToolTipConfiguration: UIToolTipConfiguration {}
@@ -1416,6 +1418,17 @@ extension EveryInitializerTests {
     made("UIMenuItem.init(title:action:)", UIMenuItem(title: "text", action: Selector("fire")), UIMenuItem.self)
     made(
       "SubUIMenuItem.init(title:action:)", SubUIMenuItem(title: "text", action: Selector("fire")), SubUIMenuItem.self)
+    made("UIPopoverBackgroundView.init(frame:)", UIPopoverBackgroundView(frame: i.frame), UIPopoverBackgroundView.self)
+    made(
+      "SubUIPopoverBackgroundView.init(frame:)", SubUIPopoverBackgroundView(frame: i.frame),
+      SubUIPopoverBackgroundView.self)
+    mayMake(
+      "UIPopoverBackgroundView.init(coder:)", UIPopoverBackgroundView(coder: i.coder), UIPopoverBackgroundView.self)
+    mayMake(
+      "SubUIPopoverBackgroundView.init(coder:)", SubUIPopoverBackgroundView(coder: i.coder),
+      SubUIPopoverBackgroundView.self)
+    made("UIPopoverBackgroundView.init()", UIPopoverBackgroundView(), UIPopoverBackgroundView.self)
+    made("SubUIPopoverBackgroundView.init()", SubUIPopoverBackgroundView(), SubUIPopoverBackgroundView.self)
     made("UINavigationBar.init(frame:)", UINavigationBar(frame: i.frame), UINavigationBar.self)
     made("SubUINavigationBar.init(frame:)", SubUINavigationBar(frame: i.frame), SubUINavigationBar.self)
     mayMake("UINavigationBar.init(coder:)", UINavigationBar(coder: i.coder), UINavigationBar.self)
@@ -1970,6 +1983,8 @@ extension EveryInitializerTests {
     made("SubUITextSearchOptions.init()", SubUITextSearchOptions(), SubUITextSearchOptions.self)
     made("UIFindSession.init()", UIFindSession(), UIFindSession.self)
     made("SubUIFindSession.init()", SubUIFindSession(), SubUIFindSession.self)
+    made("UITextPlaceholder.init()", UITextPlaceholder(), UITextPlaceholder.self)
+    made("SubUITextPlaceholder.init()", SubUITextPlaceholder(), SubUITextPlaceholder.self)
     made("UITextSelectionRect.init()", UITextSelectionRect(), UITextSelectionRect.self)
     made("SubUITextSelectionRect.init()", SubUITextSelectionRect(), SubUITextSelectionRect.self)
     mayMake("UITextView.init(coder:)", UITextView(coder: i.coder), UITextView.self)

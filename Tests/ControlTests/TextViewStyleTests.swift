@@ -146,7 +146,8 @@ final class TextViewStyleTests: TextViewTestCase {
   /// Selection highlights extend to the margins of the text on the sides where selected lines end, but no further.
   func testWhatASelectionCovers() {
     start("Words that wrap where the view ends and go on \nבעברית\n\nend")
-    let inner = CGRect(x: 5, y: 8, width: 290, height: 200)
+    // The rectangles begin a point above their lines (testRectanglesOfRanges).
+    let inner = CGRect(x: 5, y: 7, width: 290, height: 201)
     let all = NSRange(location: 0, length: view.text.utf16.count)
     let rects = view.selectionRects(for: IndexRange(all)).map(\.rect)
     XCTAssertTrue(rects.allSatisfy { inner.insetBy(dx: -0.01, dy: -0.01).contains($0) }, "\(rects)")

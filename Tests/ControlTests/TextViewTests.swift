@@ -82,6 +82,29 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
+  /// The rectangles of ranges (Vercantez/openuikit, Tools/oracle2/textviewinputprobe/transcript-ios26.1.txt, `geometry`). The
+  /// horizontal positions follow from the font; all others are those of the transcript.
+  func testRectanglesOfRanges() throws {
+    func range(_ from: Int, _ to: Int) -> UITextRange { IndexRange(NSRange(location: from, length: to - from)) }
+    func check(_ rect: CGRect, from: Int, y: CGFloat, to: CGFloat, _ height: CGFloat, line: UInt = #line) {
+      XCTAssertEqual(rect.minX, view.caretRect(for: IndexPosition(from)).minX + 1, accuracy: 0.34, "x", line: line)
+      XCTAssertEqual(rect.minY, y, accuracy: 0.34, "y", line: line)
+      XCTAssertEqual(rect.maxX, to, accuracy: 0.34, "right edge", line: line)
+      XCTAssertEqual(rect.height, height, accuracy: 0.01, "height", line: line)
+    }
+    start("Hello", size: CGSize(width: 320, height: 100), scale: 3)
+    check(view.firstRect(for: range(1, 3)), from: 1, y: 7, to: view.caretRect(for: IndexPosition(3)).minX + 1, 22)
+    XCTAssertEqual(view.selectionRects(for: range(1, 3)).map(\.rect), [view.firstRect(for: range(1, 3))])
+    view.text = "Hello\nWorld"
+    check(view.firstRect(for: range(3, 8)), from: 3, y: 7, to: 315, 21.0 + 1.0 / 3)
+    check(view.firstRect(for: range(6, 8)), from: 6, y: 27.333, to: view.caretRect(for: IndexPosition(8)).minX + 1, 22)
+    let rects = view.selectionRects(for: range(3, 8))
+    XCTAssertEqual(rects.map(\.rect.minY).map { ($0 * 3).rounded() }, [21, 82])
+    XCTAssertEqual(rects.map(\.containsStart), [true, false])
+    XCTAssertEqual(rects.map(\.containsEnd), [false, true])
+    XCTAssertEqual(rects.map(\.writingDirection), [.leftToRight, .leftToRight])
+  }
+
   // MARK: Order of callbacks
 
   /// The order of callbacks (callback-orders, family text-view).

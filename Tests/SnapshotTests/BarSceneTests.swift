@@ -73,6 +73,31 @@ final class BarSceneTests: SceneTestCase {
     expect("bars", sheet: pictures, columns: 3)
   }
 
+  /// The edge effects of content behind a navigation bar and a toolbar: hard, soft and hidden, and hard in the dark.
+  func testScrollEdgeEffects() throws {
+    let looks: [(Look, UIScrollEdgeEffect.Style, Bool)] = [
+      (.light, .hard, false), (.light, .soft, false), (.light, .automatic, true), (.dark, .hard, false),
+      (.dark, .soft, false),
+    ]
+    let pictures = try looks.map { look, style, isHidden in
+      try picture(look, scrolled: 150) { navigation, shown in
+        shown.toolbarItems = [.flexibleSpace(), self.button("Select"), .flexibleSpace()]
+        navigation.setToolbarHidden(false, animated: false)
+        guard let scroll = shown.view.subviews.first as? UIScrollView else { return }
+        for index in 0..<12 {
+          let band = UIView(frame: CGRect(x: 200, y: CGFloat(index) * 88, width: 175, height: 44))
+          band.backgroundColor = index % 2 == 0 ? .systemRed : .systemGreen
+          scroll.insertSubview(band, at: 0)
+        }
+        for effect in [scroll.topEdgeEffect, scroll.bottomEdgeEffect] {
+          effect.style = style
+          effect.isHidden = isHidden
+        }
+      }
+    }
+    expect("scroll-edge-effects", sheet: pictures, columns: 3)
+  }
+
   func testLargeTitlesAsTheyCollapse() throws {
     var pictures = try [0.0, 30, 60].map { distance in
       try picture(scrolled: distance, large: true) { _, shown in

@@ -34,6 +34,83 @@ final class ControllerSceneTests: SceneTestCase {
     expect("push-pop", sheet: pictures)
   }
 
+  /// A background that draws a cloud with an arrow.
+  private final class Cloud: UIPopoverBackgroundView {
+    override class func arrowBase() -> CGFloat { 36 }
+    override class func arrowHeight() -> CGFloat { 20 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isOpaque = false
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func draw(_ rect: CGRect) {
+      let isVertical = arrowDirection == .up || arrowDirection == .down
+      let length = arrowDirection.isEmpty ? 0 : Self.arrowHeight()
+      var body = bounds
+      if arrowDirection == .up || arrowDirection == .left {
+        body = isVertical ? body.offsetBy(dx: 0, dy: length) : body.offsetBy(dx: length, dy: 0)
+      }
+      body.size = CGSize(
+        width: bounds.width - (isVertical ? 0 : length), height: bounds.height - (isVertical ? length : 0))
+      let path = UIBezierPath(roundedRect: body, cornerRadius: 14)
+      let middle = (isVertical ? bounds.midX : bounds.midY) + arrowOffset
+      let (start, end) = (middle - Self.arrowBase() / 2, middle + Self.arrowBase() / 2)
+      switch arrowDirection {
+      case .up: triangle(path, [(start, length), (middle, 0), (end, length)])
+      case .down: triangle(path, [(start, body.maxY), (middle, bounds.maxY), (end, body.maxY)])
+      case .left: triangle(path, [(length, start), (0, middle), (length, end)])
+      default: triangle(path, [(body.maxX, start), (bounds.maxX, middle), (body.maxX, end)])
+      }
+      UIColor.systemIndigo.setFill()
+      path.fill()
+    }
+
+    private func triangle(_ path: UIBezierPath, _ corners: [(CGFloat, CGFloat)]) {
+      for (index, corner) in corners.enumerated() {
+        let point = CGPoint(x: corner.0, y: corner.1)
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      path.close()
+    }
+  }
+
+  /// Popovers with a background of the application: below their source, above it and beside it.
+  func testPopoversWithABackgroundOfTheApplication() throws {
+    let sources: [(CGRect, UIPopoverArrowDirection)] = [
+      (CGRect(x: 40, y: 60, width: 60, height: 30), .up), (CGRect(x: 330, y: 330, width: 60, height: 30), .down),
+      (CGRect(x: 20, y: 200, width: 60, height: 30), .left),
+    ]
+    let pictures = try sources.map { rect, direction in
+      start(420, 400)
+      let root = page("Root", .systemTeal)
+      let source = UIView(frame: rect)
+      source.backgroundColor = .systemYellow
+      root.view.addSubview(source)
+      root.traitOverrides.horizontalSizeClass = .regular
+      application.show(root)
+      let content = page("Popover", .systemBackground)
+      content.view.subviews.first?.frame.origin = CGPoint(x: 16, y: 16)
+      content.modalPresentationStyle = .popover
+      content.preferredContentSize = CGSize(width: 180, height: 100)
+      let popover = content.popoverPresentationController
+      popover?.popoverBackgroundViewClass = Cloud.self
+      popover?.sourceView = source
+      popover?.permittedArrowDirections = direction
+      popover?.delegate = self.stays
+      root.present(content, animated: false)
+      try application.waitUntilIdle()
+      return application.snapshot()
+    }
+    expect("popover-background", sheet: pictures, columns: 3)
+  }
+
+  private final class Stays: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+  }
+  private let stays = Stays()
+
   func testASheetUpAndDown() throws {
     start(180, 200)
     let root = page("Root", .systemTeal)

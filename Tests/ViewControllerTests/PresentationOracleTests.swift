@@ -313,7 +313,7 @@ final class PresentationOracleTests: XCTestCase {
     let size = CGSize(width: 240, height: 180)
     XCTAssertLessThan(try frame(false, size).width, 240)
     let overlapping = try frame(true, size)
-    XCTAssertEqual(overlapping.width, 240 + PopoverLayout.arrow)
+    XCTAssertEqual(overlapping.width, 240 + PopoverLayout.Background().arrowLength)
     XCTAssertEqual(overlapping.height, 180)
     XCTAssertEqual(overlapping.minX, PopoverLayout.margin)
     let small = CGSize(width: 40, height: 60)

@@ -31,4 +31,27 @@ final class LayerColorTests: XCTestCase {
     view.backgroundColor = .systemBackground
     XCTAssertEqual(view.backgroundColor, .systemBackground, "a dynamic color")
   }
+
+  /// UIView.h: the property reads the color of the layer. A color that was removed from the layer is gone, and a color of the layer
+  /// replaces a dynamic one.
+  func testAColorThatWasRemovedFromTheLayer() {
+    let view = UIView()
+    view.backgroundColor = .green
+    view.layer.backgroundColor = nil
+    XCTAssertNil(view.backgroundColor)
+    view.backgroundColor = .green
+    XCTAssertEqual(view.layer.backgroundColor, UIColor.green.cgColor, "the same color, set again")
+    view.backgroundColor = .systemBackground
+    view.layer.backgroundColor = UIColor.red.cgColor
+    XCTAssertEqual(view.backgroundColor, .red)
+    view.layer.backgroundColor = nil
+    XCTAssertNil(view.backgroundColor)
+    view.backgroundColor = .systemBackground
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    window.overrideUserInterfaceStyle = .dark
+    window.updateTraitsIfNeeded()
+    XCTAssertEqual(view.backgroundColor, .systemBackground, "a dynamic color follows the traits")
+    XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor)
+  }
 }

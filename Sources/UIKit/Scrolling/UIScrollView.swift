@@ -11,6 +11,8 @@ import Foundation
   package var scrollState = ScrollState()
   package var zoom = ScrollZoom()
   package lazy var indicators = ScrollIndicators(self)
+  /// The effects at the edges, or nil if none of them was read.
+  final var edgeEffects: ScrollEdgeEffects?
   private lazy var pan = ScrollPanGestureRecognizer(self)
   private lazy var pinch = ScrollPinchGestureRecognizer(self)
 
@@ -400,6 +402,17 @@ import Foundation
   /// Responds to a change of `indexDisplayMode`. Subclasses override this method. The default implementation does
   /// nothing.
   package func indexDisplayModeDidChange() {}
+
+  // MARK: Edge effects
+
+  /// The effect at the top edge, where the content scrolls behind a navigation bar.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.top) }
+  /// The effect at the left edge. It is stored but has no effect, because there are no bars at this edge.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.left) }
+  /// The effect at the bottom edge, where the content scrolls behind a toolbar or tab bar.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.bottom) }
+  /// The effect at the right edge. It is stored but has no effect, because there are no bars at this edge.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.right) }
 
   // MARK: Guides
 

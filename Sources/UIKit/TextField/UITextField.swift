@@ -519,7 +519,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Returns: The rectangles, in the field's coordinates: one for text of a single direction, none for an empty
   ///   range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    IndexSelectionRect.make(rects(of: editedText.clampedToText(IndexRange(range).range)))
+    let range = editedText.clampedToText(IndexRange(range).range)
+    let isRightToLeft = isRightToLeft(at: range.location)
+    return IndexSelectionRect.make(rects(of: range).map { ($0, isRightToLeft) })
   }
   /// Returns the position in the text that is nearest to a point.
   ///

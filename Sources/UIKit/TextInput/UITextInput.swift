@@ -139,6 +139,131 @@ import Foundation
   func characterRange(at point: CGPoint) -> UITextRange?
   /// The view that defines the coordinate system of points and rectangles.
   var textInputView: UIView { get }
+
+  // MARK: Optional in UIKit, with default implementations
+
+  /// A Boolean value that indicates whether the user can change the text.
+  var isEditable: Bool { get }
+  /// Returns a Boolean value that indicates whether the user may change the text.
+  ///
+  /// - Parameters:
+  ///   - range: The range of text that is replaced.
+  ///   - text: The replacement, which is empty for a deletion.
+  /// - Returns: `true` to allow the change.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Returns the text of a range with its attributes.
+  ///
+  /// - Parameter range: The range of text.
+  /// - Returns: The text.
+  func attributedText(in range: UITextRange) -> NSAttributedString
+  /// Replaces the text of a range with attributed text.
+  ///
+  /// - Parameters:
+  ///   - range: The range of text to replace.
+  ///   - attributedText: The replacement, which may be empty.
+  func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+  /// Inserts attributed text at the caret, or replaces the selection or the marked text.
+  ///
+  /// - Parameter string: The text to insert.
+  func insertAttributedText(_ string: NSAttributedString)
+  /// Inserts text for which there are alternatives.
+  ///
+  /// - Parameters:
+  ///   - text: The text to insert.
+  ///   - alternatives: Other texts, of which the user may choose one.
+  ///   - style: The way in which the text is marked.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Replaces the marked text, or the selection if there is none, with attributed text that the input method has not committed
+  /// yet.
+  ///
+  /// - Parameters:
+  ///   - markedText: The marked text, or `nil` for an empty one.
+  ///   - selectedRange: The selected range, relative to the start of the marked text, in UTF-16 code units.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Returns the font and the colors of the text at a position.
+  ///
+  /// - Parameters:
+  ///   - position: A position in the text.
+  ///   - direction: The direction from the position to the character whose attributes are returned.
+  /// - Returns: The attributes `font` and `foregroundColor` and, if the text has a background, `backgroundColor`.
+  func textStyling(at position: UITextPosition, in direction: UITextStorageDirection) -> [NSAttributedString.Key: Any]?
+  /// Returns the position at a number of characters from the start of a range.
+  ///
+  /// - Parameters:
+  ///   - range: The range that contains the position.
+  ///   - offset: The number of UTF-16 code units.
+  /// - Returns: The position, or `nil` if it is outside of the range.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// Returns the number of characters between the start of a range and a position.
+  ///
+  /// - Parameters:
+  ///   - position: A position in the range.
+  ///   - range: The range that contains the position.
+  /// - Returns: The number of UTF-16 code units.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// The side of a wrapped line at which the caret is shown if it is between two lines: `forward` at the start of the second
+  /// line, `backward` at the end of the first.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// Returns the transform of the caret at a position.
+  ///
+  /// - Parameter position: A position in the text.
+  /// - Returns: The transform.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
+  /// Reserves space at the caret for text that is inserted later.
+  ///
+  /// - Parameter size: The size of the space, in points.
+  /// - Returns: The placeholder, which `remove(_:)` removes.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Removes a placeholder from the text.
+  ///
+  /// - Parameter textPlaceholder: The placeholder.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Inserts dictated text. Tessera never calls this method, because desktops have no dictation.
+  ///
+  /// - Parameter dictationResult: The phrases.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// Called when the user stops dictating. Tessera never calls this method.
+  func dictationRecordingDidEnd()
+  /// Called when dictated text was not recognized. Tessera never calls this method.
+  func dictationRecognitionFailed()
+  /// A placeholder for text that is being recognized. Tessera never reads this property.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Returns the rectangle in which the recognition of dictated text is shown. Tessera never calls this method.
+  ///
+  /// - Parameter placeholder: The value of `insertDictationResultPlaceholder`.
+  /// - Returns: The rectangle, in the view's coordinates.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Removes the placeholder for text that was being recognized. Tessera never calls this method.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The value of `insertDictationResultPlaceholder`.
+  ///   - willInsertResult: `true` if text is inserted next.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// Called when the keyboard becomes a trackpad that moves the caret. Tessera never calls this method.
+  ///
+  /// - Parameter point: The position of the caret, in the view's coordinates.
+  func beginFloatingCursor(at point: CGPoint)
+  /// Called when the caret is moved with the keyboard as a trackpad. Tessera never calls this method.
+  ///
+  /// - Parameter point: The position of the caret, in the view's coordinates.
+  func updateFloatingCursor(at point: CGPoint)
+  /// Called when the keyboard stops being a trackpad. Tessera never calls this method.
+  func endFloatingCursor()
+  /// Returns the edit menu for a range of text.
+  ///
+  /// - Parameters:
+  ///   - textRange: The selected range.
+  ///   - suggestedActions: The elements of the standard menu.
+  /// - Returns: The menu, or `nil` for the standard one.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called before the edit menu appears.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu disappears.
+  ///
+  /// - Parameter animator: The object that runs other animations together with that of the menu.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {
@@ -208,19 +333,30 @@ extension UITextInput {
   /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { index(toPosition) - index(from) }
 
-  /// Returns the position within a range that is farthest in a direction. The default implementation returns the end of
-  /// the range for right and down, and the start for left and up.
+  /// Indicates whether a movement in a direction is a movement towards the end of the text. In paragraphs from right to left, that
+  /// direction is left.
+  private func isForward(_ direction: UITextLayoutDirection, at position: UITextPosition) -> Bool {
+    switch direction {
+    case .up: false
+    case .down: true
+    case .left: baseWritingDirection(for: position, in: .forward) == .rightToLeft
+    case .right: baseWritingDirection(for: position, in: .forward) != .rightToLeft
+    }
+  }
+
+  /// Returns the position within a range that is farthest in a direction. The default implementation returns an end of the range. For
+  /// left and right, the writing direction of the paragraph at its start determines which.
   ///
   /// - Parameters:
   ///   - range: The range that contains the position.
   ///   - direction: The visual direction.
   /// - Returns: The start or the end of the range.
   public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-    direction == .right || direction == .down ? range.end : range.start
+    isForward(direction, at: range.start) ? range.end : range.start
   }
 
   /// Returns the range from a position to the end of the text in a direction. The default implementation extends to the
-  /// end of the text for right and down, and to the start for left and up.
+  /// end of the text for down, and to the start for up. For left and right, the writing direction of the paragraph determines which.
   ///
   /// - Parameters:
   ///   - position: One end of the range.
@@ -228,8 +364,7 @@ extension UITextInput {
   /// - Returns: The range between the position and an end of the text.
   public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   {
-    textRange(
-      from: position, to: direction == .right || direction == .down ? endOfDocument : beginningOfDocument)
+    textRange(from: position, to: isForward(direction, at: position) ? endOfDocument : beginningOfDocument)
   }
 
   /// Returns the writing direction of a paragraph. The default implementation returns the direction of the paragraph.
@@ -245,13 +380,15 @@ extension UITextInput {
     return editor.isRightToLeft(at: index(position)) ? .rightToLeft : .leftToRight
   }
 
-  /// Sets the writing direction of paragraphs. The default implementation does nothing, because the characters
-  /// determine the direction.
+  /// Sets the writing direction of paragraphs. The default implementation sets the attribute `paragraphStyle` of a `UITextView`. In
+  /// other text inputs it does nothing, because the characters determine the direction.
   ///
   /// - Parameters:
-  ///   - writingDirection: Not used.
-  ///   - range: Not used.
-  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+  ///   - writingDirection: The new writing direction.
+  ///   - range: A range of text. The direction is set for every paragraph that contains a part of the range.
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    (self as? any TextEditor)?.setWritingDirection(writingDirection, ofParagraphsIn: IndexRange(range).range)
+  }
 
   /// Returns the position within a range that is nearest to a point. The default implementation limits the nearest
   /// position in the text to the range.

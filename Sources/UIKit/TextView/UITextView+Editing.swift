@@ -140,6 +140,26 @@ extension UITextView: TextEditor {
     return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
+  func setWritingDirection(_ direction: NSWritingDirection, ofParagraphsIn range: NSRange) {
+    guard hasText else { return }
+    let storage = textStorage
+    storage.beginEditing()
+    let paragraphs = (storage.string as NSString).paragraphRange(for: editedText.clampedToText(range))
+    var styles: [(NSRange, NSParagraphStyle)] = []
+    storage.enumerateAttribute(.paragraphStyle, in: paragraphs, options: []) { value, part, _ in
+      let style = NSMutableParagraphStyle()
+      if let value = value as? NSParagraphStyle {
+        style.setParagraphStyle(value)
+      } else {
+        style.alignment = textAlignment
+      }
+      style.baseWritingDirection = direction
+      styles.append((part, style))
+    }
+    for (part, style) in styles { storage.addAttribute(.paragraphStyle, value: style, range: part) }
+    storage.endEditing()
+  }
+
   /// Performs the editing command that a key triggers. Returns `false` if the key triggers none, or if the text is not editable and no
   /// modifier key is held, so that the arrow keys scroll instead.
   func handleCommand(of key: UIKey) -> Bool {

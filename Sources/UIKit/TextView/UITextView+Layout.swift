@@ -126,7 +126,19 @@ extension UITextView {
       if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
       return CGRect(x: x, y: origin.y, width: 0, height: effectiveFont.lineHeight)
     }
-    return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
+    let caret = caretAtEndOfLine(before: index, layout) ?? layout.caretRect(at: index)
+    return caret.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Returns the caret after the last character of a line that wraps before an index, or `nil` if the caret belongs to the next line.
+  private func caretAtEndOfLine(before index: Int, _ layout: TextLayout) -> CGRect? {
+    guard selectionAffinity == .backward, index == editedText.head, let line = layout.line(at: index), line > 0,
+      layout.lines[line].range.lowerBound == index, layout.lines[line - 1].range.upperBound == index,
+      let last = layout.rects(for: index - 1..<index).first
+    else { return nil }
+    // A space at the end of a line extends beyond the container.
+    let edge = isRightToLeft(line: line - 1) ? max(0, last.minX) : min(layout.box.width, last.maxX)
+    return CGRect(x: edge, y: last.minY, width: 0, height: last.height)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -144,14 +156,40 @@ extension UITextView {
       let line = caretFrame(at: range.location)
       return CGRect(x: line.minX, y: line.minY, width: 0, height: roundedUpToPixel(line.height))
     }
-    return frames(of: range).first ?? .zero
+    return selectionFrames(of: range).first?.rect ?? .zero
+  }
+
+  /// Returns the rectangles of the selection of a range, and the writing direction of each.
+  ///
+  /// Like the caret, a rectangle begins one point above its line. The rectangles of the last line are as high as the caret, those of
+  /// the other lines end where the next line begins (measured on iOS 26.1: Vercantez/openuikit, textviewinputprobe, `geometry`).
+  func selectionFrames(of range: NSRange) -> [(rect: CGRect, isRightToLeft: Bool)] {
+    let lines = framesByLine(of: range)
+    return lines.enumerated().flatMap { number, line in
+      line.rects.map { rect in
+        var area = rect
+        area.origin.y -= 1
+        area.size.height = roundedUpToPixel(rect.height) + (number == lines.count - 1 ? 5.0 / 3 : 1)
+        return (area, isRightToLeft(line: line.line))
+      }
+    }
+  }
+
+  private func isRightToLeft(line: Int) -> Bool {
+    let layout = textLayout
+    return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
   /// Returns the rectangles that a range covers in the lines that intersect `area`.
   func frames(of range: NSRange, within area: CGRect? = nil) -> [CGRect] {
+    framesByLine(of: range, within: area).flatMap(\.rects)
+  }
+
+  /// Returns the lines that contain a part of a range and intersect `area`, with the rectangles that the range covers in each.
+  private func framesByLine(of range: NSRange, within area: CGRect? = nil) -> [(line: Int, rects: [CGRect])] {
     let layout = textLayout
     let origin = textOrigin
-    var rects: [CGRect] = []
+    var result: [(line: Int, rects: [CGRect])] = []
     guard !layout.lines.isEmpty else { return [] }
     let lines = layout.lines
     // The line before the start can end there.
@@ -166,9 +204,10 @@ extension UITextView {
       if line.range.upperBound == range.location, index < lines.count, lines[index].range.lowerBound == range.location {
         continue
       }
-      rects += pieces(of: range, in: line, layout).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      let rects = pieces(of: range, in: line, layout).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      if !rects.isEmpty { result.append((index - 1, rects)) }
     }
-    return rects
+    return result
   }
 
   /// Returns the index of the first line whose bottom is not above a position in the layout, or the number of lines.
@@ -206,13 +245,21 @@ extension UITextView {
     guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else {
       return coveredRects
     }
-    // A selection that includes the end of a line extends to the margin.
+    // A selection that includes the end of a line extends to the margin, as part of the rectangle at that end.
+    func extend(to rest: CGRect, at isEnd: (CGRect) -> Bool) {
+      guard rest.width > 0.5 else { return }
+      if let index = coveredRects.firstIndex(where: isEnd) {
+        coveredRects[index] = coveredRects[index].union(rest)
+      } else {
+        coveredRects.append(rest)
+      }
+    }
     if layout.document.paragraphs[line.paragraph].shaped.baseLevel == 1 {
       let end = coveredRects.map(\.minX).min() ?? min(width, line.x + line.width)
-      if end > 0.5 { coveredRects.append(CGRect(x: 0, y: line.top, width: end, height: line.height)) }
+      extend(to: CGRect(x: 0, y: line.top, width: end, height: line.height)) { $0.minX == end }
     } else {
       let end = coveredRects.map(\.maxX).max() ?? line.x
-      if width - end > 0.5 { coveredRects.append(CGRect(x: end, y: line.top, width: width - end, height: line.height)) }
+      extend(to: CGRect(x: end, y: line.top, width: width - end, height: line.height)) { $0.maxX == end }
     }
     return coveredRects
   }

@@ -450,8 +450,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// - Parameter range: The range of text.
   /// - Returns: The rectangles, line by line, in the coordinates of the content.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    IndexSelectionRect.make(frames(of: IndexRange(range).range))
+    IndexSelectionRect.make(selectionFrames(of: IndexRange(range).range))
   }
+  /// The side of a wrapped line at which the caret is shown if it is between two lines: `forward` at the start of the second line,
+  /// `backward` at the end of the first. A new selection resets the value to `forward`, the default.
+  open var selectionAffinity = UITextStorageDirection.forward { didSet { setNeedsLayout() } }
   /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the coordinates of the content.

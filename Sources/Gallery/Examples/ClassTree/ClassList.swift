@@ -76,6 +76,7 @@ enum ClassList {
     UILabel: UIView
     UIListContentView: UIView
     UINavigationBar: UIView
+    UIPopoverBackgroundView: UIView
     UIProgressView: UIView
     UIStackView: UIView
     UIToolbar: UIView
@@ -184,6 +185,8 @@ enum ClassList {
     UIFindInteraction: NSObject
     UIFindSession: NSObject
     UITextSearchingFindSession: UIFindSession
+    UIScrollEdgeEffect: NSObject
+    UITextPlaceholder: NSObject
     UITextSelectionRect: NSObject
     UITextView: UIScrollView
     UITableView: UIScrollView

@@ -57,6 +57,9 @@ extension NSLayoutConstraint {
     /// All bits that specify a direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
+    /// The spacing is measured from edge to edge. This is the default.
+    public static let spacingEdgeToEdge: FormatOptions = []
+
     /// The spacing in vertical lines is measured from baseline to baseline. In Tessera this option has no effect: the
     /// spacing is measured from edge to edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
@@ -72,7 +75,7 @@ extension NSLayoutConstraint {
   ///     of the error; UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
   ///   - metrics: The numbers that the format refers to by name.
-  ///   - views: The views of the line, by name.
+  ///   - views: The views and layout guides of the line, by name.
   /// - Returns: The constraints, which are not active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]

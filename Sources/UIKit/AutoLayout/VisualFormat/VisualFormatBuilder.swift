@@ -20,36 +20,25 @@ import Foundation
     return direction == .directionLeftToRight ? .right : direction == .directionRightToLeft ? .left : .trailing
   }
 
-  private func margin(_ edge: Attribute) -> Attribute {
-    switch edge {
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .leading: .leadingMargin
-    default: .trailingMargin
-    }
-  }
-
   /// Returns the constraints for the format. Throws an error if the format contains a distance to the superview and the
   /// views have no superview.
   func constraints() throws(VisualFormatParser.Failure) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
-    let superview = line.boxes[0].view.superview
+    let superview = line.boxes[0].superview
     if let leading = line.leading {
       guard let superview else { throw missingSuperviewError() }
-      result += spacingConstraints(leading, line.boxes[0].view, startEdge, superview, startEdge, toSuperview: true)
+      result += spacingConstraints(leading, line.boxes[0].item, startEdge, superview, startEdge, superview: superview)
     }
     for (index, box) in line.boxes.enumerated() {
       result += lengthConstraints(of: box)
       if index < line.spacings.count {
         result += spacingConstraints(
-          line.spacings[index], line.boxes[index + 1].view, startEdge, box.view, endEdge, toSuperview: false)
+          line.spacings[index], line.boxes[index + 1].item, startEdge, box.item, endEdge, superview: nil)
       }
     }
     if let trailing = line.trailing, let last = line.boxes.last {
-      guard let superview = last.view.superview else { throw missingSuperviewError() }
-      result += spacingConstraints(trailing, superview, endEdge, last.view, endEdge, toSuperview: true)
+      guard let superview = last.superview else { throw missingSuperviewError() }
+      result += spacingConstraints(trailing, superview, endEdge, last.item, endEdge, superview: superview)
     }
     return result + alignmentConstraints()
   }
@@ -59,7 +48,7 @@ import Foundation
   }
 
   private func makeConstraint(
-    _ first: UIView, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: UIView?,
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute,
     _ constant: CGFloat, _ priority: UILayoutPriority
   ) -> NSLayoutConstraint {
@@ -68,23 +57,23 @@ import Foundation
   }
 
   private func spacingConstraints(
-    _ spacing: VisualFormatParser.Spacing, _ first: UIView, _ firstAttribute: Attribute, _ second: UIView,
+    _ spacing: VisualFormatParser.Spacing, _ first: AnyObject, _ firstAttribute: Attribute, _ second: AnyObject,
     _ secondAttribute: Attribute,
-    toSuperview: Bool
+    superview: UIView?
   ) -> [NSLayoutConstraint] {
     switch spacing {
     case .none: return [makeConstraint(first, firstAttribute, .equal, second, secondAttribute, 0, .required)]
     case .standard:
-      guard toSuperview else {
+      guard let superview else {
         return [makeConstraint(first, firstAttribute, .equal, second, secondAttribute, 8, .required)]
       }
-      // The standard distance to the superview is the superview's margin (docs/measurements.md, 14.11).
-      let firstIsSuperview = second.superview === first
+      // The standard distance to the superview ends at its layout margins guide (measured on iOS 26.1: Vercantez/openuikit,
+      // podsurfaceprobe, `superMargins`; docs/measurements.md, 14.11).
+      let guide = superview.layoutMarginsGuide
       return [
         makeConstraint(
-          first, firstIsSuperview ? margin(firstAttribute) : firstAttribute, .equal, second,
-          firstIsSuperview ? secondAttribute : margin(secondAttribute), 0,
-          .required)
+          first === superview ? guide : first, firstAttribute, .equal, second === superview ? guide : second,
+          secondAttribute, 0, .required)
       ]
     case .explicit(let predicates):
       return predicates.map {
@@ -97,7 +86,7 @@ import Foundation
     let length: Attribute = line.isHorizontal ? .width : .height
     return box.predicates.map { predicate in
       makeConstraint(
-        box.view, length, predicate.relation, predicate.view, predicate.view == nil ? .notAnAttribute : length,
+        box.item, length, predicate.relation, predicate.item, predicate.item == nil ? .notAnAttribute : length,
         predicate.constant ?? 0, predicate.priority)
     }
   }
@@ -111,7 +100,7 @@ import Foundation
     var result: [NSLayoutConstraint] = []
     for (option, attribute) in alignments where options.contains(option) {
       for (box, nextBox) in zip(line.boxes, line.boxes.dropFirst()) {
-        result.append(makeConstraint(box.view, attribute, .equal, nextBox.view, attribute, 0, .required))
+        result.append(makeConstraint(box.item, attribute, .equal, nextBox.item, attribute, 0, .required))
       }
     }
     return result

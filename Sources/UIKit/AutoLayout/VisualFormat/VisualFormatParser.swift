@@ -5,18 +5,21 @@ import Foundation
   /// An error in the format string. The message contains the position of the error.
   struct Failure: Error { let message: String }
 
-  /// A parsed length in parentheses: a relation, a number or the name of a view, and a priority.
+  /// A parsed length in parentheses: a relation, a number or the name of a view or guide, and a priority.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat?
-    var view: UIView?
+    var item: AnyObject?
     var priority = UILayoutPriority.required
   }
 
-  /// A parsed view in brackets. Its predicates specify its length.
-  struct Box {
-    var view: UIView
+  /// A parsed view or layout guide in brackets. Its predicates specify its length.
+  @MainActor struct Box {
+    var item: AnyObject
     var predicates: [Predicate]
+
+    /// The view whose edges `|` stands for: the superview, or the view to which a guide belongs.
+    var superview: UIView? { (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView }
   }
 
   /// The parsed distance between two views, or between a view and an edge of the superview: none, the standard
@@ -43,7 +46,8 @@ import Foundation
   private let views: [String: Any]
 
   init(_ format: String, metrics: [String: Any], views: [String: Any]) {
-    text = Array(format)
+    // Apple's example for `topLayoutGuide`, "V: [topLayoutGuide]-20-[button]", contains a space.
+    text = Array(format.filter { !$0.isWhitespace })
     self.metrics = metrics
     self.views = views
   }
@@ -104,12 +108,20 @@ import Foundation
     guard skip("[") else { throw failure("expected a view in brackets") }
     let key = readName()
     guard !key.isEmpty else { throw failure("expected a view's name") }
-    guard let view = views[key] as? UIView else {
+    guard let item = item(named: key) else {
       throw failure("\(key) is not a key in the views dictionary")
     }
     let list = position < text.count && text[position] == "(" ? try parsePredicates() : []
     guard skip("]") else { throw failure("expected a ']'") }
-    return Box(view: view, predicates: list)
+    return Box(item: item, predicates: list)
+  }
+
+  private func item(named key: String) -> AnyObject? {
+    switch views[key] {
+    case let view as UIView: view
+    case let guide as UILayoutGuide: guide
+    default: nil
+    }
   }
 
   private mutating func parsePredicates() throws(Failure) -> [Predicate] {
@@ -135,8 +147,8 @@ import Foundation
       predicate.constant = number
     } else {
       let key = readName()
-      if let view = views[key] as? UIView {
-        predicate.view = view
+      if let item = item(named: key) {
+        predicate.item = item
       } else if let metric = Self.number(metrics[key]) {
         predicate.constant = metric
       } else {

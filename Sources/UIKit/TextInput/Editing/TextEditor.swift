@@ -44,6 +44,8 @@ import Foundation
   /// Returns the index nearest to a point, in the view's coordinates.
   func index(at point: CGPoint) -> Int
   func isRightToLeft(at index: Int) -> Bool
+  /// Sets the writing direction of the paragraphs that contain a part of a range.
+  func setWritingDirection(_ direction: NSWritingDirection, ofParagraphsIn range: NSRange)
   /// Returns the index after a movement of the caret by lines, or `nil` for other movements.
   func indexByLines(_ movement: TextMovement) -> Int?
   /// Returns the index that is a number of lines below another, limited to the ends of the text. A negative number
@@ -62,6 +64,7 @@ import Foundation
 extension TextEditor {
   func acceptedPaste(_ text: String) -> String { text }
   func reveal(_ point: CGPoint) {}
+  func setWritingDirection(_ direction: NSWritingDirection, ofParagraphsIn range: NSRange) {}
   func caretWillMove(by movement: TextMovement?) {}
 
   /// The attributes of text that is inserted next.
@@ -91,6 +94,7 @@ extension TextEditor {
       }
       explicitTypingAttributes = nil
       clearsOnInsertion = false
+      if selectionAffinity != .forward { selectionAffinity = .forward }
       if notifies { notifySelectionChange() }
     }
     showSelection()
@@ -212,12 +216,17 @@ extension TextEditor {
   /// Each change of the marked text notifies the delegate once of the selection and once of the text. The end of the
   /// composition notifies it twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
-    let isEnd = text.isEmpty
+    compose(NSAttributedString(string: text, attributes: attributesForNewText), selected)
+  }
+
+  /// Replaces the marked text with attributed text and notifies the delegate.
+  func compose(_ text: NSAttributedString, _ selected: NSRange) {
+    let isEnd = text.length == 0
     guard !isEnd || editedText.markedRange != nil else { return }
     if editedText.markedRange == nil, editedText.selection.length > 0 {
       textUndo.registerChange(editedText.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
     }
-    editedText.compose(NSAttributedString(string: text, attributes: attributesForNewText), selected: selected)
+    editedText.compose(text, selected: selected)
     textUndo.endTyping()
     showText()
     showSelection()

@@ -46,8 +46,12 @@ extension UINavigationBar {
   /// Applies the current appearance to the background and the hairline.
   package final func applyAppearance(animated: Bool) {
     let appearance = appearanceInUse(for: topItem)
-    let alpha: CGFloat = hidesBackground ? 0 : 1
     let image = customBackground
+    // An edge effect of the content replaces the system's background only.
+    let look = image == nil && !appearance.hasCustomBackground && isTranslucent ? edgeLook : .automatic
+    let visible: CGFloat = hidesBackground ? 0 : 1
+    let alpha = look == .automatic ? visible : 0
+    edgeView.look = look
     let shadow = image == nil ? appearance.shadowImage : shadowImage
     background.image = image ?? appearance.backgroundImage
     background.contentMode = image == nil ? appearance.backgroundImageContentMode : .scaleToFill
@@ -62,6 +66,7 @@ extension UINavigationBar {
       self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
       self.background.alpha = alpha
       self.hairline.alpha = alpha
+      self.edgeView.alpha = look == .hard || look == .soft ? visible : 0
     }
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }

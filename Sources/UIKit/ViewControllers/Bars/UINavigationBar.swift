@@ -11,6 +11,12 @@ import Foundation
   final var itemList: [UINavigationItem] = []
   package final let background = UIImageView()
   package final let hairline = UIImageView()
+  /// The edge effect that replaces the system's background.
+  final let edgeView = ScrollEdgeView(isAtBottom: false)
+  /// The look that the content behind the bar requests.
+  package final var edgeLook = ScrollEdgeLook.automatic {
+    didSet { if edgeLook != oldValue { applyAppearance(animated: false) } }
+  }
   final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   package final let largeTitle = LargeTitleView()
   /// The search bar of the top item, or nil if the item has no search bar.
@@ -64,6 +70,7 @@ import Foundation
     hairline.isUserInteractionEnabled = false
     background.clipsToBounds = true
     addSubview(background)
+    addSubview(edgeView)
     addSubview(hairline)
     addSubview(largeTitle)
     largeTitle.isHidden = true
@@ -378,6 +385,9 @@ import Foundation
     if needsRebuild { rebuild() }
     let heightAbove = controller == nil && barPosition != .topAttached ? 0 : frame.minY
     background.frame = CGRect(x: 0, y: -heightAbove, width: bounds.width, height: bounds.height + heightAbove)
+    edgeView.frame = background.frame.inset(
+      by: UIEdgeInsets(
+        top: 0, left: 0, bottom: edgeLook == .soft ? -ScrollEdgeView.fade : ScrollEdgeView.glassMargin, right: 0))
     // An image that replaces the hairline keeps its own height, and is below the bar.
     let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let lineTop = hairline.image == nil ? bounds.height - lineHeight : bounds.height

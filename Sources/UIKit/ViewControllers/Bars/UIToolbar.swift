@@ -6,6 +6,12 @@ import Foundation
   private var itemViews: [BarItemView] = []
   private let background = UIImageView()
   private let hairline = UIImageView()
+  /// The edge effect that replaces the system's background.
+  private let edgeView = ScrollEdgeView(isAtBottom: true)
+  /// The look that the content behind the bar requests.
+  package final var edgeLook = ScrollEdgeLook.automatic {
+    didSet { if edgeLook != oldValue { applyAppearance(animated: false) } }
+  }
   /// The backgrounds that adjacent image buttons share.
   private var platters: [UIView] = []
   private var position = UIBarPosition.bottom
@@ -58,6 +64,7 @@ import Foundation
   private func setUp() {
     background.clipsToBounds = true
     addSubview(background)
+    addSubview(edgeView)
     addSubview(hairline)
     applyAppearance(animated: false)
   }
@@ -245,14 +252,19 @@ import Foundation
     hairline.tintColor = appearance.shadowColor
     for view in itemViews { view.buttonAppearance = buttonStyle(view.item, appearance) }
     setNeedsLayout()
+    // An edge effect of the content replaces the system's background only.
+    let look = image == nil && !appearance.hasCustomBackground && isTranslucent ? edgeLook : .automatic
+    let visible: CGFloat = hidesBackground ? 0 : 1
+    edgeView.look = look
     let animations = {
       self.background.backgroundColor =
         image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
       self.background.materialEffect =
         image == nil ? appearance.effectiveMaterial(isOpaque: !self.isTranslucent) : nil
       self.hairline.backgroundColor = shadow == nil ? appearance.shadowColor : nil
-      self.background.alpha = hidesBackground ? 0 : 1
-      self.hairline.alpha = hidesBackground ? 0 : 1
+      self.background.alpha = look == .automatic ? visible : 0
+      self.hairline.alpha = look == .automatic ? visible : 0
+      self.edgeView.alpha = look == .hard || look == .soft ? visible : 0
     }
     if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
@@ -326,6 +338,9 @@ import Foundation
     let backgroundRect = CGRect(
       x: -outset.left, y: 0, width: bounds.width + outset.left + outset.right, height: bounds.height)
     background.frame = backgroundRect
+    edgeView.frame = backgroundRect.inset(
+      by: UIEdgeInsets(
+        top: edgeLook == .soft ? -ScrollEdgeView.fade : ScrollEdgeView.glassMargin, left: 0, bottom: 0, right: 0))
     // An image that replaces the hairline keeps its own height, and is outside of the bar.
     let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     let isAtTop = position == .top || position == .topAttached

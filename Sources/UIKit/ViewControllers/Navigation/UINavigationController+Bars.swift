@@ -164,6 +164,8 @@ extension UINavigationController {
       if let content { hideSearchBarAtFirst(of: controller, in: content) }
     }
     // The new insets can have changed the distance by which the content is scrolled.
+    navigationBar.edgeLook = (scrollView as? UIScrollView)?.topEdgeLook ?? .automatic
+    toolbar.edgeLook = (scrollView as? UIScrollView)?.bottomEdgeLook ?? .automatic
     navigationBar.isAtScrollEdge = (scrolledDistance ?? 0) <= collapseDistance + 0.5
     toolbar.isAtScrollEdge = remainingDistance.map { $0 <= 0.5 } ?? true
   }

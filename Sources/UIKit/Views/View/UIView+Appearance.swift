@@ -6,21 +6,23 @@ extension UIView {
     resolveBackground()
   }
 
-  /// The background color of the layer if it was set directly, or nil if it follows from the background color of the view
-  /// (measured on iOS 26.1: Vercantez/openuikit, objcsurfaceprobe and cgunifyprobe). A dynamic color of the view takes precedence.
-  final var colorOfLayer: UIColor? {
-    guard let color = backingLayer.backgroundColor, backgroundColorOverride == nil, extras?.material == nil else {
-      return nil
-    }
-    if let own = backgroundColorStorage {
-      guard let fixedColor = own.fixedColor, fixedColor != color else { return nil }
-    }
-    return UIColor(cgColor: color)
+  /// Indicates whether the background color of the layer was set directly, so that it is not the one that the view gave it last.
+  private final var hasColorOfLayer: Bool {
+    backgroundColorOverride == nil && extras?.material == nil
+      && backingLayer.backgroundColor != resolvedBackgroundColor
   }
 
-  /// Resolves the background color for changed traits. A color that was set on the layer directly stays.
+  /// The background color that the view has: that of the layer if it was set directly, or removed, otherwise the one that was
+  /// assigned (measured on iOS 26.1: Vercantez/openuikit, objcsurfaceprobe and cgunifyprobe).
+  final var currentBackgroundColor: UIColor? {
+    hasColorOfLayer ? backingLayer.backgroundColor.map { UIColor(cgColor: $0) } : backgroundColorStorage
+  }
+
+  /// Resolves the background color for changed traits. A color that was set on the layer directly stays, unless the view has a
+  /// dynamic color.
   package final func resolveBackgroundForNewTraits() {
-    if colorOfLayer == nil { return resolveBackground() }
+    let isDynamic = backgroundColorStorage.map { $0.fixedColor == nil } ?? false
+    if isDynamic || !hasColorOfLayer { return resolveBackground() }
     if flags.contains(.draws) { backingLayer.setNeedsDisplay() }
   }
 
@@ -28,6 +30,8 @@ extension UIView {
   package final func resolveBackground() {
     let color = (backgroundColorOverride ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
+    // Some classes of layers ignore the color.
+    resolvedBackgroundColor = backingLayer.backgroundColor
     if extras?.material != nil { resolveMaterial() }
     if flags.contains(.draws) {
       updateLayerOpacity()

@@ -30,6 +30,8 @@ import RuntimeInterface
   @exclusivity(unchecked) package final var contentModeStorage = ContentMode.scaleToFill
   @exclusivity(unchecked) package final var autoresizingStorage: AutoresizingMask = []
   @exclusivity(unchecked) package final var backgroundColorStorage: UIColor?
+  /// The background color that the view gave its layer last.
+  @exclusivity(unchecked) final var resolvedBackgroundColor: CGColor?
   @exclusivity(unchecked) package final var traitCache = TraitCache()
   @exclusivity(unchecked) package final var insets = ViewInsets()
   /// Properties that few views use. The object is allocated when one of them is first set.
@@ -405,10 +407,10 @@ import RuntimeInterface
     get { backingLayer.masksToBounds }
     set { backingLayer.masksToBounds = newValue }
   }
-  /// The background color of the view. Dynamic colors are resolved with the view's traits. The default is nil, which is
-  /// transparent.
+  /// The background color of the view. Dynamic colors are resolved with the view's traits. A color that was set on the layer, or
+  /// removed from it, is that of the view as well. The default is nil, which is transparent.
   open var backgroundColor: UIColor? {
-    get { colorOfLayer ?? backgroundColorStorage }
+    get { currentBackgroundColor }
     set {
       recordAppearanceValue(\UIView.backgroundColor, newValue)
       setBackgroundColor(newValue)

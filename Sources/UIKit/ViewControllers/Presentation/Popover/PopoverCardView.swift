@@ -8,6 +8,14 @@ import CoreGraphics
 
   var layout: PopoverLayout? { didSet { if layout != oldValue { setNeedsLayout() } } }
   var color: UIColor? { didSet { showColor() } }
+  /// The view that draws the background and the arrow, or nil for the system's.
+  var backgroundView: UIPopoverBackgroundView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      showColor()
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -39,7 +47,8 @@ import CoreGraphics
   /// The arrow always has a color, because a material covers only a rounded rectangle.
   private func showColor() {
     let given = color.flatMap { $0 == .clear ? nil : $0 }
-    clip.materialEffect = given == nil ? UIBlurEffect(style: .systemMaterial) : nil
+    clip.materialEffect = given == nil && backgroundView == nil ? UIBlurEffect(style: .systemMaterial) : nil
+    shape.isHidden = backgroundView != nil
     shape.fillColor = (given ?? AlertColors.card).resolvedColor(with: traitCollection).cgColor
     setNeedsLayout()
   }
@@ -49,7 +58,16 @@ import CoreGraphics
     guard let layout = layout else { return }
     clip.frame = layout.content
     clip.subviews.first?.frame = clip.bounds
-    let card = UIBezierPath(roundedRect: layout.content, cornerRadius: Self.radius)
+    let hasSquareContent = backgroundView.map { !type(of: $0).wantsDefaultContentAppearance } ?? false
+    clip.layer.cornerRadius = hasSquareContent ? 0 : Self.radius
+    if let backgroundView {
+      backgroundView.frame = bounds
+      backgroundView.arrowDirection = layout.arrow ?? []
+      backgroundView.arrowOffset = layout.arrowOffset
+      backgroundView.setNeedsLayout()
+      backgroundView.setNeedsDisplay()
+    }
+    let card = UIBezierPath(roundedRect: layout.body, cornerRadius: Self.radius)
     let arrow = layout.arrow.map { Self.arrow($0, layout) }
     let outline = UIBezierPath(cgPath: card.cgPath)
     if let arrow { outline.append(arrow) }
@@ -59,18 +77,18 @@ import CoreGraphics
   }
 
   private static func arrow(_ direction: UIPopoverArrowDirection, _ popoverLayout: PopoverLayout) -> UIBezierPath {
-    let halfWidth: CGFloat = 15
-    let length = PopoverLayout.arrow
+    let halfWidth = popoverLayout.background.arrowBase / 2
+    let length = popoverLayout.background.arrowLength
     let path = UIBezierPath()
     // The path of the arrow points up and begins at the left end of its base. The path is rotated for the other
     // directions.
     path.move(to: CGPoint(x: -halfWidth, y: length + 1))
     path.addCurve(
-      to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -halfWidth + 8, y: length), controlPoint2: CGPoint(x: -5, y: 0)
-    )
+      to: CGPoint(x: 0, y: 0), controlPoint1: CGPoint(x: -halfWidth * 7 / 15, y: length),
+      controlPoint2: CGPoint(x: -halfWidth / 3, y: 0))
     path.addCurve(
-      to: CGPoint(x: halfWidth, y: length + 1), controlPoint1: CGPoint(x: 5, y: 0),
-      controlPoint2: CGPoint(x: halfWidth - 8, y: length))
+      to: CGPoint(x: halfWidth, y: length + 1), controlPoint1: CGPoint(x: halfWidth / 3, y: 0),
+      controlPoint2: CGPoint(x: halfWidth * 7 / 15, y: length))
     path.close()
     let size = popoverLayout.frame.size
     switch direction {

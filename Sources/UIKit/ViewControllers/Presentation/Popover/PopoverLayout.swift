@@ -2,7 +2,18 @@ import CoreGraphics
 
 /// The layout of a popover: its frame including the arrow, and the position of the arrow.
 struct PopoverLayout: Equatable {
-  static let arrow: CGFloat = 13
+  /// The metrics of the background of a popover, in points.
+  struct Background: Equatable {
+    /// The distance between the base of the arrow and its tip.
+    var arrowLength: CGFloat = 13
+    /// The width of the arrow at its base.
+    var arrowBase: CGFloat = 30
+    /// The least distance between the tip of the arrow and the corners of the popover.
+    var cornerLength: CGFloat = 26
+    /// The distances between the edges of the background without its arrow and the content.
+    var insets = UIEdgeInsets.zero
+  }
+
   /// The distance between the popover and the sides of the window (measured on UIKit, case `popover-barbutton-right` of
   /// Tests/Oracle).
   static let margin: CGFloat = 19
@@ -12,6 +23,7 @@ struct PopoverLayout: Equatable {
   var arrow: UIPopoverArrowDirection?
   /// The position of the arrow's tip along the edge from which the arrow extends, in points from the frame's origin.
   var tip: CGFloat = 0
+  var background = Background()
 
   /// Creates the layout of a popover next to its source. All rectangles are in the container's coordinates.
   ///
@@ -24,16 +36,18 @@ struct PopoverLayout: Equatable {
   /// fills the space from there (measured on UIKit, case `popover-view-arrows-right` of Tests/Oracle). If `canOverlap` is `true`, the
   /// popover instead begins at the edge of the area and covers the source as far as it must.
   init(
-    _ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect, canOverlap: Bool = false
+    _ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect, canOverlap: Bool = false,
+    background: Background = Background()
   ) {
+    self.background = background
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
-    let candidates = directions.map { Candidate(size, $0, beside: source, in: area, canOverlap: canOverlap) }
+    let candidates = directions.map { Candidate(size, $0, beside: source, in: area, canOverlap, background) }
     let fittingCandidates = candidates.filter(\.fits)
     let direction =
       fittingCandidates.min { $0.displacement < $1.displacement } ?? candidates.max {
         ($0.visibleFraction, -$0.overlap) < ($1.visibleFraction, -$1.overlap)
       }
-      ?? Candidate(size, .up, beside: source, in: area)
+      ?? Candidate(size, .up, beside: source, in: area, canOverlap, background)
     frame = direction.frame
     arrow = direction.direction
     tip = direction.tip
@@ -55,11 +69,11 @@ struct PopoverLayout: Equatable {
 
     init(
       _ size: CGSize, _ direction: UIPopoverArrowDirection, beside source: CGRect, in area: CGRect,
-      canOverlap: Bool = false
+      _ canOverlap: Bool, _ background: Background
     ) {
       self.direction = direction
       let isVertical = direction == .up || direction == .down
-      let requiredLength = (isVertical ? size.height : size.width) + PopoverLayout.arrow
+      let requiredLength = (isVertical ? size.height : size.width) + background.arrowLength
       // The space from the source's edge, and from its center, to the edge of the area.
       let availableLength: CGFloat
       let spaceFromCenter: CGFloat
@@ -97,7 +111,8 @@ struct PopoverLayout: Equatable {
       case .left: frame = CGRect(x: edge, y: alongOffset, width: length, height: breadth)
       default: frame = CGRect(x: edge - length, y: alongOffset, width: length, height: breadth)
       }
-      tip = max(26, min((isVertical ? source.midX : source.midY) - alongOffset, breadth - 26))
+      let corner = min(background.cornerLength, breadth / 2)
+      tip = max(corner, min((isVertical ? source.midX : source.midY) - alongOffset, breadth - corner))
     }
   }
 
@@ -126,15 +141,28 @@ struct PopoverLayout: Equatable {
     arrow = nil
   }
 
-  /// The frame of the content in the popover's own coordinates.
-  var content: CGRect {
+  /// The frame of the popover without its arrow, in the popover's own coordinates.
+  var body: CGRect {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    let length = background.arrowLength
     switch arrow {
-    case .up?: return bounds.inset(by: UIEdgeInsets(top: Self.arrow, left: 0, bottom: 0, right: 0))
-    case .down?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: Self.arrow, right: 0))
-    case .left?: return bounds.inset(by: UIEdgeInsets(top: 0, left: Self.arrow, bottom: 0, right: 0))
-    case .right?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: Self.arrow))
+    case .up?: return bounds.inset(by: UIEdgeInsets(top: length, left: 0, bottom: 0, right: 0))
+    case .down?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: length, right: 0))
+    case .left?: return bounds.inset(by: UIEdgeInsets(top: 0, left: length, bottom: 0, right: 0))
+    case .right?: return bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: length))
     default: return bounds
+    }
+  }
+
+  /// The frame of the content in the popover's own coordinates.
+  var content: CGRect { body.inset(by: background.insets) }
+
+  /// The distance between the center of the popover and the center of the arrow, in points, along the edge with the arrow.
+  var arrowOffset: CGFloat {
+    switch arrow {
+    case .up?, .down?: tip - frame.width / 2
+    case .left?, .right?: tip - frame.height / 2
+    default: 0
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// A presentation controller that shows a popover next to its source. A touch outside of the popover dismisses it.
 ///
@@ -41,6 +42,28 @@ import Foundation
   open var passthroughViews: [UIView]?
   /// The color of the card and the arrow. The default is nil, which uses the system's color.
   open var backgroundColor: UIColor? { didSet { card.color = backgroundColor } }
+  /// The class of the view that draws the background and the arrow, which must be a subclass of `UIPopoverBackgroundView`. Other
+  /// classes are reported and not used. Set the class before the presentation. With a class, the popover of a bar button item has an
+  /// arrow, too. The default is nil, which shows the system's background.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
+    didSet {
+      guard let type = popoverBackgroundViewClass else {
+        card.backgroundView = nil
+        background = PopoverLayout.Background()
+        return
+      }
+      guard let viewClass = type as? UIPopoverBackgroundView.Type else {
+        return Diagnostics.report("popoverBackgroundViewClass: \(type) is not a subclass of UIPopoverBackgroundView")
+      }
+      background.arrowLength = viewClass.arrowHeight()
+      background.arrowBase = viewClass.arrowBase()
+      background.insets = viewClass.contentViewInsets()
+      background.cornerLength = background.arrowBase / 2
+      card.backgroundView = InitializerDispatch.make(viewClass, frame: .zero)
+      containerView?.setNeedsLayout()
+    }
+  }
+  private var background = PopoverLayout.Background()
   /// The distances to the edges of the window, in addition to the safe area, in points. The default is 19 at the sides
   /// and 10 at the top and bottom.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 19, bottom: 10, right: 19)
@@ -63,23 +86,33 @@ import Foundation
     return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: containerView)
   }
 
-  /// The size of the content in points: the preferred content size, or 320 × 480 if there is none.
-  private var contentSize: CGSize {
+  /// The size of the content and the insets around it, in points. The content has the preferred content size, or 320 × 480 if there is
+  /// none.
+  private var size: CGSize {
     let preferred = presentedViewController.preferredContentSize
+    let insets = background.insets
     return CGSize(
-      width: preferred.width > 0 ? preferred.width : 320, height: preferred.height > 0 ? preferred.height : 480)
+      width: (preferred.width > 0 ? preferred.width : 320) + insets.left + insets.right,
+      height: (preferred.height > 0 ? preferred.height : 480) + insets.top + insets.bottom)
   }
 
   private var popoverLayout: PopoverLayout {
-    guard let containerView else { return PopoverLayout(contentSize, over: .zero, in: .zero) }
+    guard let containerView else { return PopoverLayout(size, over: .zero, in: .zero) }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    var layout: PopoverLayout
     if presentedViewController is UIAlertController, source.width <= 1, source.height <= 1 {
-      return PopoverLayout(contentSize, over: source, in: area)
+      layout = PopoverLayout(size, over: source, in: area)
+    } else if sourceItem is UIBarButtonItem, popoverBackgroundViewClass == nil {
+      layout = PopoverLayout(size, fromBarItem: source, in: area)
+    } else if permittedArrowDirections.isEmpty {
+      layout = PopoverLayout(size, over: source, in: area)
+    } else {
+      return PopoverLayout(
+        size, beside: source, allowed: permittedArrowDirections, in: area, canOverlap: canOverlapSourceViewRect,
+        background: background)
     }
-    if sourceItem is UIBarButtonItem { return PopoverLayout(contentSize, fromBarItem: source, in: area) }
-    if permittedArrowDirections.isEmpty { return PopoverLayout(contentSize, over: source, in: area) }
-    return PopoverLayout(
-      contentSize, beside: source, allowed: permittedArrowDirections, in: area, canOverlap: canOverlapSourceViewRect)
+    layout.background = background
+    return layout
   }
 
   /// The frame of the popover with its arrow.

@@ -16,6 +16,12 @@ import Foundation
     didSet { if trailingItem !== oldValue { setNeedsLayout() } }
   }
   package final let background = UIImageView()
+  /// The edge effect of the content behind the bar.
+  private let edgeView = ScrollEdgeView(isAtBottom: true)
+  /// The look that the content behind the bar requests.
+  package final var edgeLook = ScrollEdgeLook.automatic {
+    didSet { if edgeLook != oldValue { applyAppearance(animated: false) } }
+  }
   private let hairline = UIImageView()
   private weak var selection: UITabBarItem?
   private var standard: UITabBarAppearance?
@@ -53,7 +59,7 @@ import Foundation
 
   private func setUp() {
     background.clipsToBounds = true
-    for view in [background, hairline, platter, trailingPlatter] { addSubview(view) }
+    for view in [background, edgeView, hairline, platter, trailingPlatter] { addSubview(view) }
     applyAppearance(animated: false)
   }
 
@@ -314,7 +320,11 @@ import Foundation
     hairline.image = shadow
     hairline.tintColor = appearance.shadowColor
     setNeedsLayout()
+    let look = hasBackground ? .automatic : edgeLook
+    let showsEdge = (look == .hard || look == .soft) && !isAtScrollEdge
+    edgeView.look = look
     let animations = {
+      self.edgeView.alpha = showsEdge ? 1 : 0
       self.background.backgroundColor =
         self.backgroundImage == nil && hasBackground
         ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
@@ -378,6 +388,9 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    // A hard effect covers the bar (measured on iOS 26.1: Vercantez/openuikit, scrolledgeeffectprobe).
+    edgeView.frame = bounds.inset(
+      by: UIEdgeInsets(top: edgeLook == .soft ? -ScrollEdgeView.fade : 0, left: 0, bottom: 0, right: 0))
     let lineHeight = hairline.image?.size.height ?? 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(
       x: 0, y: hairline.image == nil ? 0 : -lineHeight, width: bounds.width, height: lineHeight)

@@ -197,9 +197,11 @@ extension UITabBarController {
   /// Updates the background of the bar for the content offset.
   package final func updateScrollEdge() {
     guard let shownController, let scroll = scrollView(of: shownController), scroll.window != nil else {
+      tabBar.edgeLook = .automatic
       tabBar.isAtScrollEdge = true
       return
     }
+    tabBar.edgeLook = scroll.bottomEdgeLook
     contentScrolled(scroll)
     let distanceToEnd = scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     tabBar.isAtScrollEdge = distanceToEnd <= 0.5
