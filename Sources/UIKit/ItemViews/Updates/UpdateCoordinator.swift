@@ -186,6 +186,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
       host.finishLater(completions, isFinishedWithoutAnimation)
       return
     }
+    // The data source may have reloaded the view while it was called for the counts.
+    guard !host.needsReload, host.cachedCounts == counts else {
+      host.setNeedsReload()
+      return host.finishLater(completions, isFinishedWithoutAnimation)
+    }
     let reconfiguredItems = reconfiguredPaths.compactMap { change.dataMap.newItem(ofOld: $0.itemIndex) }
     guard host.canShowUpdates else { return showLater(change, reconfiguredItems, completions) }
     host.carryOut(change, operations, reconfigured: reconfiguredItems, completions: completions)
