@@ -179,4 +179,22 @@ final class ConstraintSolverTests: XCTestCase {
     XCTAssertEqual(solver.value(of: y), 15)
     XCTAssertEqual(solver.constraintCount, 3)
   }
+
+  /// A constraint visits the rows that contain its variables, not all rows.
+  func testTheWorkForIndependentConstraints_isProportionalToTheirNumber() throws {
+    func visits(_ count: Int) throws -> Int {
+      let solver = ConstraintSolver()
+      for index in 0..<count {
+        let (x, width) = (solver.makeVariable(), solver.makeVariable())
+        try solver.add(LinearConstraint([.init(width, 1)], constant: 0, .greaterOrEqual))
+        try solver.add(LinearConstraint([.init(x, 1)], constant: -Double(index), .equal))
+        try solver.add(LinearConstraint([.init(width, 1)], constant: -5, .equal, priority: 750))
+      }
+      solver.solve()
+      return solver.visitCount
+    }
+    let few = try visits(100)
+    XCTAssertGreaterThan(few, 0)
+    XCTAssertLessThan(try visits(1000), few * 20)
+  }
 }

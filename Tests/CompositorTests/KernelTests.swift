@@ -23,6 +23,39 @@ final class KernelTests: XCTestCase {
     }
   }
 
+  /// The blur of a mask that is symmetric, or has equal rows, is calculated in part and copied.
+  func testBlur_isThatOfEachPixel() {
+    for seed in 1...60 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed)
+      let (width, height) = (Int.random(in: 1...23, using: &random), Int.random(in: 1...23, using: &random))
+      let sigma = Double.random(in: 0.1...4, using: &random)
+      var bytes = mask(width * height, &random)
+      for y in 0..<height {
+        for x in 0..<width {
+          let (right, bottom) = (width - 1 - x, height - 1 - y)
+          if seed % 4 == 1 || seed % 4 == 3, right < x { bytes[y * width + x] = bytes[y * width + right] }
+          if seed % 4 == 2 || seed % 4 == 3, bottom < y { bytes[y * width + x] = bytes[bottom * width + x] }
+          if seed % 5 == 0, y > 0 { bytes[y * width + x] = bytes[x] }
+        }
+      }
+      let reach = Int((sigma * 3).rounded(.up))
+      let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+      let sum = weights.reduce(0, +)
+      func blurred(_ x: Int, _ y: Int) -> Double {
+        var value = 0.0
+        for dy in -reach...reach where y + dy >= 0 && y + dy < height {
+          for dx in -reach...reach where x + dx >= 0 && x + dx < width {
+            value += Double(bytes[(y + dy) * width + x + dx]) * weights[dx + reach] * weights[dy + reach]
+          }
+        }
+        return value / (sum * sum)
+      }
+      let expected = (0..<height).flatMap { y in (0..<width).map { blurred($0, y) } }
+      ck_blur(&bytes, width, Int32(width), Int32(height), sigma)
+      for (byte, value) in zip(bytes, expected) { XCTAssertEqual(Double(byte), value, accuracy: 0.51, "seed \(seed)") }
+    }
+  }
+
   func testMasks_thatManyPixelsAreDrawnLikeSingleOnes() {
     for seed in 1...200 as ClosedRange<UInt64> {
       var random = SeededRandom(seed)

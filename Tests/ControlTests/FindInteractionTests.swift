@@ -160,6 +160,42 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(marks.count, 0)
   }
 
+  /// A result that is highlighted before the changed text was searched again may be beyond the end of the text.
+  func testResultsOfAnEarlierTextAreNotUsed() {
+    startFinding("one two " + String(repeating: "line\n", count: 100) + "one")
+    interaction.searchText = "one"
+    interaction.presentFindNavigator(showingReplace: true)
+    app.frame()
+    XCTAssertEqual(session?.resultCount, 2)
+    view.text = "x one"
+    view.contentOffset = .zero
+    for _ in 0..<3 {
+      interaction.findNext()
+      app.frame()
+      XCTAssertEqual(marks.count, 0)
+      XCTAssertEqual(view.contentOffset, .zero)
+    }
+    interaction.replaceHighlighted()
+    XCTAssertEqual(view.text, "x one", "the highlighted result is one of the earlier text")
+    app.advance(by: 0.4)
+    app.frame()
+    XCTAssertEqual(session?.resultCount, 1)
+    XCTAssertEqual(marks.count, 1)
+  }
+
+  func testSelectionOfTheTextWhileTheNavigatorIsEdited() {
+    startFinding("one two one")
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 4, length: 3)
+    app.key(.keyboardF, modifiers: .control)
+    app.advance(by: 0.5)
+    XCTAssertEqual(field("Find")?.isFirstResponder, true)
+    XCTAssertTrue(interaction.canPerformStandardAction("useSelectionForFind:"))
+    interaction.performStandardAction("useSelectionForFind:")
+    XCTAssertEqual(interaction.searchText, "two")
+    XCTAssertEqual(session?.resultCount, 1)
+  }
+
   /// The view does not scroll while the user types in it.
   func testTypingKeepsThePlace() {
     startFinding(String(repeating: "line\n", count: 200) + "match and match")
@@ -329,6 +365,15 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, 2, "the result keeps its highlight")
     aggregator.invalidate()
     XCTAssertEqual(interaction.activeFindSession?.resultCount, 0)
+    XCTAssertFalse(library.aggregator?.results === aggregator.results, "the object searches again")
+    aggregator.foundRange(PlaceRange(1), searchString: "xy", document: "a")
+    XCTAssertEqual(interaction.activeFindSession?.resultCount, 0, "a result of the earlier search")
+    library.aggregator?.foundRange(PlaceRange(5), searchString: "xy", document: "a")
+    library.aggregator?.finishedSearching()
+    XCTAssertEqual(interaction.activeFindSession?.resultCount, 1)
+    interaction.activeFindSession?.invalidateFoundResults()
+    XCTAssertEqual(interaction.activeFindSession?.resultCount, 0)
+    library.aggregator?.finishedSearching()
     _ = library.takeLog()
     interaction.dismissFindNavigator()
     XCTAssertEqual(library.takeLog(), ["clear"])

@@ -5,4 +5,6 @@ extension SeedRun {
   static var updates: SeedRun { SeedRun(release: 2_000, debug: 40) }
   /// The cases of stress tests with user input, which take ten milliseconds each.
   static var input: SeedRun { SeedRun(release: 2_000, debug: 15) }
+  /// The cases of stress tests whose callbacks change the view.
+  static var callbacks: SeedRun { SeedRun(release: 150, debug: 60) }
 }

@@ -45,6 +45,9 @@ package final class ConstraintSolver {
 
   package var constraintCount: Int { records.count }
 
+  /// The number of rows that were visited so far, a measure of the work that does not depend on the machine.
+  package var visitCount: Int { tableau.visitCount }
+
   /// A one-line description of the tableau, for debugging.
   package var dump: String {
     "solver: \(records.count) constraints, \(tableau.rows.count) rows, \(tableau.objective.count) priorities, "

@@ -21,6 +21,11 @@ struct SimplexTableau {
   private(set) var rows: [LinearRow] = []
   /// The index in `rows` of each symbol's row, or -1 for a nonbasic symbol.
   private var rowIndexes: [Int32] = []
+  /// For each symbol, the basic symbols of the rows that contain it. A list may also name rows that do not contain the symbol any
+  /// longer. Without these lists, each pivot would visit all rows.
+  private var columns: [[Int32]] = []
+  /// The number of rows that were visited so far. Tests compare the work for systems of different sizes.
+  private(set) var visitCount = 0
   /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
 
@@ -29,6 +34,7 @@ struct SimplexTableau {
   mutating func makeSymbol(_ kind: Kind) -> Int32 {
     kinds.append(kind)
     rowIndexes.append(-1)
+    columns.append([])
     return Int32(kinds.count - 1)
   }
 
@@ -47,6 +53,27 @@ struct SimplexTableau {
     rowIndexes[Int(symbol)] = Int32(rows.count)
     rows.append(row)
     basicVariables.append(symbol)
+    for cell in row.cells { columns[Int(cell.symbol)].append(symbol) }
+  }
+
+  /// Returns the indexes of the rows that contain a symbol, in ascending order.
+  private mutating func rowIndexes(containing symbol: Int32) -> [Int] {
+    var indexes: [Int] = []
+    for basic in columns[Int(symbol)] {
+      visitCount += 1
+      let index = Int(rowIndexes[Int(basic)])
+      if index >= 0, rows[index].coefficient(of: symbol) != 0 { indexes.append(index) }
+    }
+    indexes.sort()
+    // A row that lost the symbol and received it again is listed twice.
+    var count = 0
+    for index in indexes where count == 0 || indexes[count - 1] != index {
+      indexes[count] = index
+      count += 1
+    }
+    indexes.removeSubrange(count...)
+    if columns[Int(symbol)].count > 2 * count + 8 { columns[Int(symbol)] = indexes.map { basicVariables[$0] } }
+    return indexes
   }
 
   mutating func removeRow(of symbol: Int32) -> LinearRow? {
@@ -71,21 +98,27 @@ struct SimplexTableau {
 
   /// Replaces `symbol` with the expression `row` in all rows and in the objective.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
-    for index in rows.indices { rows[index].substitute(symbol, by: row) }
+    for index in rowIndexes(containing: symbol) {
+      for cell in row.cells where rows[index].coefficient(of: cell.symbol) == 0 {
+        columns[Int(cell.symbol)].append(basicVariables[index])
+      }
+      rows[index].substitute(symbol, by: row)
+    }
+    columns[Int(symbol)] = []
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
   }
 
   /// Removes a symbol whose value is always zero from all rows and from the objective.
   mutating func drop(_ symbol: Int32) {
-    for index in rows.indices { rows[index].remove(symbol) }
+    for index in rowIndexes(containing: symbol) { rows[index].remove(symbol) }
+    columns[Int(symbol)] = []
     for index in objective.indices { objective[index].row.remove(symbol) }
   }
 
   /// Increases a nonbasic symbol by `delta`. The constants of all rows that contain the symbol change.
   mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
-    for index in rows.indices {
-      let coefficient = rows[index].coefficient(of: symbol)
-      if coefficient != 0 { rows[index].constant += coefficient * delta }
+    for index in rowIndexes(containing: symbol) {
+      rows[index].constant += rows[index].coefficient(of: symbol) * delta
     }
   }
 
@@ -196,10 +229,10 @@ struct SimplexTableau {
 
   /// Returns the symbol that leaves the basis. This is the symbol that becomes zero first as `enteringSymbol` increases. The
   /// result is nil if no symbol becomes zero.
-  private func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
+  private mutating func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
     var bestSymbol: Int32?
     var bestRatio = Double.infinity
-    for index in rows.indices where kinds[Int(basicVariables[index])] != .external {
+    for index in rowIndexes(containing: enteringSymbol) where kinds[Int(basicVariables[index])] != .external {
       let coefficient = rows[index].coefficient(of: enteringSymbol)
       guard coefficient < -LinearRow.epsilon else { continue }
       let ratio = -rows[index].constant / coefficient
@@ -220,13 +253,12 @@ struct SimplexTableau {
 
   /// Returns the basic symbol whose row is solved for a nonbasic symbol. Afterwards, the nonbasic symbol can be removed
   /// with its equation. The result is nil if no row contains the symbol.
-  func leavingRow(for symbol: Int32) -> Int32? {
+  mutating func leavingRow(for symbol: Int32) -> Int32? {
     var shrinkingRow: (basic: Int32, ratio: Double)?
     var growingRow: (basic: Int32, ratio: Double)?
     var unrestrictedSymbol: Int32?
-    for index in rows.indices {
+    for index in rowIndexes(containing: symbol) {
       let coefficient = rows[index].coefficient(of: symbol)
-      guard coefficient != 0 else { continue }
       let basicSymbol = basicVariables[index]
       // A dependent equation becomes independent, so its marker has to be zero again.
       if kinds[Int(basicSymbol)] == .dummy { return basicSymbol }

@@ -22,11 +22,15 @@ extension PathStorage {
     return result
   }
 
-  /// The number of repetitions of a dash pattern above which a path is not divided.
-  private static let maximumDashes: CGFloat = 100_000
+  /// The number of repetitions of a dash pattern above which a single line is not divided, because its dashes are too short to be
+  /// distinguished.
+  private static let maximumDashesOfLine: CGFloat = 100_000
+  /// The number of repetitions of a dash pattern in a path above which the remaining subpaths are not divided. It limits the
+  /// memory, to about 200 MB.
+  private static let maximumDashes: CGFloat = 2_000_000
 
   /// Returns the path divided into dashes. Each dash is an open subpath of lines. The pattern restarts with each
-  /// subpath. A path that is not finite, or has too many dashes, is not divided.
+  /// subpath. A path that is not finite is not divided, nor is a subpath that has too many dashes.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
     let patternLength = lengths.reduce(0, +)
     guard patternLength > 0, patternLength.isFinite, phase.isFinite else { return self }
@@ -36,6 +40,17 @@ extension PathStorage {
     var result = PathStorage()
     var dashCount: CGFloat = 0
     for (points, isClosed) in polylines(tolerance: tolerance) {
+      guard let first = points.first else { continue }
+      let ends = points.dropFirst() + (isClosed ? [first] : [])
+      let counts = zip(points, ends).map { hypot($1.x - $0.x, $1.y - $0.y) / period }
+      let subpathCount = counts.reduce(0, +)
+      guard counts.allSatisfy({ $0 < Self.maximumDashesOfLine }), dashCount + subpathCount < Self.maximumDashes else {
+        result.move(to: first)
+        for point in points.dropFirst() { result.addLine(to: point) }
+        if isClosed { result.close() }
+        continue
+      }
+      dashCount += subpathCount
       var index = 0
       var remainingPhase = phase.truncatingRemainder(dividingBy: period)
       if remainingPhase < 0 { remainingPhase += period }
@@ -45,14 +60,10 @@ extension PathStorage {
       }
       var remainingLength = pattern[index] - remainingPhase
       var isDrawn = index % 2 == 0
-      guard var previous = points.first else { continue }
+      var previous = first
       if isDrawn { result.move(to: previous) }
-      for end in points.dropFirst() + (isClosed ? [previous] : []) {
+      for end in ends {
         var length = hypot(end.x - previous.x, end.y - previous.y)
-        // Dashes that are too short to be distinguished would require too much time and memory. The limit applies to the whole
-        // path, because a curve consists of up to 1,000 lines.
-        dashCount += length / period
-        guard dashCount < Self.maximumDashes else { return self }
         while length > remainingLength {
           let fraction = remainingLength / length
           previous = CGPoint(

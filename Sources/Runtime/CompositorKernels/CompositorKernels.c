@@ -287,37 +287,67 @@ void ck_blur(uint8_t *pixels, ptrdiff_t stride, int width, int height, double si
   float *weights = malloc(taps * sizeof(float));
   float *row = malloc(padded * sizeof(float));
   float *across = calloc((size_t)width * (size_t)height, sizeof(float));
-  if (weights && row && across) {
+  // The rows of `across` that are not zero.
+  uint8_t *filled = calloc((size_t)height, 1);
+  if (weights && row && across && filled) {
     double sum = 0;
     for (int i = -reach; i <= reach; i++) sum += exp(-(double)i * i / (2 * sigma * sigma));
     for (int i = -reach; i <= reach; i++) {
       weights[i + reach] = (float)(exp(-(double)i * i / (2 * sigma * sigma)) / sum);
     }
+    // Most shadows are symmetric, so that a half or a quarter of them is calculated and copied.
+    int is_mirrored_x = 1, is_mirrored_y = 1;
+    for (int y = 0; y < height && (is_mirrored_x || is_mirrored_y); y++) {
+      const uint8_t *line = pixels + y * stride;
+      if (is_mirrored_y && memcmp(line, pixels + (height - 1 - y) * stride, (size_t)width)) is_mirrored_y = 0;
+      for (int x = 0; is_mirrored_x && x < width / 2; x++) {
+        if (line[x] != line[width - 1 - x]) is_mirrored_x = 0;
+      }
+    }
+    int columns = is_mirrored_x ? (width + 1) / 2 : width;
+    int rows = is_mirrored_y ? (height + 1) / 2 : height;
     memset(row, 0, padded * sizeof(float));
     for (int y = 0; y < height; y++) {
+      const uint8_t *line = pixels + y * stride;
       float *restrict out = across + (size_t)y * (size_t)width;
-      for (int x = 0; x < width; x++) row[x + reach] = pixels[y * stride + x];
+      // The middle of a shadow consists of equal rows.
+      if (y > 0 && !memcmp(line, line - stride, (size_t)width)) {
+        filled[y] = filled[y - 1];
+        if (filled[y]) memcpy(out, out - width, (size_t)columns * sizeof(float));
+        continue;
+      }
+      for (int x = 0; x < width; x++) {
+        row[x + reach] = line[x];
+        if (line[x]) filled[y] = 1;
+      }
+      if (!filled[y]) continue;
       for (size_t k = 0; k < taps; k++) {
         const float *restrict in = row + k;
         float weight = weights[k];
-        for (int x = 0; x < width; x++) out[x] += weight * in[x];
+        for (int x = 0; x < columns; x++) out[x] += weight * in[x];
       }
     }
-    for (int y = 0; y < height; y++) {
-      memset(row, 0, (size_t)width * sizeof(float));
+    for (int y = 0; y < rows; y++) {
+      memset(row, 0, (size_t)columns * sizeof(float));
       for (int k = -reach; k <= reach; k++) {
-        if (y + k < 0 || y + k >= height) continue;
+        if (y + k < 0 || y + k >= height || !filled[y + k]) continue;
         const float *restrict in = across + (size_t)(y + k) * (size_t)width;
         float weight = weights[k + reach];
-        for (int x = 0; x < width; x++) row[x] += weight * in[x];
+        for (int x = 0; x < columns; x++) row[x] += weight * in[x];
       }
-      for (int x = 0; x < width; x++) {
+      uint8_t *line = pixels + y * stride;
+      for (int x = 0; x < columns; x++) {
         float value = row[x] + 0.5f;
-        pixels[y * stride + x] = value > 255 ? 255 : (uint8_t)value;
+        line[x] = value > 255 ? 255 : (uint8_t)value;
+        line[width - 1 - x] = is_mirrored_x ? line[x] : line[width - 1 - x];
       }
+    }
+    for (int y = rows; y < height; y++) {
+      memcpy(pixels + y * stride, pixels + (height - 1 - y) * stride, (size_t)width);
     }
   }
   free(weights);
   free(row);
   free(across);
+  free(filled);
 }

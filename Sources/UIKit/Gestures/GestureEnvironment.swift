@@ -9,6 +9,8 @@ import Foundation
   /// The recognizers that have touches or need a reset, in the order in which they receive events (innermost view
   /// first).
   private(set) var activeGestures: [UIGestureRecognizer] = []
+  /// The number of recognizers that wait for others to fail.
+  private var waitingGestures = 0
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
@@ -35,10 +37,11 @@ import Foundation
       view = current.superview
     }
     touch.gestureRecognizers = gestures
+    var activeObjects = Set(activeGestures.lazy.map { ObjectIdentifier($0) })
     for gesture in gestures {
       gesture.trackedTouches.append(touch)
       gesture.sequenceTouches.insert(ObjectIdentifier(touch))
-      if !activeGestures.contains(where: { $0 === gesture }) { activeGestures.append(gesture) }
+      if activeObjects.insert(ObjectIdentifier(gesture)).inserted { activeGestures.append(gesture) }
     }
   }
 
@@ -138,7 +141,7 @@ import Foundation
     gesture.trackedTouches = []
     gesture.sequenceTouches = []
     gesture.ignoredTouches = []
-    gesture.pendingState = nil
+    setPendingState(nil, of: gesture)
     gesture.storedState = .possible
   }
 
@@ -186,7 +189,7 @@ import Foundation
       fail(gesture)
       return
     case .wait:
-      gesture.pendingState = newState
+      setPendingState(newState, of: gesture)
       return
     case .proceed:
       break
@@ -202,7 +205,7 @@ import Foundation
         return
       }
     }
-    gesture.pendingState = nil
+    setPendingState(nil, of: gesture)
     gesture.storedState = newState
     enqueue(gesture)
     // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
@@ -214,15 +217,22 @@ import Foundation
     }
   }
 
+  private func setPendingState(_ state: UIGestureRecognizer.State?, of gesture: UIGestureRecognizer) {
+    waitingGestures += (state == nil ? 0 : 1) - (gesture.pendingState == nil ? 0 : 1)
+    gesture.pendingState = state
+  }
+
   private func fail(_ gesture: UIGestureRecognizer) {
     guard gesture.storedState == .possible else { return }
-    gesture.pendingState = nil
+    setPendingState(nil, of: gesture)
     gesture.storedState = .failed
     onDecision?(gesture)
+    // Without this check, the failures of many recognizers in one view would take quadratic time.
+    guard waitingGestures != 0 else { return }
     for waitingGesture in activeGestures
     where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
       guard let pendingState = waitingGesture.pendingState, waits(waitingGesture, for: gesture) else { continue }
-      waitingGesture.pendingState = nil
+      setPendingState(nil, of: waitingGesture)
       recognize(waitingGesture, as: pendingState)
     }
   }

@@ -132,7 +132,12 @@ extension TextViewFinding: UITextSearching {
     return !isLetter(range.location - 1) && (method == .startsWith || !isLetter(NSMaxRange(range)))
   }
 
+  /// Indicates whether the results of the last search are ranges of the current text. A result may be highlighted between a change of
+  /// the text and the search that follows.
+  private var hasCurrentResults: Bool { searchedText != nil && searchedText === view?.editedText.boundaries }
+
   func decorate(foundTextRange: UITextRange, document: AnyHashable??, usingStyle: UITextSearchFoundTextStyle) {
+    guard hasCurrentResults else { return }
     let range = IndexRange(foundTextRange).range
     let index = firstIndex { $0.location >= range.location }
     let isKnown = index < foundRanges.count && foundRanges[index] == range
@@ -157,7 +162,7 @@ extension TextViewFinding: UITextSearching {
   }
 
   func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable??) {
-    view?.scrollRangeToVisible(IndexRange(range).range)
+    if hasCurrentResults { view?.scrollRangeToVisible(IndexRange(range).range) }
   }
 
   func shouldReplace(foundTextRange: UITextRange, document: AnyHashable??, withText: String) -> Bool {
@@ -168,7 +173,7 @@ extension TextViewFinding: UITextSearching {
     let range = IndexRange(foundTextRange).range
     guard let view, view.delegateAllows(withText, in: range) else { return }
     // The text may have changed since the search.
-    if searchedText === view.editedText.boundaries { replace([range], with: withText) }
+    if hasCurrentResults { replace([range], with: withText) }
   }
 
   func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {

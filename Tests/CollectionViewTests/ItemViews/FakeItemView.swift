@@ -101,6 +101,13 @@ import Foundation
     for item in items { log.append("reconfigure \(item)") }
     finishLater(completions, true)
   }
+  var canShowUpdates = true
+  func setNeedsPreparation() { log.append("prepare") }
+  func reload(after change: PresentedUpdate) {
+    log.append("reload \(change.dataMap.countsAfter)")
+    shown = Array(change.shownMap.countsAfter)
+    mapping.apply(change)
+  }
   func reloadAfterInconsistency(_ counts: SectionCounts) {
     log.append("recover \(counts)")
     shown = Array(counts)

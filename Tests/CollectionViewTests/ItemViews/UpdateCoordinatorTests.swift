@@ -45,6 +45,24 @@ final class UpdateCoordinatorTests: XCTestCase {
     XCTAssertEqual(view.takeLog(), ["carry out insert items [0, 1], [0, 2]", "end"])
   }
 
+  /// In a callback of a layout pass or of another update, the data is shown by a reload in the next pass.
+  func testABatchInACallback_isShownLater() {
+    let view = FakeItemView([3])
+    view.canShowUpdates = false
+    let done = expectation(description: "completion")
+    view.updates.performBatch {
+      view.data = [4]
+      self.insert(1, view)
+    } completion: { _ in
+      done.fulfill()
+    }
+    XCTAssertEqual(view.takeLog(), ["begin", "reload {4}", "end"])
+    XCTAssertEqual(view.shown, [4])
+    wait(for: [done], timeout: 60)
+    view.updates.performBatch(nil, completion: nil)
+    XCTAssertEqual(view.takeLog(), ["begin", "prepare", "end"])
+  }
+
   func testCompletionsComeOuterFirst() {
     let view = FakeItemView([3])
     var order: [String] = []
@@ -116,7 +134,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     }
     XCTAssertEqual(reported.count, 1)
     XCTAssertTrue(reported.first?.contains("cannot be updated while its data source Numbers is being called") ?? false)
-    XCTAssertEqual(view.takeLog(), [])
+    XCTAssertEqual(view.takeLog(), ["needs reload"], "the data may have changed, so the view reloads")
   }
 
   func testReconfiguredItemsFollowTheBatch() {

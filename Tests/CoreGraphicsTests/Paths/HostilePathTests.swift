@@ -31,14 +31,30 @@ final class HostilePathTests: XCTestCase {
     ]
   }
 
+  /// Returns the number of subpaths and of all elements of a path.
+  private func size(of path: CGPath) -> (subpaths: Int, elements: Int) {
+    var result = (subpaths: 0, elements: 0)
+    path.applyWithBlock { element in
+      if element.pointee.type == .moveToPoint { result.subpaths += 1 }
+      result.elements += 1
+    }
+    return result
+  }
+
   func testFlattening() {
     for value in Self.values {
       for path in paths(value) {
-        for threshold in [0.1, 0, -1, .nan, .infinity] as [CGFloat] { _ = path.flattened(threshold: threshold) }
-        _ = path.boundingBoxOfPath
-        _ = path.contains(CGPoint(x: 3, y: 3))
-        _ = path.contains(CGPoint(x: value, y: value))
+        for threshold in [0.1, 0, -1, .nan, .infinity] as [CGFloat] {
+          let flat = path.flattened(threshold: threshold)
+          XCTAssertEqual(size(of: flat).subpaths, size(of: path).subpaths, "\(path)")
+          XCTAssertLessThan(size(of: flat).elements, 10_000, "a curve consists of up to 1,000 lines")
+        }
+        if value.isNaN { XCTAssertFalse(path.contains(CGPoint(x: value, y: value))) }
       }
+    }
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+    for value in Self.values where value.isNaN || value.isInfinite || abs(value) > 20 {
+      XCTAssertFalse(square.contains(CGPoint(x: value, y: value)))
     }
   }
 
@@ -46,13 +62,16 @@ final class HostilePathTests: XCTestCase {
     for value in Self.values {
       for path in paths(value) {
         for (cap, join) in zip([CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel]) {
-          _ = path.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: join, miterLimit: 10)
+          let outline = path.copy(strokingWithWidth: 4, lineCap: cap, lineJoin: join, miterLimit: 10)
+          XCTAssertLessThan(size(of: outline).elements, 1_000_000)
         }
       }
       let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
       for join in [CGLineJoin.miter, .round, .bevel] {
-        _ = square.copy(strokingWithWidth: value, lineCap: .round, lineJoin: join, miterLimit: 10)
-        _ = square.copy(strokingWithWidth: 3, lineCap: .round, lineJoin: join, miterLimit: value)
+        let wide = square.copy(strokingWithWidth: value, lineCap: .round, lineJoin: join, miterLimit: 10)
+        XCTAssertLessThan(size(of: wide).elements, 1_000_000)
+        let mitered = square.copy(strokingWithWidth: 3, lineCap: .round, lineJoin: join, miterLimit: value)
+        XCTAssertTrue(mitered.contains(CGPoint(x: 0, y: 10)), "the stroke of an ordinary path")
       }
     }
   }
@@ -61,15 +80,38 @@ final class HostilePathTests: XCTestCase {
   func testDashes() {
     for value in Self.values {
       for path in paths(value) {
-        _ = path.copy(dashingWithPhase: 0, lengths: [4, 2])
-        _ = path.copy(dashingWithPhase: 0, lengths: [1e-6])
+        for lengths in [[4, 2], [1e-6]] as [[CGFloat]] {
+          let dashed = path.copy(dashingWithPhase: 0, lengths: lengths)
+          XCTAssertLessThan(size(of: dashed).subpaths, 5_000_000)
+        }
       }
-      let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
-      _ = square.copy(dashingWithPhase: value, lengths: [4, 2])
-      _ = square.copy(dashingWithPhase: 1, lengths: [value])
-      _ = square.copy(dashingWithPhase: 1, lengths: [value, 3, 0])
-      _ = square.copy(dashingWithPhase: value, lengths: [0, 0])
     }
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
+    for value in Self.values where !value.isFinite {
+      XCTAssertEqual(square.copy(dashingWithPhase: value, lengths: [4, 2]), square, "the phase is no number")
+    }
+    XCTAssertEqual(square.copy(dashingWithPhase: 1, lengths: [-1e300]), square)
+    XCTAssertEqual(square.copy(dashingWithPhase: 0, lengths: [0, 0]), square)
+    XCTAssertEqual(
+      size(of: square.copy(dashingWithPhase: 1, lengths: [1e300])).subpaths, 1, "a dash longer than the path")
+    XCTAssertEqual(size(of: square.copy(dashingWithPhase: 1e300, lengths: [4, 2])).subpaths, 14, accuracy: 1)
+  }
+
+  /// The limit of dashes applies to single lines, so that a chart with many dashed lines is dashed.
+  func testManyDashedLines() {
+    let chart = CGMutablePath()
+    for y in 0..<300 {
+      chart.move(to: CGPoint(x: 0, y: y))
+      chart.addLine(to: CGPoint(x: 2000, y: y))
+    }
+    XCTAssertEqual(size(of: chart.copy(dashingWithPhase: 0, lengths: [2, 2])).subpaths, 300 * 500)
+    // The dashes of the second line are too short. The other lines are dashed all the same.
+    let mixed = CGMutablePath()
+    for length in [100, 1e9, 100] as [CGFloat] {
+      mixed.move(to: .zero)
+      mixed.addLine(to: CGPoint(x: length, y: 0))
+    }
+    XCTAssertEqual(size(of: mixed.copy(dashingWithPhase: 0, lengths: [5, 5])).subpaths, 10 + 1 + 10)
   }
 
   func testDrawing() {

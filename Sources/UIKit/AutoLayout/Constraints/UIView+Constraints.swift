@@ -146,6 +146,13 @@ extension UIView {
   package final func layoutSubviewsByConstraints() {
     guard flags.contains(.laysOutByConstraints) else { return }
     let root = constraintScopeRoot
+    // A view without anything to position needs no solution. Each solution looks at all views of the scope, so a view with n such
+    // subviews would take quadratic time.
+    if root !== self, scrollContainer == nil, layoutGuides.isEmpty,
+      subviewList.allSatisfy({ $0.flags.contains(.translatesMask) })
+    {
+      return
+    }
     let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
     constraintScope.solve()
     constraintScope.positionSubviews(of: self)

@@ -57,20 +57,25 @@ extension UIView {
   /// Requests that the constraints which cross this view be solved again, because it has moved in an ancestor with which they
   /// connect its descendants.
   ///
+  /// - Returns: The number of views that were visited.
   /// - Complexity: O(*n*) in the number of these constraints and of the views between their ends. The other views in this one do not
   ///   matter.
-  final func crossedContainerDidMove() {
-    guard let extras else { return }
+  @discardableResult
+  final func crossedContainerDidMove() -> Int {
+    guard let extras else { return 0 }
+    var visitCount = 0
     for (key, crossing) in extras.crossingConstraints {
       guard let constraint = crossing.constraint, constraint.host != nil else {
         // The host was deallocated with its constraints.
         extras.crossingConstraints[key] = nil
         continue
       }
-      for container in constraint.crossedViews.compactMap(\.view) where container.isDescendant(of: self) {
-        container.setNeedsConstraintLayout()
+      for container in constraint.crossedViews.compactMap(\.view) {
+        visitCount += 1
+        if container.isDescendant(of: self) { container.setNeedsConstraintLayout() }
       }
     }
+    return visitCount
   }
 
   /// Informs the scopes and measurements between the items of a constraint and its host that the constraint has changed.

@@ -40,10 +40,13 @@ extension UICollectionViewCompositionalLayout {
     _ view: UICollectionView, _ counts: CollectionCounts, _ geometry: CompositionalGeometry, _ traits: UITraitCollection
   ) {
     let configuration = configuration
-    let oldSolution = neededWork == .everything || solution?.axis != axis ? nil : solution
     let translation = updateTranslation === appliedUpdate ? nil : updateTranslation
     appliedUpdate = updateTranslation
-    let map = translation?.map
+    // A callback may have changed the data between the last solution and this update.
+    let isOutOfDate =
+      translation.map { solvedCounts?.items != $0.map.countsBefore || counts.items != $0.map.countsAfter } ?? false
+    let oldSolution = neededWork == .everything || isOutOfDate || solution?.axis != axis ? nil : solution
+    let map = isOutOfDate ? nil : translation?.map
     if let translation { updateSectionScrollOffsets(translation) }
     let reference = configuration.contentInsetsReference
     let container = geometry.insets(reference)

@@ -44,7 +44,7 @@ extension UICollectionView {
   final func attributes(of key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     if let attributes = layoutCache.attributes(of: key) { return attributes }
     if key.kind == 0, !counts.contains(path) { return nil }
-    resolveLayout()
+    resolveLayoutIfPossible()
     return layoutStorage.attributes(for: key, path: path)
   }
 
@@ -55,11 +55,11 @@ extension UICollectionView {
     }
     // The layout is called for a point that is off screen, or before the first layout pass.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
-    resolveLayout()
+    resolveLayoutIfPossible()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = counts
     return (requestElements(in: probe) ?? [])
-      .filter { $0.values.key.kind == 0 && !$0.isHidden && $0.frame.contains(point) && counts.contains($0.indexPath) }
+      .filter { $0.values.key.kind == 0 && !$0.isHidden && $0.frame.holds(point) && counts.contains($0.indexPath) }
       .max { ($0.zIndex, $0.values.key.item) < ($1.zIndex, $1.values.key.item) }?.indexPath
   }
 }

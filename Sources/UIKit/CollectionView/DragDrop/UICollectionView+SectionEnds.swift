@@ -10,7 +10,7 @@ extension UICollectionView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
   final func endOfSection(at point: CGPoint) -> IndexPath? {
-    resolveLayout()
+    resolveLayoutIfPossible()
     var lastItem: ElementKey?
     var lastSection: Int?
     for entry in layoutCache.entries where !entry.isSuppressed && precedes(entry.frame, point) {

@@ -109,7 +109,9 @@ extension UICollectionViewFlowLayout {
   ///   changes.
   private func applyUpdate(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) -> Bool {
     guard let translation = updateTranslation, translation !== appliedUpdate, let solution, let measuredCounts,
-      solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
+      solvedGeometry == geometry, solution.sections.count == measuredCounts.sections,
+      // A callback may have changed the data between the last solution and this update.
+      measuredCounts.items == translation.map.countsBefore, counts.items == translation.map.countsAfter
     else { return false }
     let isDelegateUnchanged = neededMetrics != .all && implementedMethods?.describesDelegate(view) == true
     let exceedsCountLimit = counts.sections > CountLimit.maximumCountedSections

@@ -6,6 +6,10 @@ struct PassState {
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The number of layout passes so far.
   var passNumber = 0
+  /// The bounds for which the elements on screen were last updated.
+  var shownBounds = CGRect.null
+  /// Indicates whether a callback has requested a layout pass during another activity.
+  var wasPassSkipped = false
   /// The number of invalidations of the layout so far that were not caused by new bounds.
   var invalidationCount = 0
   /// The origin of the bounds in the last pass. It is used to detect whether the content is scrolled back.

@@ -74,7 +74,7 @@ extension UICollectionView {
     for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
     for (element, key) in elements { attributesBefore[key] = element.attributes }
     let queriedRect = layoutCache.rect
-    resolveLayout()
+    resolveLayoutIfPossible()
     query()
     let layout = layoutStorage
     layout.prepare(forAnimatedBoundsChange: old)

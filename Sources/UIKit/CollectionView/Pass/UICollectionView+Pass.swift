@@ -73,11 +73,16 @@ extension UICollectionView {
   /// bounds.
   final func runLayoutPass() {
     // While updates are collected, the data is newer than the counts, so nothing can be shown.
-    guard !updates.isBatchOpen, session.beginLayoutPass() else { return }
+    guard !updates.isBatchOpen else { return }
+    guard session.beginLayoutPass() else {
+      pass.wasPassSkipped = true
+      return
+    }
     pass.passNumber &+= 1
     defer {
       session.endLayoutPass()
       session.leave(.freshCounts)
+      activityDidEnd()
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     var passCount = 0
@@ -85,6 +90,32 @@ extension UICollectionView {
       passCount += 1
       layOutElements()
     } while passCount < 24 && itemScroll.correct(in: self)
+  }
+
+  /// Performs what callbacks have requested during the activity that has ended.
+  final func activityDidEnd() {
+    guard session.isIdle else { return }
+    if pass.wasPassSkipped {
+      pass.wasPassSkipped = false
+      if session.needs(.pendingElements) || pass.shownBounds != bounds { setNeedsLayout() }
+    }
+    runWaitingLayoutChanges()
+  }
+
+  /// Changes the structure of the view, such as its layout. Callbacks during the change do not change the structure again.
+  final func changeStructure<Result>(_ change: () -> Result) -> Result {
+    session.beginStructureChange()
+    let result = change()
+    session.endStructureChange()
+    activityDidEnd()
+    return result
+  }
+
+  /// Updates the layout for a question of the application. In a callback, the layout is not updated if the elements would be
+  /// replaced, or while it is being prepared.
+  final func resolveLayoutIfPossible() {
+    if session.isChangingStructure || (!session.isIdle && session.needs(.reload)) { return }
+    resolveLayout()
   }
 
   private func layOutElements() {
@@ -136,6 +167,7 @@ extension UICollectionView {
   }
 
   final func prepareLayout() {
+    guard session.beginPreparation() else { return }
     session.clear([.preparation, .boundsPreparation])
     pass.wasMirrored = isMirrored
     callPrepare()
@@ -150,6 +182,10 @@ extension UICollectionView {
     updateContentSize()
     resolveAnchor()
     session.setNeeds(.query)
+    guard session.endPreparation() else { return activityDidEnd() }
+    session.setNeeds(.preparation)
+    setNeedsLayout()
+    activityDidEnd()
   }
 
   final func updateContentSize() {

@@ -6,15 +6,19 @@ extension UICollectionView {
   ///
   /// If nothing has changed, the cost is one comparison for each element of the last query.
   final func updateVisibleElements() {
-    let bounds = bounds
     recycleFormerResponder()
+    let bounds = bounds
+    let generation = pass.generation
+    pass.shownBounds = bounds
     findDisappearing()
     for index in layoutCache.entries.indices {
       let entry = layoutCache.entries[index]
       let isVisible = !entry.isSuppressed && entry.frame.overlaps(bounds)
       if let element = entry.element {
         if isVisible {
-          if element.needsApplying(entry.attributes) { show(element, with: entry.attributes) }
+          guard element.needsApplying(entry.attributes) else { continue }
+          show(element, with: entry.attributes)
+          guard isCurrent(generation) else { return discardDifferences() }
         } else {
           pass.disappearingElements.append(element)
           layoutCache.entries[index].element = nil
@@ -24,8 +28,25 @@ extension UICollectionView {
       }
     }
     if !pass.disappearingElements.isEmpty { recycleDisappearing() }
+    guard isCurrent(generation) else { return discardDifferences() }
     if !pass.appearingItems.isEmpty { makeAppearing() }
     resolvePaintOrder()
+  }
+
+  /// Returns whether the elements of a query are still those to show. A callback may have reloaded the view or queried the layout
+  /// again.
+  private func isCurrent(_ generation: Int) -> Bool { pass.generation == generation && !session.needs(.reload) }
+
+  /// Discards the differences between the elements on screen and a query that is out of date. The next pass finds them again.
+  private func discardDifferences() {
+    pass.disappearingElements.removeAll(keepingCapacity: true)
+    pass.appearingItems.removeAll(keepingCapacity: true)
+    pass.checkedGeneration = -1
+    for index in layoutCache.entries.indices {
+      layoutCache.entries[index].element = liveElements[layoutCache.entries[index].key]
+    }
+    resolvePaintOrder()
+    setNeedsLayout()
   }
 
   /// Collects the elements on screen that were not in the result of the last query. These elements are about to be recycled.
@@ -68,7 +89,7 @@ extension UICollectionView {
     for index in appearingItems {
       // If a callback of the data source has started another pass, for example by a batch update, that pass updates the
       // views.
-      guard pass.generation == generation, !session.needs(.reload) else { return }
+      guard isCurrent(generation) else { return setNeedsLayout() }
       let entry = layoutCache.entries[index]
       if liveElements[entry.key] != nil { continue }
       let element = createView(entry.key, entry.attributes.values.indexPath, entry.attributes)
@@ -77,16 +98,21 @@ extension UICollectionView {
   }
 
   /// Creates the view of an element and shows it with the given attributes, which can be those at the start of an
-  /// animation.
+  /// animation. The result is `nil` if the data source has reloaded or queried the view in the meantime.
   final func createView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
-  ) -> LiveElement {
+  ) -> LiveElement? {
     let generation = pass.generation
     if let element = restoreDisappearing(key) {
       UIView.withoutAnimation { show(element, with: attributes) }
       return element
     }
     let element = dequeueHidden(key, attributes) ?? makeElement(key, path, attributes)
+    guard isCurrent(generation), liveElements[key] == nil else {
+      element.hideView()
+      recyclePrepared(element)
+      return nil
+    }
     element.generation = generation
     addElement(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
@@ -256,6 +282,7 @@ extension UICollectionView {
   }
 
   final func removeAllElements() {
+    pass.generation += 1
     let isInterrupted = animator.isRunning
     animator.interruptAll()
     releaseResponder()

@@ -38,8 +38,8 @@ extension UICollectionView {
           + "endInteractiveMovement() or cancelInteractiveMovement() first")
       return false
     }
-    guard !updates.isBatchOpen, transitionState.interactive == nil, let dataSource else { return false }
-    resolveLayout()
+    guard !updates.isBatchOpen, session.isIdle, transitionState.interactive == nil, let dataSource else { return false }
+    resolveLayoutIfPossible()
     guard counts.contains(path) else {
       Diagnostics.report(
         "\(self) cannot move item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
@@ -84,7 +84,7 @@ extension UICollectionView {
   }
 
   final func updateMovement(_ position: CGPoint) {
-    guard let activeMovement = movement else { return }
+    guard session.isIdle, let activeMovement = movement else { return }
     guard position.x.isFinite, position.y.isFinite else {
       Diagnostics.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
@@ -102,6 +102,9 @@ extension UICollectionView {
 
   final func endMovement(cancelled: Bool) {
     guard let activeMovement = movement else { return }
+    guard session.isIdle else {
+      return transitionState.pendingChanges.append { [weak self] in self?.endMovement(cancelled: cancelled) }
+    }
     if cancelled {
       returnToOrigin(animated: true)
       return
@@ -335,6 +338,11 @@ extension UICollectionView {
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped droppedElement: LiveElement? = nil,
     asUpdate: Bool = false, resolvesOffset: Bool = false
   ) {
+    session.beginStructureChange()
+    defer {
+      session.endStructureChange()
+      activityDidEnd()
+    }
     let cachedRect = layoutCache.rect
     var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     if translation == nil {

@@ -9,11 +9,11 @@ extension UICollectionViewLayout {
   /// two items overlap. If no frame contains the position, the result is the first index path of an empty section at
   /// the position, or else `previous`.
   final func targetPath(at position: CGPoint, movingFrom previous: IndexPath) -> IndexPath {
-    if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
+    if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).holds(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
     var topmostAttributes: UICollectionViewLayoutAttributes?
     for attributes in layoutAttributesForElements(in: probe) ?? []
-    where attributes.values.key.kind == 0 && !attributes.isHidden && shownFrame(of: attributes).contains(position) {
+    where attributes.values.key.kind == 0 && !attributes.isHidden && shownFrame(of: attributes).holds(position) {
       guard collectionView?.counts.contains(attributes.indexPath) ?? false else { continue }
       if let topmostAttributes = topmostAttributes, topmostAttributes.zIndex > attributes.zIndex { continue }
       topmostAttributes = attributes

@@ -5,7 +5,7 @@ extension UICollectionView: ItemScrollHost {
 
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
-    resolveLayout()
+    resolveLayoutIfPossible()
     guard counts.contains(path) else {
       Diagnostics.report(
         "\(self) cannot scroll to item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")

@@ -8,13 +8,18 @@ extension UICollectionView {
   /// the final attributes of the elements on screen, the initial attributes of the new elements, and inside the
   /// animation `finalizeLayoutTransition()` of both layouts.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-    if updates.isBatchOpen {
-      // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed.
+    if updates.isBatchOpen || !session.isIdle {
+      // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed. In a
+      // callback of a layout pass it waits for the end of the pass, which works with the elements of the current layout.
       transitionState.pendingChanges.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
       }
       return
     }
+    changeStructure { beginLayoutChange(to: layout, animated: animated, completion: completion) }
+  }
+
+  private func beginLayoutChange(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     abortInteractiveTransition(because: "its layout was set")
     abandonMovement()
     guard layout !== layoutStorage else {
@@ -123,9 +128,9 @@ extension UICollectionView {
     )
   }
 
-  /// Performs the layout changes that were requested inside a batch update.
+  /// Performs the layout changes that were requested inside a batch update or a layout pass.
   final func runWaitingLayoutChanges() {
-    guard !updates.isBatchOpen, !transitionState.pendingChanges.isEmpty else { return }
+    guard !updates.isBatchOpen, session.isIdle, !transitionState.pendingChanges.isEmpty else { return }
     let pendingChanges = transitionState.pendingChanges
     transitionState.pendingChanges = []
     for change in pendingChanges { change() }

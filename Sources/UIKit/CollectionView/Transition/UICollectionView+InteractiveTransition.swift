@@ -17,10 +17,23 @@ extension UICollectionView {
       }
       end(runningTransition, completed: false)
     }
+    guard session.isIdle, !updates.isBatchOpen else {
+      Diagnostics.report(
+        "\(self) cannot start an interactive transition to \(type(of: next)) while it lays out its elements or commits an "
+          + "update; the layout does not change")
+      if let completion { finishLater([{ completion($0, false) }], false) }
+      return UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: next)
+    }
+    return changeStructure { startInteractiveTransition(to: next, whenDone: completion) }
+  }
+
+  private func startInteractiveTransition(
+    to next: UICollectionViewLayout, whenDone completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
     reportSharedLayout(next)
     abandonMovement()
     stopMotion(notify: true)
-    resolveLayout()
+    if !session.needs(.reload) { resolveLayout() }
     let anchor = visibleContentAnchor
     let currentLayout = layoutStorage
     next.attachedView = self
@@ -57,6 +70,10 @@ extension UICollectionView {
 
   /// Finishes or cancels the interactive transition with an animation.
   final func completeInteractiveTransition(finish: Bool) {
+    guard session.isIdle else {
+      return transitionState.pendingChanges.append { [weak self] in self?.completeInteractiveTransition(finish: finish)
+      }
+    }
     let name = finish ? "finish" : "cancel"
     guard let transition = transitionState.interactive else {
       Diagnostics.report(
@@ -102,6 +119,14 @@ extension UICollectionView {
   }
 
   private func end(_ transition: InteractiveTransition, completed: Bool, later: Bool = false) {
+    changeStructure { replaceLayout(of: transition) }
+    guard let completion = transition.completion else { return }
+    let isFinishing = transition.finalAnimation?.isFinishing ?? false
+    if later { finishLater([{ completion($0, isFinishing) }], completed) } else { completion(completed, isFinishing) }
+  }
+
+  /// Installs the layout at the end of a transition and notifies both layouts and the views.
+  private func replaceLayout(of transition: InteractiveTransition) {
     let layout = transition.layout
     let finished = transition.finalAnimation?.isFinishing ?? false
     FrameTasks.remove(self, "layout transition")
@@ -123,7 +148,5 @@ extension UICollectionView {
     layout.next.finalizeLayoutTransition()
     left.attachedView = nil
     for element in paintOrder { element.view.didTransition(from: left, to: arrived) }
-    guard let completion = transition.completion else { return }
-    if later { finishLater([{ completion($0, finished) }], completed) } else { completion(completed, finished) }
   }
 }

@@ -74,6 +74,7 @@ extension UICollectionView {
     resolvePaintOrder()
     updatePaintOrder(ofDisappearing: disappearingElements.map(\.element))
     setNeedsLayout()
+    activityDidEnd()
   }
 
   /// Shows an element with new attributes. If its size changes, its content is laid out in the same animation.
@@ -99,7 +100,7 @@ extension UICollectionView {
     moveBounds(to: offset)
     guard let context else { return }
     invalidate(with: context)
-    resolveLayout()
+    resolveLayoutIfPossible()
     queryElements(in: layoutCache.rect ?? LayoutCache.rect(for: bounds))
     for entry in layoutCache.entries {
       if let element = entry.element, element.needsApplying(entry.attributes) {
@@ -180,13 +181,13 @@ extension UICollectionView {
     for entry in entries where isFirst || liveElements[entry.key] == nil {
       let initialAttributes = change.initialAttributes(entry.key)
       // A callback may have started another update, which has already positioned all elements.
-      guard pass.generation == generation else { break }
+      guard pass.generation == generation, !session.needs(.reload) else { break }
       if let element = liveElements[entry.key] ?? restoreDisappearing(entry.key) {
         showInitialAttributes(initialAttributes, of: element, change)
         continue
       }
       let firstAttributes = initialAttributes ?? estimatedInitialAttributes(of: entry, entries, change)
-      let element = createView(entry.key, entry.attributes.values.indexPath, firstAttributes)
+      guard let element = createView(entry.key, entry.attributes.values.indexPath, firstAttributes) else { break }
       if firstAttributes.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
       appearing[entry.key] = entry.attributes
     }

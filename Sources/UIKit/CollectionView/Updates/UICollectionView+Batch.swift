@@ -41,8 +41,26 @@ extension UICollectionView: UpdateHost {
   }
 
   final func batchWillBegin() {
+    guard session.isIdle else {
+      // The items on screen cannot return to their positions now.
+      if mapping.movement != nil || mapping.gap != nil { markNeedsReload() }
+      return
+    }
     abandonMovement()
     closeGap()
+  }
+
+  final var canShowUpdates: Bool { session.isIdle }
+
+  final func setNeedsPreparation() { invalidate { _ in } }
+
+  final func reload(after change: PresentedUpdate) {
+    updatePlaceholders(change)
+    selection.apply(change.shownMap)
+    selection.preserveSelection {
+      markNeedsReload()
+      return change.dataMap.countsAfter
+    }
   }
 
   final func batchDidEnd() { runWaitingLayoutChanges() }
@@ -68,7 +86,7 @@ extension UICollectionView: UpdateHost {
   ) {
     countsStorage = CollectionCounts(change.shownMap.countsAfter)
     updatePlaceholders(change)
-    carryOut(change.shownMap, reconfigured: reconfiguredItems, completions: completions)
+    changeStructure { carryOut(change.shownMap, reconfigured: reconfiguredItems, completions: completions) }
   }
 
   private func carryOut(

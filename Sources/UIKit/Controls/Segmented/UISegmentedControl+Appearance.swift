@@ -9,6 +9,13 @@ extension UISegmentedControl {
   }
 
   final func show() {
+    showBackground()
+    for index in segments.indices { showSegment(index) }
+    setNeedsLayout()
+  }
+
+  /// Updates the background and the highlight of the selected segment.
+  final func showBackground() {
     let background = images.background[SegmentedImages.Key(.normal, .default)]
     backgroundImageView.image = background
     backgroundImageView.backgroundColor = background == nil ? .tertiarySystemFill : nil
@@ -17,21 +24,23 @@ extension UISegmentedControl {
     pill.backgroundColor = pillImageView.image == nil ? selectedSegmentTintColor ?? standardTint : nil
     pill.layer.shadowOpacity = pillImageView.image == nil ? 0.12 : 0
     pill.alpha = segments.indices.contains(selection) ? 1 : 0
-    for (index, item) in segments.enumerated() {
-      let state = state(of: index)
-      // The font has 13 points, and a medium weight in a selected segment (measured on iOS 26.1).
-      var attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
-        .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
-      ]
-      attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
-      attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
-      item.label.attributedText =
-        item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
-      item.imageView.image = item.image?.asForegroundTemplate
-      item.imageView.tintColor = attributes[.foregroundColor] as? UIColor
-      for view in [item.label, item.imageView] { view.alpha = state == .highlighted ? 0.4 : 1 }
-    }
-    setNeedsLayout()
+  }
+
+  /// Updates the title or image of a segment.
+  final func showSegment(_ index: Int) {
+    let item = segments[index]
+    let state = state(of: index)
+    // The font has 13 points, and a medium weight in a selected segment (measured on iOS 26.1).
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: state == .selected ? .medium : .regular),
+      .foregroundColor: state == .disabled ? UIColor.tertiaryLabel : UIColor.label,
+    ]
+    attributes.merge(titleAttributes[.normal] ?? [:]) { $1 }
+    attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
+    item.label.attributedText =
+      item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
+    item.imageView.image = item.image?.asForegroundTemplate
+    item.imageView.tintColor = attributes[.foregroundColor] as? UIColor
+    for view in [item.label, item.imageView] { view.alpha = state == .highlighted ? 0.4 : 1 }
   }
 }

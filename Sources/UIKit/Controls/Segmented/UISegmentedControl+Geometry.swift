@@ -8,7 +8,7 @@ extension UISegmentedControl {
     let fixedWidth = segments.reduce(0) { $0 + $1.width }
     let flexibleSegments = segments.filter { $0.width == 0 }
     let remainingWidth = max(0, width - fixedWidth)
-    let contentWidth = flexibleSegments.reduce(0) { $0 + $1.contentSize.width }
+    let contentWidth = apportionsSegmentWidthsByContent ? flexibleSegments.reduce(0) { $0 + $1.contentSize.width } : 0
     var x: CGFloat = 0
     var result: [CGFloat] = [0]
     for item in segments {
@@ -28,8 +28,10 @@ extension UISegmentedControl {
   }
 
   /// Returns the rectangle of a segment, in the coordinate system of the control.
-  func segmentRect(_ index: Int) -> CGRect {
-    let edges = edges(in: bounds.width)
+  func segmentRect(_ index: Int) -> CGRect { segmentRect(index, edges(in: bounds.width)) }
+
+  /// Returns the rectangle of a segment for the edges of all segments, which take time proportional to the number of segments.
+  func segmentRect(_ index: Int, _ edges: [CGFloat]) -> CGRect {
     let rect = CGRect(x: edges[index], y: 0, width: edges[index + 1] - edges[index], height: bounds.height)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: 0, width: rect.width, height: rect.height)
@@ -55,13 +57,14 @@ extension UISegmentedControl {
       insertSubview(view, aboveSubview: pill)
       dividers.append(view)
     }
+    let edges = edges(in: bounds.width)
     for (index, view) in dividers.enumerated() {
       let image =
         images.divider[SegmentedImages.StatePair(state(of: index), state(of: index + 1), .default)]
         ?? images.divider[SegmentedImages.StatePair(.normal, .normal, .default)]
       view.image = image
       let width = image?.size.width ?? 0
-      let borderX = max(segmentRect(index).minX, segmentRect(index + 1).minX)
+      let borderX = max(segmentRect(index, edges).minX, segmentRect(index + 1, edges).minX)
       view.frame = CGRect(x: nearestPixel(borderX - width / 2), y: 0, width: width, height: bounds.height)
     }
   }

@@ -133,7 +133,8 @@ open class UISegmentedControl: UIControl {
     for view in [item.label, item.imageView] { addSubview(view) }
     if index <= selection { selection += 1 }
     // A selection whose segment was removed is discarded when segments are inserted (measured on iOS 26.1).
-    if selection < Self.noSegment { selection = Self.noSegment }
+    let isDiscarded = selection < Self.noSegment
+    if isDiscarded { selection = Self.noSegment }
     if animated, wasDisplayed {
       UIView.performWithoutAnimation {
         let x = index == 0 ? 0 : edges(in: bounds.width).dropLast().last ?? 0
@@ -142,7 +143,7 @@ open class UISegmentedControl: UIControl {
         for view in [item.label, item.imageView] { view.alpha = 0 }
       }
     }
-    segmentsChanged(animated: animated)
+    segmentsChanged(animated: animated, inserted: isDiscarded ? nil : index)
   }
 
   /// Removes a segment. The segments after it get lower indices, and the same segment remains selected. If the selected segment
@@ -179,9 +180,16 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: false)
   }
 
-  private func segmentsChanged(animated: Bool) {
+  /// Updates the control after segments were inserted or removed. If a single segment was inserted, the others keep their looks.
+  private func segmentsChanged(animated: Bool, inserted insertedIndex: Int? = nil) {
     invalidateIntrinsicContentSize()
-    show()
+    if let insertedIndex {
+      showBackground()
+      showSegment(insertedIndex)
+      setNeedsLayout()
+    } else {
+      show()
+    }
     guard animated, wasDisplayed else { return }
     UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
   }
@@ -563,8 +571,9 @@ open class UISegmentedControl: UIControl {
       pill.layer.cornerRadius = pillImageView.image == nil ? rect.height / 2 : 0
       pillImageView.frame = pill.bounds
     }
+    let edges = edges(in: bounds.width)
     for (index, item) in segments.enumerated() {
-      let rect = segmentRect(index)
+      let rect = segmentRect(index, edges)
       let size = item.contentSize
       let fittingSize = CGSize(width: min(size.width, rect.width), height: size.height)
       let offset = adjustment(of: index)

@@ -27,6 +27,9 @@ struct LayoutNeeds: OptionSet {
   /// The heights that a table view's delegate provides for rows must be requested again. Other rows keep their heights.
   static let providedHeights = LayoutNeeds(rawValue: 1 << 10)
 
+  /// The work that changes the elements of a collection view.
+  static let pendingElements: LayoutNeeds = [.reload, .preparation, .query]
+
   /// All work for a view that has not been laid out yet.
   static let everything: LayoutNeeds = [.reload, .preparation, .query, .indexTitles]
 }

@@ -31,10 +31,47 @@ struct LayoutSession {
   private(set) var phase = Phase.idle
   private var scopes: Scopes = []
   private var needs = LayoutNeeds.everything
+  /// The number of changes of the view's structure that are in progress, such as a change of the layout.
+  private var structureDepth = 0
+  /// Indicates whether the layout is being prepared.
+  private var isPreparing = false
+  /// Indicates whether a preparation was requested while the layout was being prepared.
+  private var needsOtherPreparation = false
 
   // MARK: Phase
 
-  var isIdle: Bool { phase == .idle }
+  /// Indicates whether no activity is in progress. Otherwise a callback is running, and the elements must not be replaced: the
+  /// caller of the callback still works with them.
+  var isIdle: Bool { phase == .idle && !isChangingStructure }
+
+  /// Indicates whether the structure of the view is being changed or its layout is being prepared.
+  var isChangingStructure: Bool { structureDepth > 0 || isPreparing }
+
+  /// Begins a change of the structure of the view. The caller must end it with `endStructureChange()`.
+  mutating func beginStructureChange() { structureDepth += 1 }
+
+  mutating func endStructureChange() { structureDepth -= 1 }
+
+  /// Begins the preparation of the layout.
+  ///
+  /// - Returns: `false` if the layout is already being prepared. In this case, it is prepared again afterwards.
+  mutating func beginPreparation() -> Bool {
+    if isPreparing {
+      needsOtherPreparation = true
+      return false
+    }
+    isPreparing = true
+    return true
+  }
+
+  /// Ends the preparation of the layout.
+  ///
+  /// - Returns: `true` if another preparation was requested in the meantime.
+  mutating func endPreparation() -> Bool {
+    isPreparing = false
+    defer { needsOtherPreparation = false }
+    return needsOtherPreparation
+  }
 
   /// Indicates whether an update is being committed.
   var isUpdating: Bool {
@@ -49,7 +86,7 @@ struct LayoutSession {
   ///
   /// - Returns: `true` if a pass begins.
   mutating func beginLayoutPass() -> Bool {
-    guard phase == .idle else { return false }
+    guard isIdle else { return false }
     phase = .layout
     return true
   }

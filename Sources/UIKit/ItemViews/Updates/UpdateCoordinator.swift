@@ -50,7 +50,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Records operations in the open batch. If no batch is open, the operations are committed immediately.
   func record(_ change: (inout Host.Operations) -> Void) {
-    guard !isAnnouncingChange, canUpdate() else { return }
+    if isAnnouncingChange { return }
+    // The data has changed all the same, so the counts that are being read may be out of date.
+    guard canUpdate() else { return host.setNeedsReload() }
     begin()
     change(&operations)
     end()
@@ -167,8 +169,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
     guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or the batch contains a reload, only the new data is shown. Counts that were requested
-      // after the reload may be those of the data before the batch.
-      host.discardCounts()
+      // after the reload may be those of the data before the batch. In a callback, the counts that are being read are out of date.
+      if host.canShowUpdates { host.discardCounts() } else { host.setNeedsReload() }
       host.runLayoutPass()
       host.finishLater(completions, isFinishedWithoutAnimation)
       return
@@ -184,9 +186,27 @@ final class UpdateCoordinator<Host: UpdateHost> {
       host.finishLater(completions, isFinishedWithoutAnimation)
       return
     }
-    host.carryOut(
-      change, operations, reconfigured: reconfiguredPaths.compactMap { change.dataMap.newItem(ofOld: $0.itemIndex) },
-      completions: completions)
+    // The data source may have reloaded the view while it was called for the counts.
+    guard !host.needsReload, host.cachedCounts == counts else {
+      host.setNeedsReload()
+      return host.finishLater(completions, isFinishedWithoutAnimation)
+    }
+    let reconfiguredItems = reconfiguredPaths.compactMap { change.dataMap.newItem(ofOld: $0.itemIndex) }
+    guard host.canShowUpdates else { return showLater(change, reconfiguredItems, completions) }
+    host.carryOut(change, operations, reconfigured: reconfiguredItems, completions: completions)
+  }
+
+  /// Commits a change that was made in a callback of a layout pass or of another update, whose elements must not be replaced.
+  private func showLater(
+    _ change: PresentedUpdate, _ reconfiguredItems: [ItemIndex], _ completions: [(Bool) -> Void]
+  ) {
+    if change.shownMap.operations.isEmpty {
+      host.reconfigure(reconfiguredItems, completions: [])
+      host.setNeedsPreparation()
+    } else {
+      host.reload(after: change)
+    }
+    host.finishLater(completions, isFinishedWithoutAnimation)
   }
 
   /// The value that the completion handler of a batch without an animation receives.
@@ -249,7 +269,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
     guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or a reload was requested before, only the new data is shown.
-      host.discardCounts()
+      if host.canShowUpdates { host.discardCounts() } else { host.setNeedsReload() }
       host.runLayoutPass()
       host.finishLater(completions, true)
       return
@@ -265,6 +285,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     }
     if map.operations.isEmpty {
       host.reconfigure(Array(update.reconfiguredItems), completions: completions)
+    } else if !host.canShowUpdates {
+      showLater(change, [], completions)
     } else {
       host.carryOut(
         change, Host.Operations(map.operations, style: style), reconfigured: Array(update.reconfiguredItems),

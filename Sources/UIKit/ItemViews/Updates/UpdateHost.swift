@@ -58,6 +58,16 @@ protocol UpdateHost: ItemViewHost {
   ///   - completions: Closures that are called after the animation, with `true` if it was not interrupted.
   func reconfigure(_ items: [ItemIndex], completions: [(Bool) -> Void])
 
+  /// Indicates whether the view can show an update now. It cannot while it lays out its elements or shows another update, for
+  /// example if its data source changes the data when a cell is requested.
+  var canShowUpdates: Bool { get }
+
+  /// Requests that the layout or the heights are determined again in the next layout pass.
+  func setNeedsPreparation()
+
+  /// Shows the data after a batch in the next layout pass, without an animation. The selection follows the items.
+  func reload(after change: PresentedUpdate)
+
   /// Reloads the view after a batch that does not match the data.
   ///
   /// Because the new index paths of the items are unknown, the same index paths remain selected, as far as they still

@@ -26,7 +26,11 @@ extension UITableView {
     var requestedHeights = requestHeights(stopsAfterReload: true)
     // If the delegate reloads the data when a height is requested, the heights of the new data are requested. A delegate that
     // reloads the data in each request gets no third series.
-    if requestedHeights.reloaded { requestedHeights = requestHeights(stopsAfterReload: false) }
+    if requestedHeights.reloaded {
+      requestedHeights = requestHeights(stopsAfterReload: false)
+      // The data may have changed again. The pass that follows the reload then requests the heights of the new data.
+      pass.areHeightsOutdated = requestedHeights.reloaded && updates.reader.allCounts != requestedHeights.heights.counts
+    }
     // A method of the data source may have accessed this property, and so created the layout, during the calls.
     if let heights { return heights }
     heights = requestedHeights.heights

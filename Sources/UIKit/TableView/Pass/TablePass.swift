@@ -8,6 +8,8 @@ struct TablePass {
   var isBelowLargeTitle = false
   /// The counts for which the heights are being requested from the delegate, or `nil` if no request is in progress.
   var requestedCounts: SectionCounts?
+  /// Indicates whether the data has changed while the delegate was called for the heights, which belong to the earlier data.
+  var areHeightsOutdated = false
   /// The layout that methods of the table view use if the delegate calls them during the requests, or `nil` if it was not used
   /// yet. It does not contain the heights of the delegate.
   var provisionalHeights: TableHeights?

@@ -16,6 +16,8 @@ extension UITableView {
     pass.reportedErrors = []
     pass.generation += 1
     heights = nil
+    // The update that is being committed may set the heights of the earlier data afterwards.
+    if session.isUpdating { pass.areHeightsOutdated = true }
     let hadSelection = !selection.isEmpty
     selection.reset()
     updates.discardOperations()
@@ -61,6 +63,8 @@ extension UITableView {
   private func layOutElements() {
     if session.needs(.reload) { endEditingBeforeReload() }
     if session.consume(.reload) {
+      if pass.areHeightsOutdated { heights = nil }
+      pass.areHeightsOutdated = false
       removeAllElements()
     }
     if session.needs(.heights) { rebuildHeights() }

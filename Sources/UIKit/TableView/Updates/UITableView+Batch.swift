@@ -39,8 +39,29 @@ extension UITableView: UpdateHost {
   }
 
   final func batchWillBegin() {
+    guard canShowUpdates else {
+      // The rows on screen cannot return to their positions now.
+      if mapping.movement != nil || mapping.gap != nil { markNeedsReload() }
+      return
+    }
     abandonReordering()
     closeGap()
+  }
+
+  final var canShowUpdates: Bool { session.isIdle && pass.requestedCounts == nil }
+
+  final func setNeedsPreparation() {
+    session.setNeeds(.heights)
+    setNeedsLayout()
+  }
+
+  final func reload(after change: PresentedUpdate) {
+    updatePlaceholders(change)
+    selection.apply(change.shownMap)
+    selection.preserveSelection {
+      markNeedsReload()
+      return change.dataMap.countsAfter
+    }
   }
 
   final func batchDidEnd() {}

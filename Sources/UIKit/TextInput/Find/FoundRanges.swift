@@ -19,8 +19,13 @@ final class FoundRanges<Document: Hashable>: @unchecked Sendable {
   private var isFinished = false
   /// A closure that is called on the main thread when the search has ended, and after changes since.
   private let onChange: @MainActor () -> Void
+  /// A closure that is called on the main thread when all results of a search that has ended were invalidated.
+  private let onInvalidation: @MainActor () -> Void
 
-  init(onChange: @escaping @MainActor () -> Void) { self.onChange = onChange }
+  init(onChange: @escaping @MainActor () -> Void, onInvalidation: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+    self.onInvalidation = onInvalidation
+  }
 
   var all: [Result] { lock.withLock { results } }
 
@@ -39,11 +44,14 @@ final class FoundRanges<Document: Hashable>: @unchecked Sendable {
     }
   }
 
-  func removeAll() {
+  func invalidate() {
     change {
       results = []
       keys = []
     }
+    guard lock.withLock({ isFinished }) else { return }
+    if Thread.isMainThread { return MainActor.assumeIsolated { onInvalidation() } }
+    DispatchQueue.main.async { [onInvalidation] in onInvalidation() }
   }
 
   func finish() { change { isFinished = true } }

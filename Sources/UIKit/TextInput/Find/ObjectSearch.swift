@@ -11,6 +11,8 @@ import Foundation
   private(set) var highlightedIndex: Int?
   /// Indicates whether the next results follow from a change of the text, and not from a new search.
   private var keepsPlace = false
+  /// Indicates whether the searchable object is being called for a search.
+  private var isCallingSearch = false
   var onChange: () -> Void = {}
 
   init(_ searchable: Object) { self.searchable = searchable }
@@ -25,11 +27,19 @@ import Foundation
     guard !query.isEmpty, let searchable else { return end() }
     self.keepsPlace = keepsPlace
     weak var weakResults: Results?
-    let results = Results { [weak self] in
-      if let self, let weakResults, self.current === weakResults { self.show() }
+    let results = Results {
+      [weak self] in
+      if let self, let weakResults, current === weakResults { show() }
+    } onInvalidation: { [weak self] in
+      // An object that invalidates its results in each search would search without end.
+      guard let self, let weakResults, current === weakResults, !isCallingSearch else { return }
+      begin(query, options, keepsPlace: true)
     }
     weakResults = results
     current = results
+    let wasCallingSearch = isCallingSearch
+    isCallingSearch = true
+    defer { isCallingSearch = wasCallingSearch }
     searchable.performTextSearch(
       queryString: query, options: options, resultAggregator: UITextSearchAggregator(results: results))
   }

@@ -225,11 +225,12 @@ extension UIFindInteraction: StandardActionHandler {
     }
   }
 
-  /// The selected text of the first responder in the view, or `nil` if none of its texts is edited.
+  /// The selected text of the first responder in the view, or `nil` if none of its texts is edited. While the user edits the text to
+  /// search for, the text that was edited before keeps its selection.
   private var selectedString: String? {
-    guard let view, let window = view.window, let editor = FirstResponder.current(in: window) as? any TextEditor,
-      editor.isDescendant(of: view)
-    else { return nil }
+    guard let view, let window = view.window else { return nil }
+    let responder = navigator?.isEditing == true ? previousResponder : FirstResponder.current(in: window)
+    guard let editor = responder as? any TextEditor, editor.isDescendant(of: view) else { return nil }
     return editor.editedText.selectedString
   }
 }

@@ -65,5 +65,9 @@ import Foundation
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   /// Removes all results. The find interaction calls this method when the text to search for becomes empty, and when the find
   /// navigator closes.
-  open func invalidateFoundResults() {}
+  ///
+  /// If there is a text to search for, the session searches for it again (Apple, `UIFindSession.invalidateFoundResults()`).
+  open func invalidateFoundResults() {
+    if interaction?.searchText?.isEmpty == false { interaction?.performSearch() }
+  }
 }

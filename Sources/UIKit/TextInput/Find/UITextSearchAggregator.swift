@@ -28,8 +28,8 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable>: @unchecked S
     results.remove(range, document)
   }
 
-  /// Removes all ranges from the results.
-  public func invalidate() { results.removeAll() }
+  /// Removes all ranges from the results. After the end of the search, the searchable object searches again for the same text.
+  public func invalidate() { results.invalidate() }
 
   /// Ends the search. The find session shows the results.
   public func finishedSearching() { results.finish() }

@@ -58,5 +58,8 @@ import Foundation
     search.highlightNext(forward: direction == .forward)
   }
 
-  open override func invalidateFoundResults() { search.end() }
+  open override func invalidateFoundResults() {
+    search.end()
+    super.invalidateFoundResults()
+  }
 }

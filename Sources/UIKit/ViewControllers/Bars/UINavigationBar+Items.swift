@@ -25,9 +25,15 @@ extension UINavigationBar {
     performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
     let oldContent = content
-    for item in itemList where !newItems.contains(where: { $0 === item }) { item.onChange = nil }
+    // Items at the start of both stacks do not change, and most stacks differ only at their end.
+    let unchangedCount = zip(itemList, newItems).prefix { $0 === $1 }.count
+    let changedItems = newItems.dropFirst(max(0, min(unchangedCount, newItems.count - 1)))
+    let changedObjects = Set(changedItems.lazy.map { ObjectIdentifier($0) })
+    for item in itemList.dropFirst(unchangedCount) where !changedObjects.contains(ObjectIdentifier(item)) {
+      item.onChange = nil
+    }
     itemList = newItems
-    for item in newItems {
+    for item in changedItems {
       item.onChange = { [weak self, weak item] animated in if let item { self?.itemChanged(item, animated) } }
     }
     guard let newTopItem = newItems.last else {
