@@ -52,6 +52,7 @@ final class LayerColorTests: XCTestCase {
     window.overrideUserInterfaceStyle = .dark
     window.updateTraitsIfNeeded()
     XCTAssertEqual(view.backgroundColor, .systemBackground, "a dynamic color follows the traits")
-    XCTAssertEqual(view.layer.backgroundColor, UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor)
+    let dark = UIColor.systemBackground.resolvedColor(with: view.traitCollection)
+    XCTAssertEqual(view.layer.backgroundColor, dark.cgColor)
   }
 }
