@@ -78,6 +78,7 @@ public enum NSPointerFunctions {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strongMemory = Options([])
+    public static let opaqueMemory = Options(rawValue: 2)
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality = Options([])
     public static let objectPointerPersonality = Options(rawValue: 512)
