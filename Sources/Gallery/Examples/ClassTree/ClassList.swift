@@ -169,6 +169,7 @@ enum ClassList {
     UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions
     UIScreen: NSObject
     UIScreenMode: NSObject
+    UIScribbleInteraction: NSObject
     UISpringLoadedInteraction: NSObject
     UISpringTimingParameters: NSObject
     UIStatusBarManager: NSObject
