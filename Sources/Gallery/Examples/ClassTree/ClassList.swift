@@ -170,6 +170,7 @@ enum ClassList {
     UIScreen: NSObject
     UIScreenMode: NSObject
     UIScribbleInteraction: NSObject
+    UIDocumentBrowserTransitionController: NSObject
     UISpringLoadedInteraction: NSObject
     UISpringTimingParameters: NSObject
     UIStatusBarManager: NSObject
