@@ -170,6 +170,7 @@ enum ClassList {
     UIScreen: NSObject
     UIScreenMode: NSObject
     UIScribbleInteraction: NSObject
+    UIIndirectScribbleInteraction: NSObject
     UIDocumentBrowserTransitionController: NSObject
     UISpringLoadedInteraction: NSObject
     UISpringTimingParameters: NSObject

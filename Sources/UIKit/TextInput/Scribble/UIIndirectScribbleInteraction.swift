@@ -6,9 +6,7 @@ import Foundation
 /// A desktop has no pencil that writes text, as a device without Apple Pencil: the interaction belongs to its view, and its delegate is
 /// not called.
 @preconcurrency @MainActor
-open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>:
-  NSObject, UIInteraction
-{
+open class UIIndirectScribbleInteraction<Delegate: UIIndirectScribbleInteractionDelegate>: NSObject, UIInteraction {
   /// The delegate of the interaction. It is not retained.
   open private(set) weak var delegate: Delegate?
   /// The view to which the interaction belongs, or nil if it belongs to no view.
