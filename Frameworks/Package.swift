@@ -8,7 +8,7 @@ import PackageDescription
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 
-// `os` has another name here: packages ask `canImport` for it, and expect all of it. `Combine` and `CoreData` are packages of
+// `os`, `Security` and others have other names here: packages ask `canImport` for them, and expect all of them. `Combine` and `CoreData` are packages of
 // their own, in folders beside this file.
 let names = [
   "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "GameplayKit", "ImageIO",
@@ -17,7 +17,8 @@ let names = [
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
-  "TesseraDarwin", "TesseraOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "TesseraCommonCrypto", "TesseraCryptoKit", "TesseraDarwin", "TesseraNetwork", "TesseraOS", "TesseraSecurity",
+  "TesseraSystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   "XCUIAutomation",
 ]
 
@@ -25,6 +26,8 @@ let names = [
 let imports = [
   "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
   "MobileCoreServices": ["UniformTypeIdentifiers"],
+  "TesseraCommonCrypto": ["TesseraCryptoKit"], "TesseraSecurity": ["TesseraDarwin"],
+  "TesseraSystemConfiguration": ["TesseraNetwork"],
   "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
 ]
 

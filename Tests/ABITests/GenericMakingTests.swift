@@ -230,6 +230,51 @@ final class GenericMakingTests: XCTestCase {
     XCTAssertEqual([CGRect.zero].map(UIView.init(frame:)).count, 1)
   }
 
+  private class Slide: UIStoryboardSegue {
+    var note = "plain"
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      super.init(identifier: identifier, source: source, destination: destination)
+      note = "slide to \(destination.title ?? "nil")"
+    }
+  }
+
+  private final class FastSlide: Slide {}
+
+  private func makeSegue<T: UIStoryboardSegue>(_ source: UIViewController, _ destination: UIViewController) -> T {
+    T(identifier: "generic", source: source, destination: destination)
+  }
+
+  /// Found in xmartlabs/Eureka: a row has the class of its segue.
+  func testSegues_byTheirClass() throws {
+    let source = UIViewController()
+    let destination = UIViewController()
+    destination.title = "B"
+    for type in [UIStoryboardSegue.self, Slide.self, FastSlide.self] {
+      let segue = type.init(identifier: "row", source: source, destination: destination)
+      XCTAssertTrue(Swift.type(of: segue) == type)
+      XCTAssertEqual(segue.identifier, "row")
+      XCTAssertTrue(segue.source === source && segue.destination === destination)
+    }
+    let type: UIStoryboardSegue.Type = FastSlide.self
+    let segue = try XCTUnwrap(type.init(identifier: nil, source: source, destination: destination) as? FastSlide)
+    XCTAssertEqual(segue.note, "slide to B")
+    XCTAssertNil(segue.identifier)
+    XCTAssertEqual((makeSegue(source, destination) as Slide).note, "slide to B")
+  }
+
+  func testTheControllersOfSegues_areReleased() {
+    weak var source: UIViewController?
+    weak var destination: UIViewController?
+    do {
+      let type: UIStoryboardSegue.Type = Slide.self
+      let segue = type.init(identifier: "a", source: UIViewController(), destination: UIViewController())
+      (source, destination) = (segue.source, segue.destination)
+      XCTAssertNotNil(source)
+    }
+    XCTAssertNil(source)
+    XCTAssertNil(destination)
+  }
+
   func testControllersLayoutsAndAttributes() {
     final class Controller: UIViewController {
       let text: String

@@ -138,7 +138,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns ICU's name of a unit of Foundation.
-  private static func identifier(of unit: Unit) -> String? {
+  static func identifier(of unit: Unit) -> String? {
     // The symbols are unique within a class, not among all.
     let table: [String: String]
     switch unit {

@@ -111,6 +111,8 @@ public enum NSPointerFunctions {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The collection retains its objects. It is the default.
     public static let strongMemory = Options([])
+    /// The collection holds pointers to memory that it does not manage.
+    public static let opaqueMemory = Options(rawValue: 2)
     /// The collection does not retain its objects, and loses those that are deallocated.
     public static let weakMemory = Options(rawValue: 5)
     /// Objects are compared with `isEqual(_:)`. It is the default.

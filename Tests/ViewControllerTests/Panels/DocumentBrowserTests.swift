@@ -54,6 +54,66 @@ final class DocumentBrowserTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
+  private final class Zoom: NSObject, UIViewControllerTransitioningDelegate {
+    let controller: UIDocumentBrowserTransitionController
+    init(_ controller: UIDocumentBrowserTransitionController) { self.controller = controller }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { controller }
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+      controller
+    }
+  }
+
+  func testADocumentGrowsOutOfItsPlace() throws {
+    let browser = try start(nil)
+    let grid = try grid(browser)
+    let cell = try XCTUnwrap(grid.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+    let transition = browser.transitionController(forDocumentAt: folder.appendingPathComponent("Notes 2.txt"))
+    let progress = Progress(totalUnitCount: 10)
+    transition.loadingProgress = progress
+    let bar = try XCTUnwrap(cell.subviews.compactMap { $0 as? UIProgressView }.first)
+    XCTAssertTrue(bar.observedProgress === progress)
+    let page = UIViewController()
+    let zoom = Zoom(transition)
+    page.transitioningDelegate = zoom
+    page.modalPresentationStyle = .fullScreen
+    transition.targetView = page.view
+    browser.present(page, animated: true)
+    for _ in 0..<20 where page.viewIfLoaded?.layer.presentation() == nil { app.advance(by: 0.005) }
+    XCTAssertNil(bar.superview)
+    // At the beginning, the page is in the middle of the cell, and as large as fits into it.
+    let place = try XCTUnwrap(cell.superview).convert(cell.frame, to: nil)
+    let first = try XCTUnwrap(page.view.layer.presentation()).frame
+    let size = browser.view.bounds.size
+    XCTAssertEqual(first.width, size.width * min(place.width / size.width, place.height / size.height), accuracy: 8)
+    XCTAssertEqual(first.midX, place.midX, accuracy: 8)
+    XCTAssertEqual(first.midY, place.midY, accuracy: 8)
+    try app.waitUntilIdle()
+    XCTAssertTrue(browser.presentedViewController === page)
+    XCTAssertEqual(page.view.frame, browser.view.frame)
+    XCTAssertEqual(page.view.transform, .identity)
+    var isDismissed = false
+    page.dismiss(animated: true) { isDismissed = true }
+    try app.waitUntilIdle()
+    XCTAssertTrue(isDismissed)
+    XCTAssertNil(browser.presentedViewController)
+    XCTAssertNotNil(browser.view.window)
+    XCTAssertNil(page.view.superview)
+  }
+
+  func testADocumentThatIsNotShownFadesIn() throws {
+    let browser = try start(nil)
+    let page = UIViewController()
+    let zoom = Zoom(browser.transitionController(forDocumentAt: folder.appendingPathComponent("Missing.txt")))
+    page.transitioningDelegate = zoom
+    page.modalPresentationStyle = .fullScreen
+    browser.present(page, animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(page.view.frame, browser.view.frame)
+    XCTAssertEqual(page.view.alpha, 1)
+  }
+
   func testDocumentsAreFilteredAndPicked() throws {
     XCTAssertEqual(
       names(try grid(start(nil))), ["Budget.csv", "Letters", "Notes 2.txt", "Notes 10.txt", "Notes.txt"])

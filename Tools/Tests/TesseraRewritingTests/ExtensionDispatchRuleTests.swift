@@ -84,6 +84,43 @@ final class ExtensionDispatchRuleTests: RewritingTestCase {
     }
   }
 
+  /// The selector of an extension's method is `setTitle:for:`, and that of `UIButton` is `setTitle:forState:`.
+  func testMethodsOfObjectiveCThatOnlyLookLikeThoseOfUIKit() {
+    for method in [
+      "setTitle(_ t: Text, for s: UIControl.State) {}", "setTitle(_ t: Int, for s: UIControl.State) {}",
+      "setTitle(_ t: String?, for states: [UIControl.State]) {}", "setTitle(_ t: String?, for s: UIControl.State?) {}",
+    ] {
+      let text =
+        "struct Text {}\nextension UIButton {\n  @objc func \(method)\n}\nclass Mine: UIButton {\n"
+        + "  override func setTitle(_ t: String?, for s: UIControl.State) {}\n}\n"
+      let result = rewrite(["A.swift": text])
+      XCTAssertEqual(result.diagnostics, [])
+      let rewritten = result.texts["A.swift"] ?? text
+      XCTAssertTrue(
+        rewritten.contains("\n  override func setTitle(_ t: String?, for s: UIControl.State) {}\n"), rewritten)
+      XCTAssertFalse(rewritten.contains("_extension_"), rewritten)
+    }
+  }
+
+  func testParametersCanBeOfASuperclassOrOptional() {
+    for (method, override) in [
+      ("add(_ item: Item)", "add(_ item: Base)"), ("add(_ item: Item)", "add(_ item: Item?)"),
+      ("add(_ item: UIButton)", "add(_ item: UIView)"), ("add(_ item: Item)", "add(_ item: any Marked)"),
+      ("add(_ item: Item)", "add(_ item: AnyObject)"),
+    ] {
+      let text = rewrite([
+        "A.swift": """
+        @objc protocol Marked {}
+        class Base: NSObject, Marked {}
+        class Item: Base {}
+        extension UIView { @objc func \(method) {} }
+        extension UIButton { override func \(override) {} }
+        """
+      ]).texts["A.swift"]
+      XCTAssertTrue(text?.contains("_extension_UIButton_add") == true, "\(override): \(text ?? "")")
+    }
+  }
+
   func testOverridesOfUIKitItselfAreReported() {
     let result = rewrite(["A.swift": "extension UIButton { override func layoutSubviews() {} }"])
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error])

@@ -38,6 +38,34 @@ final class PlatformRuleTests: RewritingTestCase {
       "#if canImport(Combine)\nimport Combine\n#endif", contains: "#if canImport(OpenCombine)", "import OpenCombine")
   }
 
+  /// Alamofire and others use trust and keys behind the condition, which Tessera's module does not have.
+  func testConditionsOnPartsOfFrameworks() {
+    options.importMap = [
+      "Security": ["TesseraSecurity"], "CryptoKit": ["TesseraCryptoKit"],
+      "SystemConfiguration": ["TesseraSystemConfiguration"],
+    ]
+    for module in ["Security", "SystemConfiguration"] {
+      assert(
+        "#if canImport(\(module))\nimport \(module)\nlet a = SecTrust.self\n#endif",
+        contains: "#if canImport(\(module))")
+    }
+    assert(
+      "#if canImport(CryptoKit)\nimport CryptoKit\n#endif\nimport Security",
+      contains: "#if canImport(TesseraCryptoKit)",
+      "import TesseraCryptoKit", "import TesseraSecurity")
+  }
+
+  func testNamesOfCoreFoundationWithoutUIKit() {
+    assert("import Foundation\nlet a = query as CFDictionary", contains: "import CoreGraphics")
+    assert("import Foundation\nvar a: CFTypeRef?", contains: "import CoreGraphics")
+    XCTAssertFalse(rewrite("import Foundation\nstruct CFData {}\nvar a: CFData?").contains("CoreGraphics"))
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert("import Foundation\nlet a = NSPointerArray.weakObjects()", contains: "import TesseraDarwin")
+    assert(
+      "import Foundation\nlet a = URLCredential(trust: challenge.protectionSpace.serverTrust!)",
+      contains: "import TesseraDarwin")
+  }
+
   func testPartsOfFrameworks() {
     assert("import UIKit.UIGestureRecognizerSubclass\n", contains: "import UIKit")
     assert("import class UIKit.UIView\n", contains: "import       UIKit")

@@ -170,6 +170,9 @@ enum ClassList {
     UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions
     UIScreen: NSObject
     UIScreenMode: NSObject
+    UIScribbleInteraction: NSObject
+    UIIndirectScribbleInteraction: NSObject
+    UIDocumentBrowserTransitionController: NSObject
     UISpringLoadedInteraction: NSObject
     UISpringTimingParameters: NSObject
     UIStatusBarManager: NSObject

@@ -115,6 +115,13 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
 
   // MARK: Items
 
+  /// Returns the cell of a document, or nil if it is not on screen.
+  func place(of document: URL) -> UIView? {
+    let path = document.standardizedFileURL.path
+    guard let item = entries.firstIndex(where: { $0.url.standardizedFileURL.path == path }) else { return nil }
+    return collectionView.cellForItem(at: IndexPath(item: item, section: 0))
+  }
+
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     entries.count
   }

@@ -101,6 +101,19 @@ import Foundation
 
   func isShown(_ url: URL) -> Bool { accepts(url) }
 
+  /// Creates the animation with which a document grows out of its place in the browser.
+  ///
+  /// - Parameter documentURL: The URL of the document.
+  /// - Returns: The animation, for the delegate of the transition.
+  open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController(self, documentURL)
+  }
+
+  /// Returns the view that shows a document, or nil if it is not on screen.
+  func place(of document: URL) -> UIView? {
+    (navigation?.topViewController as? DocumentGridController)?.place(of: document)
+  }
+
   func didPick(_ urls: [URL]) { delegate?.documentBrowser(self, didPickDocumentsAt: urls) }
 
   // MARK: Changes

@@ -209,6 +209,10 @@ package struct Builder {
     }
     process.waitUntilExit()
     log.finish()
+    if process.terminationReason == .uncaughtSignal {
+      let message = "error: the build was ended by signal \(process.terminationStatus)"
+      throw BuildFailure(status: 128 + process.terminationStatus, errors: log.errors, tail: log.tail + [message])
+    }
     guard process.terminationStatus == 0 else {
       throw BuildFailure(status: process.terminationStatus, errors: log.errors, tail: log.tail)
     }

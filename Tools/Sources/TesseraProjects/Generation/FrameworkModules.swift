@@ -7,7 +7,9 @@ package struct FrameworkModules: Sendable {
   /// frameworks with `canImport` must not find it.
   private static let renamed = [
     "os": "TesseraOS", "OSLog": "TesseraOS", "CoreData": "TesseraCoreData", "Combine": "TesseraCombine",
-    "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices",
+    "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices", "CryptoKit": "TesseraCryptoKit",
+    "CommonCrypto": "TesseraCommonCrypto", "Network": "TesseraNetwork", "Security": "TesseraSecurity",
+    "SystemConfiguration": "TesseraSystemConfiguration",
   ]
 
   /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that

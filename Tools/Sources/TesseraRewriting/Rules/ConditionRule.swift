@@ -6,6 +6,10 @@ import SwiftSyntax
 /// `os(Linux)` becomes false. Other chains are unchanged, so that the code that a package contains for Linux is compiled. Code for
 /// Objective-C that has no alternative for Linux is compiled, because the code for iOS uses its declarations.
 enum ConditionRule: Rule {
+  /// Frameworks of which Tessera has the functions that applications call directly, and not those that libraries use behind a
+  /// condition (trust in servers, keys, contexts with functions of C). Without the framework, such code does what it can.
+  private static let partial: Set<String> = ["Security", "SystemConfiguration"]
+
   static func apply(_ session: RewritingSession) {
     // SwiftPM defines these words, but the build that the code is written for does not.
     if !session.options.definesDebug { rename("DEBUG", in: session) }
@@ -29,7 +33,7 @@ enum ConditionRule: Rule {
             session.edits[number].replace(range, with: "Swift")
           case ("canImport", let module):
             // A test for Darwin is unchanged, because the code for other systems is the right one on Linux.
-            guard module != "Darwin", let first = session.options.importMap[module]?.first,
+            guard module != "Darwin", !partial.contains(module), let first = session.options.importMap[module]?.first,
               !session.options.projectModules.contains(module)
             else { continue }
             session.edits[number].replace(range, with: first)

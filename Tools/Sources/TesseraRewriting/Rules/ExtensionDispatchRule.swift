@@ -50,18 +50,43 @@ struct ExtensionDispatchRule: Rule {
 
   /// Returns whether a member with other types of parameters can override a member of an extension.
   ///
-  /// Only Objective-C methods of extensions can be overridden. If one has a selector of its own, there may be a method of
-  /// UIKit with the same name and labels, because the compiler refuses two methods with the same selector.
+  /// Only Objective-C methods of extensions can be overridden, and only by methods whose parameters accept all the values of theirs. A
+  /// method of an extension can have the name and the labels of one of UIKit and be another method: `setTitle(_:for:)` of an extension
+  /// has another selector than that of `UIButton`, which Swift renames. Then the override is one of UIKit's method.
   private func canAccept(_ candidate: Member, _ override: Member) -> Bool {
     guard candidate.explicitName == nil, candidate.parameterTypes.count == override.parameterTypes.count else {
       return false
     }
     let differences = zip(candidate.parameterTypes, override.parameterTypes).filter { $0 != $1 }
-    // A list is never more general than an element, nor the reverse.
-    func isList(_ type: String) -> Bool { type.hasPrefix("[") || type.hasSuffix("...") }
-    guard differences.allSatisfy({ isList($0) == isList($1) }) else { return false }
-    return candidate.isExposed || candidate.modifiers.contains("dynamic")
-      || (!differences.isEmpty && differences.allSatisfy { $0.contains("->") && $1.contains("->") })
+    guard candidate.isExposed || candidate.modifiers.contains("dynamic") else {
+      return !differences.isEmpty && differences.allSatisfy { $0.contains("->") && $1.contains("->") }
+    }
+    return differences.allSatisfy { isMoreGeneral($1, than: $0) }
+  }
+
+  /// Returns whether a parameter of one type accepts all values of another type, as far as the names say.
+  private func isMoreGeneral(_ general: String, than special: String) -> Bool {
+    // The parameters of functions are contravariant. Their own types are not compared.
+    if general.contains("->"), special.contains("->") { return true }
+    func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") }
+    if isOptional(special), !isOptional(general) { return false }
+    func plain(_ type: String) -> String {
+      let type = isOptional(type) ? String(type.dropLast()) : type
+      return type.hasPrefix("any ") ? String(type.dropFirst(4)) : type
+    }
+    let (general, special) = (plain(general), plain(special))
+    if general == special || ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(general) { return true }
+    // The class with its superclasses.
+    var names = [special]
+    while let last = names.last, names.count < 64,
+      let next = index.type(last).flatMap({ index.superclassName(of: $0) }) ?? ExternalTypes.superclass(of: last)
+    {
+      names.append(next)
+    }
+    return names.contains { name in
+      name == general
+        || index.type(name)?.inherited.contains { ModuleIndex.plainName($0) == general } == true
+    }
   }
 
   private func newName(_ member: Member, of type: TypeEntry) -> String {

@@ -16,7 +16,9 @@ enum RuntimeImportRule: Rule {
   /// The names of Core Graphics that UIKit exports on iOS and Foundation declares on Linux.
   private static let namesOfGraphics: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect"]
   /// The names that Foundation declares on iOS and `CoreGraphics` declares on Linux.
-  private static let namesOfCoreGraphics: Set<String> = ["CGAffineTransform", "CGVector"]
+  private static let namesOfCoreGraphics: Set<String> = [
+    "CGAffineTransform", "CGVector", "CFString", "CFDictionary", "CFData", "CFArray", "CFURL", "CFTypeRef",
+  ]
   /// The names that Foundation declares on iOS and `FoundationNetworking` declares on Linux.
   static let namesOfNetworking: Set<String> = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential", "URLProtocol",
@@ -33,7 +35,8 @@ enum RuntimeImportRule: Rule {
   /// The names of Darwin and the Objective-C runtime that Foundation exports on iOS. On Linux, a module of Tessera
   /// declares them.
   private static let namesOfDarwin: Set<String> = [
-    "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException",
+    "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
+    "NSException",
     "NSExceptionName", "URLCache", "NSExpression", "NSComparisonPredicate", "ValueTransformer",
     "NSValueTransformerName", "NSSecureUnarchiveFromDataTransformer",
     "objc_property_t", "AutoreleasingUnsafeMutablePointer", "NSErrorPointer", "NSLocale",
@@ -54,6 +57,7 @@ enum RuntimeImportRule: Rule {
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
     "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
+    "serverTrust", "SecTrust", "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",

@@ -107,7 +107,9 @@ enum AppleFrameworks {
     "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"],
     "CoreText": ["CT"],
     "CryptoKit": [
-      "SHA256", "SHA384", "SHA512", "SymmetricKey", "Insecure", "HMAC", "ChaChaPoly", "Curve25519", "P256",
+      "SHA256", "SHA384", "SHA512", "SymmetricKey", "Insecure", "HMAC", "AES", "ChaChaPoly", "Curve25519", "P256",
+      "P384",
+      "P521", "HKDF", "SecureEnclave", "SharedSecret",
     ], "EventKit": ["EK"], "GameKit": ["GK"],
     "GameplayKit": ["GK"], "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],

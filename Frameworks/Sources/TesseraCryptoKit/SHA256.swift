@@ -1,0 +1,42 @@
+/// The hash function SHA256.
+public struct SHA256: HashFunction {
+  /// The type of the digest.
+  public typealias Digest = SHA256Digest
+  /// The number of bytes that the function processes at once.
+  public static var blockByteCount: Int { 64 }
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { 32 }
+  private var state: SHA2State32
+  private var buffer = BlockBuffer(blockSize: 64)
+
+  /// Creates a function that has read no bytes.
+  public init() { state = SHA2State32() }
+
+  /// Reads bytes.
+  ///
+  /// - Parameter bufferPointer: The bytes.
+  public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+    var state = state
+    buffer.append(bufferPointer) { state.process($0) }
+    self.state = state
+  }
+
+  /// Returns the digest of the bytes that were read.
+  public func finalize() -> Digest {
+    var state = state
+    buffer.finish(isBigEndian: true) { state.process($0) }
+    return Digest(_bytes: Array(state.bytes.prefix(Digest.byteCount)))
+  }
+}
+
+/// A digest of SHA256.
+public struct SHA256Digest: Digest, _ByteValue {
+  /// The number of bytes.
+  public static var byteCount: Int { 32 }
+  /// The name of the type in descriptions.
+  public static var _name: String { "SHA256 digest" }
+  /// The bytes.
+  public let _bytes: [UInt8]
+  /// Creates a digest of its bytes.
+  public init(_bytes: [UInt8]) { self._bytes = _bytes }
+}

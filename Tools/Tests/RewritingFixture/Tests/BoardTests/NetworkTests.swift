@@ -1,0 +1,76 @@
+import Network
+import SystemConfiguration
+import XCTest
+
+/// The connection of the computer to networks, which the test does not know: the parts must agree with each other.
+final class NetworkTests: XCTestCase {
+  func testAMonitorReportsThePresent() {
+    let monitor = NWPathMonitor()
+    let reported = expectation(description: "path")
+    let queue = DispatchQueue(label: "network")
+    monitor.pathUpdateHandler = { path in
+      dispatchPrecondition(condition: .onQueue(queue))
+      XCTAssertEqual(path.status == .satisfied, !path.availableInterfaces.isEmpty)
+      XCTAssertEqual(path.status == .satisfied, path.supportsIPv4 || path.supportsIPv6)
+      XCTAssertFalse(path.usesInterfaceType(.loopback))
+      for interface in path.availableInterfaces { XCTAssertTrue(path.usesInterfaceType(interface.type)) }
+      reported.fulfill()
+    }
+    monitor.start(queue: queue)
+    wait(for: [reported], timeout: 60)
+    XCTAssertEqual(monitor.currentPath, NWPathMonitor().currentPath)
+    monitor.cancel()
+  }
+
+  func testAMonitorOfNoInterfaceIsNeverSatisfied() {
+    let monitor = NWPathMonitor(requiredInterfaceType: .loopback)
+    XCTAssertEqual(monitor.currentPath.status, .unsatisfied)
+  }
+
+  func testReachabilityAgreesWithTheMonitor() throws {
+    var zero = sockaddr_in()
+    zero.sin_len = UInt8(MemoryLayout.size(ofValue: zero))
+    zero.sin_family = sa_family_t(AF_INET)
+    let found = withUnsafePointer(to: &zero) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { SCNetworkReachabilityCreateWithAddress(nil, $0) }
+    }
+    let networks = try XCTUnwrap(found)
+    var flags: SCNetworkReachabilityFlags = []
+    XCTAssertTrue(SCNetworkReachabilityGetFlags(networks, &flags))
+    XCTAssertEqual(flags.contains(.reachable), NWPathMonitor().currentPath.status == .satisfied)
+    XCTAssertFalse(flags.contains(.connectionRequired))
+    let own = try XCTUnwrap(SCNetworkReachabilityCreateWithName(nil, "localhost"))
+    XCTAssertTrue(SCNetworkReachabilityGetFlags(own, &flags))
+    XCTAssertTrue(flags.isSuperset(of: [.reachable, .isLocalAddress]))
+    XCTAssertNil(SCNetworkReachabilityCreateWithName(nil, ""))
+  }
+
+  /// What applications write into `urlSession(_:didReceive:completionHandler:)`.
+  func testCodeThatTrustsServersCompiles() {
+    let space = URLProtectionSpace(
+      host: "example.org", port: 443, protocol: "https", realm: nil,
+      authenticationMethod: NSURLAuthenticationMethodHTTPBasic)
+    XCTAssertNotEqual(space.authenticationMethod, NSURLAuthenticationMethodServerTrust)
+    let credential = space.serverTrust.map { URLCredential(trust: $0) }
+    XCTAssertNil(credential)
+  }
+
+  private final class Owner { var count = 0 }
+
+  func testTheInformationOfACallbackIsReleased() throws {
+    weak var owner: Owner?
+    do {
+      let own = try XCTUnwrap(SCNetworkReachabilityCreateWithName(nil, "localhost"))
+      let object = Owner()
+      owner = object
+      var context = SCNetworkReachabilityContext(
+        version: 0, info: Unmanaged.passUnretained(object).toOpaque(),
+        retain: { UnsafeRawPointer(Unmanaged<Owner>.fromOpaque($0).retain().toOpaque()) },
+        release: { Unmanaged<Owner>.fromOpaque($0).release() }, copyDescription: nil)
+      XCTAssertTrue(SCNetworkReachabilitySetCallback(own, { _, _, _ in }, &context))
+      XCTAssertTrue(SCNetworkReachabilitySetDispatchQueue(own, .main))
+      XCTAssertTrue(SCNetworkReachabilitySetDispatchQueue(own, nil))
+    }
+    XCTAssertNil(owner)
+  }
+}
