@@ -164,7 +164,7 @@ private final class Permission: @unchecked Sendable {
     }
   }
 
-  /// Denies the permission. Returns the managers that have not been told so.
+  /// Denies the permission, and returns the managers whose delegates do not know it yet.
   func deny() -> [CLLocationManager] {
     lock.withLock {
       guard value != .denied else { return [] }

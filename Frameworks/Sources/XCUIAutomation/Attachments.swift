@@ -93,7 +93,7 @@ open class XCTAttachment: NSObject {
   }
 }
 
-/// How many attachments of each name the process has written. Those of an earlier run are replaced.
+/// Counts the attachments that the process writes by their names. Files of an earlier run are replaced.
 private final class AttachmentNames: @unchecked Sendable {
   private let lock = NSLock()
   private var counts: [String: Int] = [:]
