@@ -3,12 +3,16 @@ import Foundation
 /// The location of the device. A computer has none here: the permission is denied as soon as it is requested, and every
 /// request fails with the error `denied`, as on a device whose location services are switched off.
 open class CLLocationManager: NSObject, @unchecked Sendable {
+  /// The permission, which belongs to the application and not to one manager.
+  private static let permission = Permission()
   private let lock = NSLock()
-  private var status = CLAuthorizationStatus.notDetermined
   private weak var target: (any CLLocationManagerDelegate)?
 
   /// Creates a location manager. It notifies its delegate of the permission.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    Self.permission.add(self)
+  }
 
   /// The object that the manager notifies of locations. It is not retained. As on iOS, it is notified of the permission when it
   /// is set.
@@ -19,8 +23,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
       if newValue != nil { tell { $0.locationManagerDidChangeAuthorization($1) } }
     }
   }
-  /// The permission: `denied` after it was requested.
-  open var authorizationStatus: CLAuthorizationStatus { lock.withLock { status } }
+  /// The permission of the application: `denied` after one of its managers has requested it.
+  open var authorizationStatus: CLAuthorizationStatus { Self.permission.status }
   /// The accuracy that the application may use.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
   /// The last location. It is nil.
@@ -69,11 +73,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   ///
   /// - Returns: `false`, because there is no receiver for beacons here.
   open class func isRangingAvailable() -> Bool { false }
-  /// Returns the permission of the application. Before the permission is requested, the instance property differs: it is
-  /// `notDetermined`.
+  /// Returns the permission of the application.
   ///
-  /// - Returns: `denied`.
-  open class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+  /// - Returns: `denied` after one of the managers has requested it.
+  open class func authorizationStatus() -> CLAuthorizationStatus { permission.status }
 
   /// Requests permission to use the location while the application is in use. It is denied.
   open func requestWhenInUseAuthorization() { deny() }
@@ -125,14 +128,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private func fail() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
 
   private func deny() {
-    let isNew = lock.withLock {
-      defer { status = .denied }
-      return status != .denied
-    }
-    guard isNew else { return }
-    tell {
-      $0.locationManagerDidChangeAuthorization($1)
-      $0.locationManager($1, didChangeAuthorization: .denied)
+    for manager in Self.permission.deny() {
+      manager.tell {
+        $0.locationManagerDidChangeAuthorization($1)
+        $0.locationManager($1, didChangeAuthorization: .denied)
+      }
     }
   }
 
@@ -140,6 +140,36 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   private func tell(_ body: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void) {
     DispatchQueue.main.async {
       if let delegate = self.delegate { body(delegate, self) }
+    }
+  }
+}
+
+/// The permission of the application to use the location.
+private final class Permission: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = CLAuthorizationStatus.notDetermined
+  private var managers: [Listener] = []
+
+  /// A manager, which is not retained.
+  private struct Listener {
+    weak var manager: CLLocationManager?
+  }
+
+  var status: CLAuthorizationStatus { lock.withLock { value } }
+
+  func add(_ manager: CLLocationManager) {
+    lock.withLock {
+      managers.removeAll { $0.manager == nil }
+      managers.append(Listener(manager: manager))
+    }
+  }
+
+  /// Denies the permission, and returns the managers whose delegates do not know it yet.
+  func deny() -> [CLLocationManager] {
+    lock.withLock {
+      guard value != .denied else { return [] }
+      value = .denied
+      return managers.compactMap(\.manager)
     }
   }
 }

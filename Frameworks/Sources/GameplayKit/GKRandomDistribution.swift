@@ -18,12 +18,17 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// - Parameters:
   ///   - source: The source of random numbers.
   ///   - lowestInclusive: The smallest integer.
-  ///   - highestInclusive: The greatest integer. It must not be less than the smallest one.
+  ///   - highestInclusive: The greatest integer. If it is less than the smallest one, this is reported, and the only integer is the
+  ///     smallest one.
   public init(randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) {
-    precondition(lowestInclusive <= highestInclusive, "GKRandomDistribution: the highest value is less than the lowest")
+    if highestInclusive < lowestInclusive {
+      Self.report(
+        "the highest value \(highestInclusive) is less than the lowest value \(lowestInclusive), which is used for both"
+      )
+    }
     self.source = source
     lowestValue = lowestInclusive
-    highestValue = highestInclusive
+    highestValue = max(lowestInclusive, highestInclusive)
     super.init()
   }
 
@@ -31,14 +36,14 @@ open class GKRandomDistribution: NSObject, GKRandom {
   ///
   /// - Parameters:
   ///   - lowestValue: The smallest integer.
-  ///   - highestValue: The greatest integer. It must not be less than the smallest one.
+  ///   - highestValue: The greatest integer. If it is less than the smallest one, the only integer is the smallest one.
   public convenience init(lowestValue: Int, highestValue: Int) {
     self.init(randomSource: GKRandomSource(), lowestValue: lowestValue, highestValue: highestValue)
   }
 
   /// Creates a distribution of the integers from 1 to the number of sides of a die.
   ///
-  /// - Parameter sideCount: The number of sides, which is at least 1.
+  /// - Parameter sideCount: The number of sides. If it is less than 1, this is reported, and the only integer is 1.
   public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
 
   /// Returns the distribution of a die with six sides.
@@ -54,7 +59,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
   /// - Parameters:
   ///   - source: The source of random numbers.
   ///   - lowest: The smallest integer.
-  ///   - highest: The greatest integer. It must not be less than the smallest one.
+  ///   - highest: The greatest integer. If it is less than the smallest one, the only integer is the smallest one.
   required public convenience init(source: any GKRandom, lowest: Int, highest: Int) {
     self.init(randomSource: source, lowestValue: lowest, highestValue: highest)
   }
@@ -81,6 +86,11 @@ open class GKRandomDistribution: NSObject, GKRandom {
     highestValue == lowestValue ? 0 : distance(to: nextInt()) / distance(to: highestValue)
   }
 
+  /// Writes a message about values that a distribution cannot have to standard error.
+  static func report(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(self): \(message)\n".utf8))
+  }
+
   /// Returns how much greater an integer of the range is than the smallest one, which may be more than `Int.max`.
   private func distance(to value: Int) -> Float { Float(UInt(bitPattern: value &- lowestValue)) }
 
@@ -104,8 +114,9 @@ open class GKGaussianDistribution: GKRandomDistribution {
   public override init(
     randomSource source: any GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int
   ) {
-    mean = Float(lowestInclusive) / 2 + Float(highestInclusive) / 2
-    let width = UInt(bitPattern: highestInclusive &- lowestInclusive)
+    let highest = max(lowestInclusive, highestInclusive)
+    mean = Float(lowestInclusive) / 2 + Float(highest) / 2
+    let width = UInt(bitPattern: highest &- lowestInclusive)
     deviation = Float(width) / 6
     center = Double(width) / 2
     super.init(randomSource: source, lowestValue: lowestInclusive, highestValue: highestInclusive)
@@ -116,19 +127,31 @@ open class GKGaussianDistribution: GKRandomDistribution {
   ///
   /// - Parameters:
   ///   - source: The source of random numbers.
-  ///   - mean: The mean, which must be finite.
-  ///   - deviation: The standard deviation, which must be finite and not negative.
+  ///   - mean: The mean. If it is not finite, this is reported, and the mean is 0.
+  ///   - deviation: The standard deviation. If it is negative or not finite, this is reported, and the only integer is the mean.
   public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+    if !mean.isFinite { Self.report("the mean \(mean) is not finite. It is 0") }
+    if !deviation.isFinite || deviation < 0 {
+      Self.report("the deviation \(deviation) is negative or not finite. It is 0")
+    }
+    let mean = mean.isFinite ? mean : 0
+    let deviation = deviation.isFinite ? max(0, deviation) : 0
     self.mean = mean
     self.deviation = deviation
-    let lowest = (mean - 3 * deviation).rounded()
+    let lowest = Self.integer(Double(mean) - 3 * Double(deviation))
     center = Double(mean) - Double(lowest)
     super.init(
-      randomSource: source, lowestValue: Int(lowest), highestValue: Int((mean + 3 * deviation).rounded()))
+      randomSource: source, lowestValue: lowest, highestValue: Self.integer(Double(mean) + 3 * Double(deviation)))
+  }
+
+  /// Returns the integer that is nearest to a number.
+  private static func integer(_ number: Double) -> Int {
+    Int(exactly: number.rounded()) ?? (number < 0 ? .min : .max)
   }
 
   open override func nextInt() -> Int {
-    while true {
+    // Of 370 numbers, one is farther than three deviations from the mean. A source of the application may return no others.
+    for _ in 0..<100 {
       // Box–Muller
       let radius = (-2 * log(max(source.nextUniform(), .leastNormalMagnitude))).squareRoot()
       let distance = center + Double(deviation * radius * cos(2 * .pi * source.nextUniform()))
@@ -136,15 +159,25 @@ open class GKGaussianDistribution: GKRandomDistribution {
         return lowestValue &+ Int(bitPattern: value)
       }
     }
+    return lowestValue &+ Int(bitPattern: UInt(bitPattern: highestValue &- lowestValue) / 2)
   }
 }
 
 /// A distribution that returns each integer of its range once before it repeats one.
 open class GKShuffledDistribution: GKRandomDistribution {
-  private var remaining: [Int] = []
+  /// The number of integers that were not returned yet.
+  private var remaining = 0
+  /// The integers that are not at their place in the list of the remaining ones, by their place. The list would be as long as the
+  /// range. Integers are counted from the smallest one.
+  private var moved: [Int: Int] = [:]
 
   open override func nextInt() -> Int {
-    if remaining.isEmpty { remaining = Array(lowestValue...highestValue) }
-    return remaining.remove(at: source.nextInt(upperBound: remaining.count))
+    if remaining < 1 { remaining = numberOfPossibleOutcomes }
+    // The last remaining integer moves to the place of the one that is returned.
+    let place = min(max(0, source.nextInt(upperBound: remaining)), remaining - 1)
+    remaining -= 1
+    let last = moved.removeValue(forKey: remaining) ?? remaining
+    guard place < remaining else { return lowestValue + last }
+    return lowestValue + (moved.updateValue(last, forKey: place) ?? place)
   }
 }

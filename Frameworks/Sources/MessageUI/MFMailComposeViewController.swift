@@ -2,6 +2,8 @@ import UIKit
 
 /// Hands a message over to the desktop's mail program. The controller shows nothing itself: when it appears, the program
 /// opens, and the delegate is informed that the message was saved, because it is unknown whether it will be sent.
+///
+/// A message with attachments is handed over by the program `xdg-email`. Without it, the result is `failed`.
 open class MFMailComposeViewController: UINavigationController {
   /// The delegate, which dismisses the controller.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
@@ -10,6 +12,9 @@ open class MFMailComposeViewController: UINavigationController {
   private var recipients: [String] = []
   private var copies: [String] = []
   private var blindCopies: [String] = []
+  private var attachments: [MailAttachment] = []
+  /// The program that hands a message with attachments over, until the delegate is informed.
+  private var opening: Process?
 
   /// Returns whether mail can be written. It is not checked whether the desktop has a mail program.
   ///
@@ -40,19 +45,21 @@ open class MFMailComposeViewController: UINavigationController {
   open func setMessageBody(_ body: String, isHTML: Bool) {
     self.body = isHTML ? body.replacingOccurrences(of: "<[^>]+>", with: "", options: .regularExpression) : body
   }
-  /// Ignores an attachment, because a mail address cannot contain one. The message is written without it.
+  /// Adds an attachment. Its file is in the temporary directory of the application.
   ///
   /// - Parameters:
   ///   - attachment: The content of the file.
-  ///   - mimeType: The MIME type of the file.
+  ///   - mimeType: The MIME type of the file. It is ignored: the mail program finds the type by the name.
   ///   - filename: The name of the file.
-  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
+    attachments.append(MailAttachment(name: filename, data: attachment))
+  }
   /// Does nothing, because the mail program chooses the sender.
   ///
   /// - Parameter emailAddress: The mail address of the sender.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 
-  /// The address that is opened.
+  /// The address that is opened. It does not contain the attachments.
   public var mailAddress: URL? {
     var parts = URLComponents()
     parts.scheme = "mailto"
@@ -69,7 +76,36 @@ open class MFMailComposeViewController: UINavigationController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let url = mailAddress else { return finish(false) }
+    guard attachments.isEmpty else { return openWithAttachments(url) }
     UIApplication.shared.open(url, options: [:]) { [weak self] in self?.finish($0) }
+  }
+
+  private func openWithAttachments(_ url: URL) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.standardError = FileHandle.nullDevice
+    process.terminationHandler = { process in
+      let isOpen = process.terminationStatus == 0
+      Task { @MainActor [weak self] in self?.finish(isOpen, process) }
+    }
+    do {
+      let files = try MailAttachment.write(attachments)
+      process.arguments = ["xdg-email", "--utf8"] + files.flatMap { ["--attach", $0.path] } + [url.absoluteString]
+      opening = process
+      try process.run()
+    } catch {
+      opening = nil
+      return finish(false)
+    }
+    // `xdg-email` ends at once if there is an error, but may itself run the mail program until the user ends that.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.finish(true, process) }
+  }
+
+  /// Informs the delegate once that a program has handed the message over or has failed.
+  private func finish(_ isOpen: Bool, _ process: Process) {
+    guard opening === process else { return }
+    opening = nil
+    finish(isOpen)
   }
 
   private func finish(_ isOpen: Bool) {
@@ -87,7 +123,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case saved
   /// The message was sent. It does not occur, because the mail program does not report it.
   case sent
-  /// The mail program could not be opened.
+  /// The mail program could not be opened, or not with the attachments.
   case failed
 }
 
@@ -95,7 +131,7 @@ public enum MFMailComposeResult: Int, Sendable {
 public struct MFMailComposeError: Error, Sendable {
   /// A kind of error.
   public enum Code: Int, Sendable {
-    /// The mail program could not be opened.
+    /// The mail program could not be opened, or not with the attachments.
     case saveFailed
     /// The message could not be sent. It does not occur.
     case sendFailed

@@ -60,13 +60,30 @@ open class SKProduct: NSObject {
 }
 
 /// A request to the store.
-open class SKRequest: NSObject {
+open class SKRequest: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private weak var target: (any SKRequestDelegate)?
+  /// The number of calls of `start()` and `cancel()`.
+  private var changes = 0
   /// The delegate. It is not retained.
-  open weak var delegate: (any SKRequestDelegate)?
-  /// Does nothing, because a request ends at once.
-  open func cancel() {}
-  /// Calls the delegate with an error, because there is no store.
-  open func start() { delegate?.request(self, didFailWithError: SKError(.storeProductNotAvailable)) }
+  open weak var delegate: (any SKRequestDelegate)? {
+    get { lock.withLock { target } }
+    set { lock.withLock { target = newValue } }
+  }
+  /// Cancels the request. The delegate is not called.
+  open func cancel() { lock.withLock { changes += 1 } }
+  /// Begins the request, which fails, because there is no store. The delegate is called on the main thread, after the method
+  /// has returned.
+  open func start() {
+    let change = lock.withLock {
+      changes += 1
+      return changes
+    }
+    DispatchQueue.main.async { [self] in
+      guard lock.withLock({ changes == change }) else { return }
+      delegate?.request(self, didFailWithError: SKError(.storeProductNotAvailable))
+    }
+  }
 }
 
 /// A delegate of a request to the store.
@@ -75,7 +92,7 @@ public protocol SKRequestDelegate: NSObjectProtocol {
   ///
   /// - Parameter request: The request.
   func requestDidFinish(_ request: SKRequest)
-  /// Tells the delegate that a request has failed. It is called before `start()` returns.
+  /// Tells the delegate that a request has failed. It is called on the main thread, after `start()` has returned.
   ///
   /// - Parameters:
   ///   - request: The request.
@@ -97,7 +114,7 @@ extension SKRequestDelegate {
 }
 
 /// A request for the names and prices of products. It fails.
-open class SKProductsRequest: SKRequest {
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
   /// Creates a request for products.
   ///
   /// - Parameter productIdentifiers: The identifiers of the products. They are ignored.
@@ -135,28 +152,40 @@ open class SKPayment: NSObject {
   }
 }
 
-/// The state of a purchase. It is always `failed`.
+/// The state of a purchase. It is `purchasing` at first, and then `failed`.
 public enum SKPaymentTransactionState: Int, Sendable {
   /// The purchase is in progress.
   case purchasing
-  /// The product was bought.
+  /// The product was bought. It does not occur.
   case purchased
   /// The purchase has failed.
   case failed
-  /// An earlier purchase was restored.
+  /// An earlier purchase was restored. It does not occur.
   case restored
-  /// The purchase awaits a decision of another person.
+  /// The purchase awaits a decision of another person. It does not occur.
   case deferred
 }
 
-/// A purchase. The queue contains none.
-open class SKPaymentTransaction: NSObject {
-  /// The state, which is `failed`.
-  open var transactionState: SKPaymentTransactionState { .failed }
-  /// The reason for the failure, which is `paymentNotAllowed`.
-  open var error: (any Error)? { SKError(.paymentNotAllowed) }
-  /// The request to buy the product, whose identifier is empty.
-  open var payment: SKPayment { SKPayment(product: SKProduct()) }
+/// A purchase, which fails, because nothing can be bought.
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var state = SKPaymentTransactionState.purchasing
+  private let request: SKPayment
+
+  init(_ payment: SKPayment) {
+    request = payment
+    super.init()
+  }
+
+  /// Ends the purchase.
+  func fail() { lock.withLock { state = .failed } }
+
+  /// The state, which is `failed` after the observers were informed of the purchase.
+  open var transactionState: SKPaymentTransactionState { lock.withLock { state } }
+  /// The reason for the failure, which is `paymentNotAllowed`, or nil if the purchase has not failed yet.
+  open var error: (any Error)? { transactionState == .failed ? SKError(.paymentNotAllowed) : nil }
+  /// The request to buy the product.
+  open var payment: SKPayment { request }
   /// The purchase that was restored, which is nil.
   open var original: SKPaymentTransaction? { nil }
   /// The identifier of a purchase that was successful, which is nil.
@@ -165,17 +194,80 @@ open class SKPaymentTransaction: NSObject {
 
 /// An object that is informed of purchases.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Tells the observer that purchases have changed. It is not called, because nothing can be bought.
+  /// Tells the observer that purchases have changed. It is called on the main thread.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - transactions: The purchases. Each is `purchasing` at first, and then `failed`.
+  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  /// Tells the observer that purchases were finished. It is called on the main thread.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - transactions: The purchases that are no longer in the queue.
+  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  /// Tells the observer that earlier purchases could not be restored. It is called on the main thread.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - error: The error, which is `SKError.storeProductNotAvailable`.
+  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  /// Tells the observer that all earlier purchases were restored. It is not called, because restoring fails.
+  ///
+  /// - Parameter queue: The queue.
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  /// Asks the observer whether a purchase that was begun in the App Store continues. It is not called, because there is no App
+  /// Store here.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - payment: The request to buy a product.
+  ///   - product: The product.
+  /// - Returns: A Boolean value that indicates whether the purchase continues.
+  func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
+}
+
+extension SKPaymentTransactionObserver {
+  /// Does nothing.
   ///
   /// - Parameters:
   ///   - queue: The queue.
   ///   - transactions: The purchases.
-  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - error: The error.
+  public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
+  /// Does nothing.
+  ///
+  /// - Parameter queue: The queue.
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  /// Returns `false`.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - payment: The request to buy a product.
+  ///   - product: The product.
+  /// - Returns: `false`.
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
 }
 
-/// The queue of purchases, which is always empty.
+/// The queue of purchases. Each fails, because nothing can be bought, and remains in the queue until the application finishes it.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
+  private let lock = NSLock()
+  private var listeners: [Listener] = []
+  private var unfinished: [SKPaymentTransaction] = []
+
+  /// An observer, which is not retained.
+  private struct Listener: Sendable {
+    nonisolated(unsafe) weak var observer: (any SKPaymentTransactionObserver)?
+  }
+
   /// Returns the queue of the application.
   ///
   /// - Returns: The same queue in every call.
@@ -184,24 +276,84 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   ///
   /// - Returns: `false`, because nothing can be bought.
   open class func canMakePayments() -> Bool { false }
-  /// The purchases that are not finished. There are none.
-  open var transactions: [SKPaymentTransaction] { [] }
-  /// Does nothing, because nothing can be bought.
+  /// The purchases that are not finished, the oldest first.
+  open var transactions: [SKPaymentTransaction] { lock.withLock { unfinished } }
+  /// The observers of the queue.
+  open var transactionObservers: [any SKPaymentTransactionObserver] {
+    lock.withLock { listeners.compactMap(\.observer) }
+  }
+
+  /// Adds an observer, which is informed on the main thread of later purchases, and of those that have failed and are not
+  /// finished.
   ///
-  /// - Parameter observer: The observer. It is not stored.
-  open func add(_ observer: any SKPaymentTransactionObserver) {}
-  /// Does nothing, because observers are not stored.
+  /// - Parameter observer: The observer. It is not retained. One that was added before is not added again.
+  open func add(_ observer: any SKPaymentTransactionObserver) {
+    let isNew = lock.withLock {
+      listeners.removeAll { $0.observer == nil }
+      guard !listeners.contains(where: { $0.observer === observer }) else { return false }
+      listeners.append(Listener(observer: observer))
+      return true
+    }
+    guard isNew else { return }
+    let listener = Listener(observer: observer)
+    perform { queue in
+      let failed = queue.transactions.filter { $0.transactionState == .failed }
+      guard !failed.isEmpty, let observer = listener.observer,
+        queue.transactionObservers.contains(where: { $0 === observer })
+      else { return }
+      observer.paymentQueue(queue, updatedTransactions: failed)
+    }
+  }
+  /// Removes an observer.
   ///
-  /// - Parameter observer: The observer. It is not stored.
-  open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  /// Does nothing, because nothing can be bought. The observers are not informed.
+  /// - Parameter observer: The observer. One that was not added is ignored.
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    lock.withLock { listeners.removeAll { $0.observer == nil || $0.observer === observer } }
+  }
+  /// Adds a purchase, which fails. The observers are informed on the main thread, after the method has returned.
   ///
   /// - Parameter payment: The request to buy a product.
-  open func add(_ payment: SKPayment) {}
-  /// Does nothing, because there are no purchases.
+  open func add(_ payment: SKPayment) {
+    let transaction = SKPaymentTransaction(payment)
+    lock.withLock { unfinished.append(transaction) }
+    perform { queue in
+      for observer in queue.transactionObservers { observer.paymentQueue(queue, updatedTransactions: [transaction]) }
+      queue.perform { queue in
+        transaction.fail()
+        for observer in queue.transactionObservers { observer.paymentQueue(queue, updatedTransactions: [transaction]) }
+      }
+    }
+  }
+  /// Removes a purchase from the queue. The observers are informed on the main thread, after the method has returned.
   ///
-  /// - Parameter transaction: The purchase.
-  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  /// Does nothing, because there are no purchases. The observers are not informed.
-  open func restoreCompletedTransactions() {}
+  /// - Parameter transaction: The purchase. One that has not failed yet or is not in the queue is ignored.
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {
+    guard transaction.transactionState != .purchasing else { return }
+    let isRemoved = lock.withLock {
+      let count = unfinished.count
+      unfinished.removeAll { $0 === transaction }
+      return unfinished.count < count
+    }
+    guard isRemoved else { return }
+    perform { queue in
+      for observer in queue.transactionObservers { observer.paymentQueue(queue, removedTransactions: [transaction]) }
+    }
+  }
+  /// Tells the observers on the main thread, after the method has returned, that no purchases could be restored.
+  open func restoreCompletedTransactions() {
+    perform { queue in
+      for observer in queue.transactionObservers {
+        observer.paymentQueue(queue, restoreCompletedTransactionsFailedWithError: SKError(.storeProductNotAvailable))
+      }
+    }
+  }
+  /// Tells the observers on the main thread, after the method has returned, that no purchases could be restored.
+  ///
+  /// - Parameter username: The user of the application. It is ignored.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+  /// Performs work on the main queue, later.
+  private func perform(_ work: @escaping @Sendable (SKPaymentQueue) -> Void) {
+    DispatchQueue.main.async { work(self) }
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The title. The default is an empty string.
   open fileprivate(set) var title = ""
-  /// The subtitle. The default is an empty string. The desktop does not show it.
+  /// The subtitle, which is shown in the first line of the text. The default is an empty string.
   open fileprivate(set) var subtitle = ""
   /// The text. The default is an empty string.
   open fileprivate(set) var body = ""
@@ -104,7 +104,7 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   }
   /// Returns the time at which the trigger shows its notification next.
   ///
-  /// - Returns: The time, or nil if the notification is shown at once.
+  /// - Returns: The time, or nil if there is none, so that the notification is not shown.
   open func nextTriggerDate() -> Date? { nil }
 }
 
@@ -133,7 +133,8 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   /// Creates a trigger for a date.
   ///
   /// - Parameters:
-  ///   - dateComponents: The components of the date. The next date of the current calendar that has them is used.
+  ///   - dateComponents: The components of the date. The next date that has them is used, in their calendar and time zone, or
+  ///     else in the current ones.
   ///   - repeats: A Boolean value that determines whether the notification is shown again. It is stored, but the notification
   ///     is shown once.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -141,7 +142,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
     super.init(repeats: repeats)
   }
   open override func nextTriggerDate() -> Date? {
-    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    var calendar = dateComponents.calendar ?? .current
+    if let zone = dateComponents.timeZone { calendar.timeZone = zone }
+    return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
 

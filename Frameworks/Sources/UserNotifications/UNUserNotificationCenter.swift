@@ -73,20 +73,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// runs. A repeating trigger shows its notification once.
   ///
   /// - Parameters:
-  ///   - request: The request. It is shown at once if it has no trigger or its trigger has no next date.
+  ///   - request: The request. It is shown at once if it has no trigger. As on iOS, it is accepted and never shown if its trigger
+  ///     has no next date, such as a day of a past year.
   ///   - completionHandler: A closure that is called without an error, on the main thread.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    DispatchQueue.main.async { completionHandler?(nil) }
+    let date = request.trigger?.nextTriggerDate()
+    guard request.trigger == nil || date != nil else { return }
     let work = DispatchWorkItem { [weak self] in self?.deliver(request) }
     lock.withLock {
       requests.append(request)
       timers[request.identifier] = work
     }
-    let delay = request.trigger.flatMap { $0.nextTriggerDate() }.map { max(0, $0.timeIntervalSinceNow) } ?? 0
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: work)
-    DispatchQueue.main.async { completionHandler?(nil) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, date?.timeIntervalSinceNow ?? 0), execute: work)
   }
   /// Schedules a notification, as `add(_:withCompletionHandler:)` does.
   ///
@@ -113,6 +115,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let shown = lock.withLock { self.shown }
     DispatchQueue.main.async { completionHandler(shown) }
   }
+  /// Returns the notifications that were delivered since the program began and not removed.
+  ///
+  /// - Returns: The notifications, the oldest first.
+  open func deliveredNotifications() async -> [UNNotification] { lock.withLock { shown } }
 
   /// Cancels scheduled requests.
   ///
@@ -162,9 +168,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   private static func show(_ content: UNNotificationContent) {
+    // As on iOS, a notification without a text is not shown, and one without a title has the name of the application.
+    let text = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    guard !content.title.isEmpty || !text.isEmpty else { return }
+    let name = ProcessInfo.processInfo.processName
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["notify-send", "--app-name", ProcessInfo.processInfo.processName, content.title, content.body]
+    process.arguments = [
+      // A title may begin with a hyphen, and `notify-send` reads sequences such as `\n` in the text.
+      "notify-send", "--app-name", name, "--", content.title.isEmpty ? name : content.title,
+      text.replacingOccurrences(of: "\\", with: "\\\\"),
+    ]
     process.standardError = FileHandle.nullDevice
     try? process.run()
   }

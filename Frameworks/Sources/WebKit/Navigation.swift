@@ -86,11 +86,26 @@ open class WKContentWorld: NSObject, @unchecked Sendable {
   public static let page = WKContentWorld(name: nil)
   /// The space of an application's scripts. It is not the same object as `page`, but no scripts run in either.
   public static let defaultClient = WKContentWorld(name: nil)
-  /// Creates a space with a name. On iOS the same name gives the same space.
+  private static let named = NamedWorlds()
+  /// Returns the space with a name.
   ///
   /// - Parameter name: The name of the space.
-  /// - Returns: A new space.
-  open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
+  /// - Returns: The same space in every call with the name.
+  open class func world(name: String) -> WKContentWorld { named.world(name) }
+}
+
+/// The spaces of scripts that have a name.
+private final class NamedWorlds: @unchecked Sendable {
+  private let lock = NSLock()
+  private var worlds: [String: WKContentWorld] = [:]
+
+  func world(_ name: String) -> WKContentWorld {
+    lock.withLock {
+      let world = worlds[name] ?? WKContentWorld(name: name)
+      worlds[name] = world
+      return world
+    }
+  }
 }
 
 /// A reason for a navigation.
@@ -130,8 +145,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 
 /// A delegate of a web view.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Asks the delegate whether a page is loaded. It must call the decision handler before it returns: a page without a decision
-  /// is loaded.
+  /// Asks the delegate whether a page is loaded. It may call the decision handler later. The page is not loaded before.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -140,8 +154,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  /// Asks the delegate whether a page is loaded. It must call the decision handler before it returns: a page without a decision
-  /// is loaded.
+  /// Asks the delegate whether a page is loaded. It may call the decision handler later. The page is not loaded before.
   ///
   /// - Parameters:
   ///   - webView: The web view.
@@ -331,19 +344,34 @@ extension WKNavigationDelegate {
 
 /// The scripts and message handlers of web views. No scripts run, so that no messages arrive.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
-  /// Does nothing, because no messages arrive.
+  /// Reports that no messages arrive, because no scripts run.
   ///
   /// - Parameters:
   ///   - scriptMessageHandler: The message handler. It is not stored.
   ///   - name: The name of the message handler.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  /// Does nothing, because no messages arrive.
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) { report(name) }
+  /// Reports that no messages arrive, because no scripts run.
   ///
   /// - Parameters:
   ///   - scriptMessageHandler: The message handler. It is not stored.
   ///   - world: The space of scripts.
   ///   - name: The name of the message handler.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {}
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld, name: String) {
+    report(name)
+  }
+  /// Reports that no messages arrive, because no scripts run.
+  ///
+  /// - Parameters:
+  ///   - scriptMessageHandler: The message handler. It is not stored.
+  ///   - world: The space of scripts.
+  ///   - name: The name of the message handler.
+  open func addScriptMessageHandler(
+    _ scriptMessageHandler: any WKScriptMessageHandlerWithReply, contentWorld world: WKContentWorld, name: String
+  ) { report(name) }
+  private func report(_ name: String) {
+    FileHandle.standardError.write(
+      Data("WKUserContentController: no scripts run, so the message handler “\(name)” is not called\n".utf8))
+  }
   /// Does nothing, because message handlers are not stored.
   ///
   /// - Parameter name: The name of the message handler.
@@ -423,12 +451,26 @@ open class WKScriptMessage: NSObject {
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
+/// An object that receives messages of scripts and replies to them.
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  /// Tells the object about a message. It is not called, because no scripts run.
+  ///
+  /// - Parameters:
+  ///   - userContentController: The controller to which the object was added.
+  ///   - message: The message.
+  ///   - replyHandler: A closure that receives the reply, or the text of an error.
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping (Any?, String?) -> Void)
+}
+
 /// A store for cookies and other data of pages. It contains nothing.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
-  /// Returns a store. On iOS it is the same object in every call.
+  private static let shared = WKWebsiteDataStore()
+  /// Returns the store of the application.
   ///
-  /// - Returns: A new store.
-  open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// - Returns: The same store in every call.
+  open class func `default`() -> WKWebsiteDataStore { shared }
   /// Returns a store whose content is not saved.
   ///
   /// - Returns: A new store.

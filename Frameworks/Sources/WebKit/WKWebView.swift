@@ -36,6 +36,8 @@ open class WKWebView: UIView {
   private var place = -1
   /// The navigation that has begun and not ended.
   private var current: WKNavigation?
+  /// The navigation that begins when the navigation delegate allows it.
+  private var awaited: WKNavigation?
   /// The task of a scheme handler that loads the page of the current navigation. It has started when the handler has received it.
   private var pending: (task: SchemeTask, handler: any WKURLSchemeHandler, hasStarted: Bool)?
 
@@ -93,10 +95,10 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
-  /// Loads a page. A page that a scheme handler is loading is left.
+  /// Loads a page when the navigation delegate allows it. A page that a scheme handler is loading is left then.
   ///
   /// - Parameter request: The request. One without an address is ignored.
-  /// - Returns: The navigation, or nil if the request has no address or the navigation delegate does not allow it.
+  /// - Returns: The navigation, or nil if the request has no address or the navigation delegate has already refused it.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     load(request, .other) { view in
       view.pages = Array(view.pages.prefix(view.place + 1)) + [request]
@@ -114,28 +116,57 @@ open class WKWebView: UIView {
     -> WKNavigation?
   {
     guard let url = request.url else { return nil }
+    let navigation = WKNavigation()
+    awaited = navigation
     let action = WKNavigationAction(request: request, type: type)
-    var policy = WKNavigationActionPolicy.allow
     let preferences = configuration.defaultWebpagePreferences ?? WKWebpagePreferences()
-    navigationDelegate?.webView(self, decidePolicyFor: action, preferences: preferences) { decision, _ in
+    var policy: WKNavigationActionPolicy?
+    var hasReturned = false
+    let decide = { [weak self] (decision: WKNavigationActionPolicy) in
+      // Only the first call counts.
+      guard policy == nil else { return }
       policy = decision
+      if hasReturned { self?.begin(navigation, request, url, decision, commit) }
     }
-    guard policy == .allow else { return nil }
+    if let navigationDelegate {
+      navigationDelegate.webView(self, decidePolicyFor: action, preferences: preferences) { decision, _ in
+        decide(decision)
+      }
+    } else {
+      decide(.allow)
+    }
+    hasReturned = true
+    guard let policy else { return navigation }
+    return begin(navigation, request, url, policy, commit) ? navigation : nil
+  }
+
+  /// Begins a navigation for which there is a decision.
+  ///
+  /// - Returns: `false` if the navigation is not allowed, was stopped or was replaced by another one.
+  @discardableResult private func begin(
+    _ navigation: WKNavigation, _ request: URLRequest, _ url: URL, _ policy: WKNavigationActionPolicy,
+    _ commit: @escaping @MainActor (WKWebView) -> Void
+  ) -> Bool {
+    guard awaited === navigation else { return false }
+    awaited = nil
+    guard policy == .allow else { return false }
     if let handler = url.scheme.flatMap({ configuration.urlSchemeHandler(forURLScheme: $0) }) {
-      return load(request, url, by: handler, commit)
+      load(request, url, by: handler, navigation, commit)
+    } else {
+      leave()
+      commit(self)
+      show(url, text: url.absoluteString, title: url.host, as: navigation)
     }
-    leave()
-    commit(self)
-    return show(url, text: url.absoluteString, title: url.host)
+    return true
   }
 
   /// Loads a page with the handler of its scheme.
   private func load(
-    _ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler,
+    _ request: URLRequest, _ url: URL, by handler: any WKURLSchemeHandler, _ navigation: WKNavigation,
     _ commit: @escaping @MainActor (WKWebView) -> Void
-  ) -> WKNavigation {
+  ) {
     leave()
-    let navigation = begin()
+    begin(navigation)
     estimatedProgress = 0.1
     let task = SchemeTask(request) { [weak self] result in
       guard let self, current === navigation else { return }
@@ -159,14 +190,11 @@ open class WKWebView: UIView {
       pending?.hasStarted = true
       handler.webView(self, start: task)
     }
-    return navigation
   }
 
-  private func begin() -> WKNavigation {
-    let navigation = WKNavigation()
+  private func begin(_ navigation: WKNavigation) {
     current = navigation
     isLoading = true
-    return navigation
   }
 
   /// Ends the current navigation without messages to the navigation delegate.
@@ -191,8 +219,9 @@ open class WKWebView: UIView {
   }
 
   /// Stops the current navigation. The navigation delegate receives the error `cancelled`. If a scheme handler is loading the
-  /// page, the page before it remains. Other pages are shown at once.
+  /// page, the page before it remains. Other pages are shown at once. A later decision of the delegate has no effect.
   open func stopLoading() {
+    awaited = nil
     guard let navigation = end() else { return }
     fail(navigation, URLError(.cancelled))
   }
@@ -254,13 +283,15 @@ open class WKWebView: UIView {
     return loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: URL)
   }
 
-  private func show(_ url: URL?, text: String, title: String?) -> WKNavigation {
+  @discardableResult private func show(
+    _ url: URL?, text: String, title: String?, as navigation: WKNavigation = WKNavigation()
+  ) -> WKNavigation {
     leave()
     self.url = url
     self.title = title
     self.text.text = text
     button.isHidden = url == nil
-    let navigation = begin()
+    begin(navigation)
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     Task { [weak self] in self?.finish(navigation) }
     return navigation

@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A file that a test adds to its report. With `TESSERA_ARTIFACTS` it is written into that folder.
+/// A file that a test adds to its report. With `TESSERA_ARTIFACTS` it is written into that folder. Attachments of a test with the
+/// same name are numbered.
 open class XCTAttachment: NSObject {
   /// Determines when an attachment is kept. It has no effect: attachments are always kept.
   public enum Lifetime: Int, Sendable {
@@ -28,6 +29,7 @@ open class XCTAttachment: NSObject {
   open var lifetime = Lifetime.deleteOnSuccess
   let data: Data
   let suffix: String
+  private static let names = AttachmentNames()
 
   private init(data: Data, suffix: String) {
     self.data = data
@@ -83,9 +85,25 @@ open class XCTAttachment: NSObject {
     guard let folder = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"], !folder.isEmpty else { return }
     let test = XCUITestCase.current?.name.replacingOccurrences(of: "/", with: ".") ?? "UITests"
     // A slash would begin the name of a folder.
-    let file = "\(test)-\((name ?? "attachment").replacingOccurrences(of: "/", with: "-")).\(suffix)"
+    let base = "\(test)-\((name ?? "attachment").replacingOccurrences(of: "/", with: "-"))"
+    let number = Self.names.number(of: "\(base).\(suffix)")
+    let file = "\(base)\(number == 1 ? "" : "-\(number)").\(suffix)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try? data.write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+  }
+}
+
+/// Counts the attachments that the process writes by their names. Files of an earlier run are replaced.
+private final class AttachmentNames: @unchecked Sendable {
+  private let lock = NSLock()
+  private var counts: [String: Int] = [:]
+
+  /// Returns the number of another attachment with a name, beginning with 1.
+  func number(of name: String) -> Int {
+    lock.withLock {
+      counts[name, default: 0] += 1
+      return counts[name] ?? 1
+    }
   }
 }
 
@@ -123,14 +141,3 @@ extension XCTestCase {
   /// - Parameter attachment: The file.
   public func add(_ attachment: XCTAttachment) { attachment.write() }
 }
-
-/// Leaves out a block that is expected to fail, because XCTest on Linux cannot expect failures.
-///
-/// - Parameters:
-///   - reason: The reason for the failure, which is printed, or nil.
-///   - enabled: The value is ignored: the block is not run in any case.
-///   - strict: The value is ignored.
-///   - failingBlock: The block.
-public func XCTExpectFailure(
-  _ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void
-) { print("a block with an expected failure is not run" + (reason.map { ": " + $0 } ?? "")) }

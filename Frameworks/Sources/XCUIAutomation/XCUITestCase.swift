@@ -12,6 +12,8 @@ open class XCUITestCase: XCTestCase {
   private var stopsAtFailure = false
   /// Indicates whether the test has failed where it could not be left.
   private let pendingFailure = PendingFailure()
+  /// The failures that the running blocks expect, the innermost last.
+  var expectedFailures: [ExpectedFailure] = []
   /// The closures that handle alerts which cover an element, the newest last.
   var interruptionMonitors: [InterruptionMonitor] = []
 
@@ -29,6 +31,7 @@ open class XCUITestCase: XCTestCase {
     XCUITestCase.current = self
     defer { XCUITestCase.current = outer }
     pendingFailure.isSet = false
+    expectedFailures = []
     guard isInterrupted({ super.invokeTest() }) else { return }
     // An exception of XCTest on iOS also leaves out the rest of the test only.
     _ = isInterrupted { self.tearDown() }
@@ -42,6 +45,11 @@ open class XCUITestCase: XCTestCase {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
+    if let expectedFailure = expectedFailures.last {
+      expectedFailure.isFulfilled = true
+      print("\(filePath):\(lineNumber): expected failure: \(description)")
+      return
+    }
     let stops = stopsAtFailure
     stopsAtFailure = false
     super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)

@@ -1,5 +1,12 @@
 import OpenCombine
 
+/// Returns the newest value of a publisher, or nil if it has published none yet. A cast alone would succeed without a value if the
+/// values are optional.
+private func newest<Upstream: Publisher>(_ value: Any?, _ publisher: Upstream.Type) -> Upstream.Output? {
+  guard let value else { return nil }
+  return value as? Upstream.Output
+}
+
 extension Publishers {
   /// Publishes the newest values of two publishers when one of them changes.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -30,7 +37,7 @@ extension Publishers {
       var values = [Any?](repeating: nil, count: 2)
       let junction = Junction(subscriber, count: 2) { place, value in
         values[place] = value
-        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output
+        guard let a = newest(values[0], A.self), let b = newest(values[1], B.self)
         else { return nil }
         return (a, b)
       }
@@ -70,7 +77,7 @@ extension Publishers {
       var values = [Any?](repeating: nil, count: 3)
       let junction = Junction(subscriber, count: 3) { place, value in
         values[place] = value
-        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output
+        guard let a = newest(values[0], A.self), let b = newest(values[1], B.self), let c = newest(values[2], C.self)
         else { return nil }
         return (a, b, c)
       }
@@ -113,8 +120,8 @@ extension Publishers {
       var values = [Any?](repeating: nil, count: 4)
       let junction = Junction(subscriber, count: 4) { place, value in
         values[place] = value
-        guard let a = values[0] as? A.Output, let b = values[1] as? B.Output, let c = values[2] as? C.Output,
-          let d = values[3] as? D.Output
+        guard let a = newest(values[0], A.self), let b = newest(values[1], B.self), let c = newest(values[2], C.self),
+          let d = newest(values[3], D.self)
         else { return nil }
         return (a, b, c, d)
       }

@@ -27,6 +27,7 @@ final class Junction<Downstream: Subscriber>: Subscription, CustomStringConverti
 
   /// Subscribes to the publishers, after the subscriber knows its subscription.
   func begin(_ publishers: [(AnySubscriber<Any, Downstream.Failure>) -> Void]) {
+    // No other code knows the object yet.
     downstream?.receive(subscription: self)
     if publishers.isEmpty { finish(.finished) }
     for (place, subscribe) in publishers.enumerated() {
@@ -72,8 +73,7 @@ final class Junction<Downstream: Subscriber>: Subscription, CustomStringConverti
   }
 
   private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    let receiver = downstream
-    cancel()
+    let receiver = end()
     delivery.lock()
     receiver?.receive(completion: completion)
     delivery.unlock()
@@ -87,13 +87,18 @@ final class Junction<Downstream: Subscriber>: Subscription, CustomStringConverti
     for upstream in current { upstream?.request(more) }
   }
 
-  func cancel() {
+  func cancel() { end() }
+
+  /// Cancels the subscriptions. Only the first call returns the subscriber, so that it is completed once.
+  @discardableResult private func end() -> Downstream? {
     state.lock()
+    let receiver = downstream
     downstream = nil
     let current = upstreams
     upstreams = Array(repeating: nil, count: current.count)
     state.unlock()
     for upstream in current { upstream?.cancel() }
+    return receiver
   }
 }
 

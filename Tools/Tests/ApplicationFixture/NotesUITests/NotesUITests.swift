@@ -68,6 +68,35 @@ final class NotesUITests: XCTestCase {
     XCTAssertTrue(failure.contains("NotesUITests.swift"), failure)
   }
 
+  func testExpectedFailures() {
+    var isRun = false
+    XCTExpectFailure("a known fault") {
+      XCTFail("known")
+      isRun = true
+    }
+    XCTAssertTrue(isRun)
+    expectsFailure = true
+    XCTExpectFailure("a mended fault") {}
+    expectsFailure = false
+    XCTAssertTrue(failure.hasPrefix("a failure was expected, but there was none: a mended fault"), failure)
+    XCTAssertTrue(failure.contains("NotesUITests.swift"), failure)
+  }
+
+  func testAttachmentsWithTheSameName() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let previous = ProcessInfo.processInfo.environment["TESSERA_ARTIFACTS"] ?? ""
+    setenv("TESSERA_ARTIFACTS", folder.path, 1)
+    for text in ["first", "second"] {
+      let attachment = XCTAttachment(string: text)
+      attachment.name = "note"
+      add(attachment)
+    }
+    setenv("TESSERA_ARTIFACTS", previous, 1)
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    XCTAssertEqual(Set(try files.map { try String(contentsOf: $0, encoding: .utf8) }), ["first", "second"])
+    try FileManager.default.removeItem(at: folder)
+  }
+
   func testScreenshotsAndOrientation() {
     let portrait = app.frame
     XCTAssertEqual(app.screenshot().image.size, portrait.size)

@@ -2,7 +2,7 @@ import Foundation
 
 // Files of stores that are not open, or that are replaced as a whole.
 extension NSPersistentStoreCoordinator {
-  /// Removes the file of a store, with all objects.
+  /// Removes the file of a store, with all objects and the files of its large data.
   ///
   /// - Parameters:
   ///   - url: The file of the store. Nothing is removed if it does not exist.
@@ -12,6 +12,21 @@ extension NSPersistentStoreCoordinator {
   public func destroyPersistentStore(
     at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
   ) throws {
+    try removeDatabase(at: url)
+    let folder = Self.supportFolder(of: url)
+    guard FileManager.default.fileExists(atPath: folder), !Self.sharesSupportFolder(url) else { return }
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Returns whether another file has the name of a store, with another extension, and so the same folder for large data.
+  private static func sharesSupportFolder(_ url: URL) -> Bool {
+    let name = url.deletingPathExtension().lastPathComponent
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil)
+    return (files ?? []).contains { $0.deletingPathExtension().lastPathComponent == name }
+  }
+
+  private func removeDatabase(at url: URL) throws {
     if let store = persistentStore(for: url) { try remove(store) }
     for suffix in ["", "-wal", "-shm", "-journal"] {
       let path = url.path + suffix
@@ -19,7 +34,7 @@ extension NSPersistentStoreCoordinator {
     }
   }
 
-  /// Removes the file of a store, with all objects.
+  /// Removes the file of a store, with all objects and the files of its large data.
   ///
   /// - Parameters:
   ///   - url: The file of the store. Nothing is removed if it does not exist.
@@ -55,7 +70,7 @@ extension NSPersistentStoreCoordinator {
     _ = try Self.metadataForPersistentStore(ofType: storeType, at: sourceURL)
     let folder = destinationURL.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try destroyPersistentStore(at: destinationURL, ofType: storeType, options: destinationOptions)
+    try removeDatabase(at: destinationURL)
     let manager = FileManager.default
     // A database of iOS has its last changes in a second file, and large data in a folder.
     for suffix in ["", "-wal"] where manager.fileExists(atPath: sourceURL.path + suffix) {

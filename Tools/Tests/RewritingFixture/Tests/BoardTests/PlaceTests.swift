@@ -7,6 +7,7 @@ final class PlaceTests: XCTestCase {
   func testLocationIsDenied() {
     let finder = PlaceFinder()
     XCTAssertEqual(finder.manager.authorizationStatus, .notDetermined)
+    XCTAssertEqual(CLLocationManager.authorizationStatus(), .notDetermined)
     let ended = expectation(description: "an error")
     finder.onEnd = { status, error in
       XCTAssertEqual(status, .denied)
@@ -15,6 +16,8 @@ final class PlaceTests: XCTestCase {
     }
     finder.find()
     wait(for: [ended], timeout: 20)
+    XCTAssertEqual(CLLocationManager.authorizationStatus(), .denied)
+    XCTAssertEqual(CLLocationManager().authorizationStatus, .denied, "the permission belongs to the application")
     XCTAssertFalse(CLLocationManager.locationServicesEnabled())
   }
 

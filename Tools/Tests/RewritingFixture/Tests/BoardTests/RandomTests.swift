@@ -60,4 +60,34 @@ final class RandomTests: XCTestCase {
     XCTAssertEqual(
       GKGaussianDistribution(randomSource: source, lowestValue: start, highestValue: start).nextInt(), start)
   }
+
+  func testValuesThatADistributionCannotHave() {
+    let source = GKLinearCongruentialRandomSource(seed: 1)
+    XCTAssertEqual(GKRandomDistribution(lowestValue: 3, highestValue: 1).nextInt(), 3)
+    XCTAssertEqual(GKRandomDistribution(forDieWithSideCount: 0).nextInt(), 1)
+    XCTAssertEqual(GKShuffledDistribution(lowestValue: 3, highestValue: 1).nextInt(), 3)
+    XCTAssertEqual(GKGaussianDistribution(randomSource: source, lowestValue: 3, highestValue: 1).nextInt(), 3)
+    XCTAssertEqual(GKGaussianDistribution(randomSource: source, mean: .nan, deviation: .infinity).nextInt(), 0)
+    XCTAssertEqual(GKGaussianDistribution(randomSource: source, mean: 7, deviation: -1).nextInt(), 7)
+    let far = GKGaussianDistribution(randomSource: source, mean: 1e30, deviation: 1e38)
+    XCTAssertTrue((far.lowestValue...far.highestValue).contains(far.nextInt()))
+    let fixed = GKGaussianDistribution(randomSource: FixedSource(), mean: 10, deviation: 2)
+    XCTAssertTrue((4...16).contains(fixed.nextInt()), "the search for a number in the range ends")
+  }
+
+  /// The list of all integers would not fit into the memory.
+  func testAShuffledDistributionOfManyIntegers() {
+    let large = GKShuffledDistribution(lowestValue: -5, highestValue: .max)
+    let values = (0..<100).map { _ in large.nextInt() }
+    XCTAssertEqual(Set(values).count, 100)
+    XCTAssertTrue(values.allSatisfy { $0 >= -5 })
+  }
+}
+
+/// A source that always returns the smallest number.
+private final class FixedSource: NSObject, GKRandom {
+  func nextInt() -> Int { 0 }
+  func nextInt(upperBound: Int) -> Int { 0 }
+  func nextUniform() -> Float { 0 }
+  func nextBool() -> Bool { false }
 }

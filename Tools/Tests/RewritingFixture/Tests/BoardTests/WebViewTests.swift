@@ -148,6 +148,37 @@ final class WebViewTests: XCTestCase {
     XCTAssertEqual(delegate.log.count, 6)
   }
 
+  func testADecisionMayComeLater() throws {
+    let view = makeView()
+    delegate.decidesLater = true
+    let navigation = try XCTUnwrap(view.load(request("a")))
+    XCTAssertEqual(delegate.log, [], "nothing begins without a decision")
+    XCTAssertEqual(handler.log, [])
+    delegate.decisions[0](.allow)
+    delegate.decisions[0](.allow)
+    XCTAssertEqual(handler.log, ["start a"], "the first decision counts")
+    XCTAssertTrue(delegate.navigation === navigation)
+    finish(handler.tasks[0])
+    XCTAssertEqual(view.url?.lastPathComponent, "a")
+    view.load(request("b"))
+    delegate.decisions[1](.cancel)
+    view.load(request("c"))
+    view.load(request("d"))
+    delegate.decisions[2](.allow)
+    XCTAssertEqual(handler.log, ["start a"], "another page was asked for")
+    view.stopLoading()
+    delegate.decisions[3](.allow)
+    XCTAssertEqual(handler.log, ["start a"], "the loading was stopped")
+    XCTAssertEqual(view.url?.lastPathComponent, "a")
+  }
+
+  func testSharedObjects() {
+    XCTAssertTrue(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "a"))
+    XCTAssertFalse(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "b"))
+    XCTAssertTrue(WKWebsiteDataStore.default() === WKWebViewConfiguration().websiteDataStore)
+    XCTAssertFalse(WKWebsiteDataStore.nonPersistent() === WKWebsiteDataStore.nonPersistent())
+  }
+
   func testATaskThatOutlivesItsView() {
     weak var gone: WKWebView?
     do {
@@ -177,6 +208,9 @@ private final class PageHandler: NSObject, WKURLSchemeHandler {
 private final class PageDelegate: NSObject, WKNavigationDelegate {
   var log: [String] = []
   var types: [WKNavigationType] = []
+  var decidesLater = false
+  var decisions: [(WKNavigationActionPolicy) -> Void] = []
+  var navigation: WKNavigation?
   var onStart: (() -> Void)?
   var onFailure: (() -> Void)?
 
@@ -185,10 +219,11 @@ private final class PageDelegate: NSObject, WKNavigationDelegate {
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
   ) {
     types.append(navigationAction.navigationType)
-    decisionHandler(.allow)
+    if decidesLater { decisions.append(decisionHandler) } else { decisionHandler(.allow) }
   }
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     log.append("start")
+    self.navigation = navigation
     onStart?()
   }
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { log.append("commit") }

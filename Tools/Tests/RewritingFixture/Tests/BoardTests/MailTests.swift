@@ -1,0 +1,62 @@
+import MessageUI
+import XCTest
+
+/// Messages that are handed over to the desktop's mail program. Source of the arguments: `xdg-email --manual`.
+@MainActor
+final class MailTests: XCTestCase {
+  private let delegate = MailDelegate()
+
+  private func makeComposer() -> MFMailComposeViewController {
+    let composer = MFMailComposeViewController()
+    composer.mailComposeDelegate = delegate
+    composer.setToRecipients(["a@example.org"])
+    composer.setSubject("Two & more")
+    composer.addAttachmentData(Data("first".utf8), mimeType: "text/plain", fileName: "note.txt")
+    composer.addAttachmentData(Data("second".utf8), mimeType: "text/plain", fileName: "note.txt")
+    composer.addAttachmentData(Data("third".utf8), mimeType: "text/plain", fileName: "../up,'1'.txt")
+    return composer
+  }
+
+  func testAttachmentsAreHandedOver() async throws {
+    let program = try DesktopProgram("xdg-email")
+    let finished = expectation(description: "finished")
+    delegate.onFinish = { finished.fulfill() }
+    let composer = makeComposer()
+    composer.viewDidAppear(false)
+    await fulfillment(of: [finished], timeout: 60)
+    XCTAssertEqual(delegate.results, [.saved])
+    let arguments = try XCTUnwrap(program.arguments)
+    XCTAssertEqual(arguments.count, 8)
+    XCTAssertEqual(arguments.first, "--utf8")
+    XCTAssertEqual(arguments.last, "mailto:a@example.org?subject=Two%20%26%20more")
+    let files = stride(from: 2, to: 7, by: 2).map { URL(fileURLWithPath: arguments[$0]) }
+    XCTAssertEqual(files.map(\.lastPathComponent), ["note.txt", "note.txt", "..-up--1-.txt"])
+    XCTAssertEqual(try files.map { try String(contentsOf: $0, encoding: .utf8) }, ["first", "second", "third"])
+  }
+
+  func testTheResultSaysThatAttachmentsWereNotHandedOver() async throws {
+    let program = try DesktopProgram("xdg-email", status: 3)
+    let finished = expectation(description: "finished")
+    delegate.onFinish = { finished.fulfill() }
+    let composer = makeComposer()
+    composer.viewDidAppear(false)
+    await fulfillment(of: [finished], timeout: 60)
+    XCTAssertNotNil(program.arguments)
+    XCTAssertEqual(delegate.results, [.failed])
+    XCTAssertEqual((delegate.error as? MFMailComposeError)?.code, .saveFailed)
+  }
+}
+
+private final class MailDelegate: NSObject, MFMailComposeViewControllerDelegate {
+  var results: [MFMailComposeResult] = []
+  var error: Error?
+  var onFinish: (() -> Void)?
+
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?
+  ) {
+    results.append(result)
+    self.error = error
+    onFinish?()
+  }
+}
