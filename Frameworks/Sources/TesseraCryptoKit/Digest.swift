@@ -14,7 +14,7 @@ public protocol _ByteValue: Sendable {
   var _bytes: [UInt8] { get }
   /// Creates a value.
   ///
-  /// - Parameter bytes: The bytes, as many as the type has.
+  /// - Parameter _bytes: The bytes, as many as the type has.
   init(_bytes: [UInt8])
 }
 
@@ -28,6 +28,8 @@ extension _ByteValue {
   }
 
   /// Returns an iterator over the bytes.
+  ///
+  /// - Returns: The iterator.
   public func makeIterator() -> Array<UInt8>.Iterator { _bytes.makeIterator() }
 
   /// The name of the type and the bytes in hexadecimal digits.

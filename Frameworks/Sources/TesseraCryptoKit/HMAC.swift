@@ -17,6 +17,8 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   public var byteCount: Int { _bytes.count }
 
   /// Creates a code of its bytes.
+  ///
+  /// - Parameter _bytes: The bytes, as many as the type has.
   public init(_bytes: [UInt8]) { self._bytes = _bytes }
 }
 
@@ -47,6 +49,8 @@ public struct HMAC<H: HashFunction>: Sendable {
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
   /// Returns the code of the bytes that were read.
+  ///
+  /// - Returns: The result, which more bytes do not change.
   public func finalize() -> MAC {
     var outer = H()
     outer.update(data: outerKey)

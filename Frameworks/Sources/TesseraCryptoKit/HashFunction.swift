@@ -17,6 +17,8 @@ public protocol HashFunction: Sendable {
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
 
   /// Returns the digest of the bytes that were read. More bytes can be read afterwards.
+  ///
+  /// - Returns: The result, which more bytes do not change.
   func finalize() -> Digest
 }
 

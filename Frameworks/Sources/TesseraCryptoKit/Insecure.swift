@@ -24,6 +24,8 @@ public enum Insecure {
     }
 
     /// Returns the digest of the bytes that were read.
+    ///
+    /// - Returns: The result, which more bytes do not change.
     public func finalize() -> Digest {
       var state = state
       buffer.finish(isBigEndian: false) { state.process($0) }
@@ -40,6 +42,8 @@ public enum Insecure {
     /// The bytes.
     public let _bytes: [UInt8]
     /// Creates a digest of its bytes.
+    ///
+    /// - Parameter _bytes: The bytes, as many as the type has.
     public init(_bytes: [UInt8]) { self._bytes = _bytes }
   }
 
@@ -67,6 +71,8 @@ public enum Insecure {
     }
 
     /// Returns the digest of the bytes that were read.
+    ///
+    /// - Returns: The result, which more bytes do not change.
     public func finalize() -> Digest {
       var state = state
       buffer.finish(isBigEndian: true) { state.process($0) }
@@ -83,6 +89,8 @@ public enum Insecure {
     /// The bytes.
     public let _bytes: [UInt8]
     /// Creates a digest of its bytes.
+    ///
+    /// - Parameter _bytes: The bytes, as many as the type has.
     public init(_bytes: [UInt8]) { self._bytes = _bytes }
   }
 }

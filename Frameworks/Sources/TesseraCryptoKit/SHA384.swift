@@ -22,6 +22,8 @@ public struct SHA384: HashFunction {
   }
 
   /// Returns the digest of the bytes that were read.
+  ///
+  /// - Returns: The result, which more bytes do not change.
   public func finalize() -> Digest {
     var state = state
     buffer.finish(isBigEndian: true) { state.process($0) }
@@ -38,5 +40,7 @@ public struct SHA384Digest: Digest, _ByteValue {
   /// The bytes.
   public let _bytes: [UInt8]
   /// Creates a digest of its bytes.
+  ///
+  /// - Parameter _bytes: The bytes, as many as the type has.
   public init(_bytes: [UInt8]) { self._bytes = _bytes }
 }

@@ -24,7 +24,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(identifier: "rainfall") }
   /// An amount of snow.
   public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(identifier: "snowfall") }
-  /// How far one can see.
+  /// Distances of sight, as in weather reports.
   public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(identifier: "visiblty") }
 }
 
@@ -76,7 +76,7 @@ extension Measurement where UnitType: Dimension {
     public var usage: MeasurementFormatUnitUsage<UnitType>?
     /// The style of the number, or nil for the one that is usual for the unit.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether the name of the scale of a temperature is left out.
+    /// A Boolean value that determines whether the name of a temperature\'s scale is left out.
     public var hidesScaleName = false
 
     /// Creates a style.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The connection of the computer to networks at one time.
 public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
-  /// Whether the path can be used.
+  /// The answer to the question whether the path can be used.
   public enum Status: Sendable {
     /// There is a route to other networks.
     case satisfied
@@ -12,7 +12,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     case requiresConnection
   }
 
-  /// Why a path cannot be used.
+  /// A reason why a path cannot be used.
   public enum UnsatisfiedReason: Sendable {
     /// The reason is not known.
     case notAvailable
@@ -24,21 +24,21 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
     case localNetworkDenied
   }
 
-  /// Whether the path can be used.
+  /// The answer to the question whether the path can be used.
   public let status: Status
   /// The interfaces with a route to other networks, the preferred one first.
   public let availableInterfaces: [NWInterface]
-  /// Whether there is a route for the fourth version of the protocol.
+  /// A Boolean value that indicates whether there is a route for IPv4.
   public let supportsIPv4: Bool
-  /// Whether there is a route for the sixth version of the protocol.
+  /// A Boolean value that indicates whether there is a route for IPv6.
   public let supportsIPv6: Bool
-  /// Why the path cannot be used.
+  /// The reason why the path cannot be used.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
-  /// Whether names can be looked up. It is supposed if there is a route.
+  /// A Boolean value that indicates whether names can be looked up. It is `true` if there is a route, without a test.
   public var supportsDNS: Bool { status == .satisfied }
-  /// Whether the path uses a mobile network.
+  /// A Boolean value that indicates whether the path uses a mobile network.
   public var isExpensive: Bool { availableInterfaces.first?.type == .cellular }
-  /// Whether the user asked for less traffic. Linux has no such setting.
+  /// A Boolean value that indicates whether the user asked for less traffic. Linux has no such setting, so it is `false`.
   public var isConstrained: Bool { false }
   /// The state and the interfaces.
   public var debugDescription: String {

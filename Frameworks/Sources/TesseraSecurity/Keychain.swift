@@ -4,7 +4,7 @@ import TesseraDarwin
 
 /// The passwords of an application, in a file that only its user can read.
 ///
-/// The file is not encrypted. Each change writes it anew; programs of the same application take turns by a lock.
+/// The file is not encrypted. Each change writes all of it again; programs of the same application take turns by a lock.
 struct Keychain: Sendable {
   /// The path of the file.
   let path: String

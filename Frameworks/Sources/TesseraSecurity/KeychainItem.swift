@@ -16,7 +16,7 @@ struct KeychainItem {
     kSecClassCertificate: [kSecAttrLabel], kSecClassIdentity: [kSecAttrLabel],
   ]
 
-  /// Whether the item is for all devices of the user.
+  /// Indicates whether the item is for all devices of the user.
   var isSynchronizable: Bool { (attributes[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false }
 
   /// Returns whether the item has the values of a query.

@@ -1,11 +1,11 @@
 import Foundation
 import TesseraDarwin
 
-/// What a program wants of the keychain: the attributes of items, and what is returned.
+/// A request of a program to the keychain: the attributes of items, and what is returned.
 struct KeychainRequest {
   /// The attributes, with the class and the data.
   private(set) var attributes: [String: Any] = [:]
-  /// What the user must do before the item can be read.
+  /// The actions of the user before the item can be read.
   private(set) var control: SecAccessControl?
   /// The largest number of results. The default is 1.
   private(set) var limit = 1
@@ -16,7 +16,7 @@ struct KeychainRequest {
 
   /// The class of the items.
   var kind: String? { attributes[kSecClass] as? String }
-  /// Whether the request can find items: it names a class, or an item by its lasting reference.
+  /// Indicates whether the request can find items: it names a class, or an item by its lasting reference.
   var isQuery: Bool { kind != nil || attributes[kSecValuePersistentRef] != nil }
 
   /// The error if items cannot be stored like that.

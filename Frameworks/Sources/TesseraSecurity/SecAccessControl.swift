@@ -1,6 +1,6 @@
 import Foundation
 
-/// When an item of the keychain can be read, and what the user must do for it.
+/// Conditions under which an item of the keychain can be read.
 public final class SecAccessControl: NSObject, Sendable {
   let protection: String
   let flags: SecAccessControlCreateFlags
@@ -11,35 +11,37 @@ public final class SecAccessControl: NSObject, Sendable {
   }
 }
 
-/// What the user must do before an item can be read.
+/// Actions of the user that are required before an item can be read.
 public struct SecAccessControlCreateFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Creates flags of bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The user must be recognized or enter the passcode.
-  public static var userPresence: SecAccessControlCreateFlags { .init(rawValue: 1 << 0) }
+  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
   /// The user must be recognized, by any person that is enrolled.
-  public static var biometryAny: SecAccessControlCreateFlags { .init(rawValue: 1 << 1) }
+  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
   /// The old name of `biometryAny`.
   public static var touchIDAny: SecAccessControlCreateFlags { .biometryAny }
   /// The user must be recognized, by a person that is enrolled now.
-  public static var biometryCurrentSet: SecAccessControlCreateFlags { .init(rawValue: 1 << 3) }
+  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
   /// The old name of `biometryCurrentSet`.
   public static var touchIDCurrentSet: SecAccessControlCreateFlags { .biometryCurrentSet }
   /// The user must enter the passcode.
-  public static var devicePasscode: SecAccessControlCreateFlags { .init(rawValue: 1 << 4) }
+  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
   /// A watch must be near.
-  public static var watch: SecAccessControlCreateFlags { .init(rawValue: 1 << 5) }
+  public static let watch = SecAccessControlCreateFlags(rawValue: 1 << 5)
   /// One of the conditions is enough.
-  public static var or: SecAccessControlCreateFlags { .init(rawValue: 1 << 14) }
+  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
   /// All conditions are needed.
-  public static var and: SecAccessControlCreateFlags { .init(rawValue: 1 << 15) }
+  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
   /// A private key is used for signing.
-  public static var privateKeyUsage: SecAccessControlCreateFlags { .init(rawValue: 1 << 30) }
+  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
   /// The application has a password of its own.
-  public static var applicationPassword: SecAccessControlCreateFlags { .init(rawValue: 1 << 31) }
+  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
 /// Creates an access control.

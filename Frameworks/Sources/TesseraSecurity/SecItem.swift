@@ -62,7 +62,7 @@ public struct SecRandomRef: Sendable {}
 /// The only source of random bytes.
 public var kSecRandomDefault: SecRandomRef? { nil }
 
-/// Writes random bytes that nobody can foresee.
+/// Writes random bytes that cannot be predicted.
 ///
 /// - Parameters:
 ///   - rnd: The source, `kSecRandomDefault`.

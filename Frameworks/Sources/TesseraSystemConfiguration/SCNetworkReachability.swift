@@ -3,7 +3,7 @@ import TesseraNetwork
 
 /// The way to a computer, or to networks in general.
 public final class SCNetworkReachability: NSObject, @unchecked Sendable {
-  /// What an object is asked about.
+  /// The computer or the network that an object observes.
   fileprivate enum Target {
     /// Any other computer.
     case networks
@@ -83,31 +83,33 @@ public final class SCNetworkReachability: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is known about the way to a computer.
+/// Properties of the way to a computer.
 public struct SCNetworkReachabilityFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
   /// Creates flags of bits.
+  ///
+  /// - Parameter rawValue: The bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The connection is made when it is used.
-  public static var transientConnection: SCNetworkReachabilityFlags { .init(rawValue: 1 << 0) }
+  public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
   /// There is a way.
-  public static var reachable: SCNetworkReachabilityFlags { .init(rawValue: 1 << 1) }
+  public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
   /// A connection must be made first.
-  public static var connectionRequired: SCNetworkReachabilityFlags { .init(rawValue: 1 << 2) }
+  public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)
   /// Traffic makes the connection.
-  public static var connectionOnTraffic: SCNetworkReachabilityFlags { .init(rawValue: 1 << 3) }
+  public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 1 << 3)
   /// The user must help.
-  public static var interventionRequired: SCNetworkReachabilityFlags { .init(rawValue: 1 << 4) }
+  public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 4)
   /// The connection is made on demand.
-  public static var connectionOnDemand: SCNetworkReachabilityFlags { .init(rawValue: 1 << 5) }
+  public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 1 << 5)
   /// The address belongs to this computer.
-  public static var isLocalAddress: SCNetworkReachabilityFlags { .init(rawValue: 1 << 16) }
+  public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
   /// The computer is in the same network.
-  public static var isDirect: SCNetworkReachabilityFlags { .init(rawValue: 1 << 17) }
+  public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   /// The way uses a mobile network.
-  public static var isWWAN: SCNetworkReachabilityFlags { .init(rawValue: 1 << 18) }
+  public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
   /// Traffic makes the connection.
   public static var connectionAutomatic: SCNetworkReachabilityFlags { .connectionOnTraffic }
 }
@@ -117,7 +119,7 @@ public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What a function that is called after changes gets to know.
+/// The values that are passed to a function that is called after changes.
 public struct SCNetworkReachabilityContext {
   /// The number of the version, 0.
   public var version: Int
@@ -221,7 +223,9 @@ public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { target.setQueue(queue) }
 
-/// Returns the number of the last error. There is none.
+/// Returns the number of the last error.
+///
+/// - Returns: 0, because there is none.
 public func SCError() -> Int32 { 0 }
 
 /// Returns the text of an error.
