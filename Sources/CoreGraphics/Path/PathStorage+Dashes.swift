@@ -22,11 +22,9 @@ extension PathStorage {
     return result
   }
 
-  /// The number of repetitions of a dash pattern above which a single line is not divided, because its dashes are too short to be
-  /// distinguished.
+  /// The number of dashes above which a single line is not divided, because its dashes are too short to be distinguished.
   private static let maximumDashesOfLine: CGFloat = 100_000
-  /// The number of repetitions of a dash pattern in a path above which the remaining subpaths are not divided. It limits the
-  /// memory, to about 200 MB.
+  /// The number of dashes in a path above which the remaining subpaths are not divided. It limits the memory, to about 200 MB.
   private static let maximumDashes: CGFloat = 2_000_000
 
   /// Returns the path divided into dashes. Each dash is an open subpath of lines. The pattern restarts with each
@@ -42,7 +40,8 @@ extension PathStorage {
     for (points, isClosed) in polylines(tolerance: tolerance) {
       guard let first = points.first else { continue }
       let ends = points.dropFirst() + (isClosed ? [first] : [])
-      let counts = zip(points, ends).map { hypot($1.x - $0.x, $1.y - $0.y) / period }
+      let dashesPerPeriod = CGFloat(pattern.count / 2)
+      let counts = zip(points, ends).map { hypot($1.x - $0.x, $1.y - $0.y) / period * dashesPerPeriod }
       let subpathCount = counts.reduce(0, +)
       guard counts.allSatisfy({ $0 < Self.maximumDashesOfLine }), dashCount + subpathCount < Self.maximumDashes else {
         result.move(to: first)

@@ -20,6 +20,8 @@ extension LibraryDatabase {
     let path: FilePath
     /// The identity of the file when the user wanted to delete it.
     let identity: FileIdentity
+    /// The key of the content that the user has seen (`ContentKey`), or `nil` if the index does not have it.
+    let key: Int64?
   }
 
   /// Moves the files of photos to the desktop's trash. Favourites and albums remain, and apply again when a photo is
@@ -49,7 +51,10 @@ extension LibraryDatabase {
         moved.append((item.id, try TrashedFile(moving: item.path)))
       } catch {
         if error.kind == .noTrash, let identity = FileIdentity(item.path) {
-          summary.withoutTrash.append(FileWithoutTrash(photo: item.id, path: item.path, identity: identity))
+          let key = try? read { db in
+            try Int64.fetchOne(db, sql: "SELECT key FROM file WHERE photo = ? AND key <> 0", arguments: [item.id])
+          }
+          summary.withoutTrash.append(FileWithoutTrash(photo: item.id, path: item.path, identity: identity, key: key))
         } else {
           summary.problems.append(error.description)
         }

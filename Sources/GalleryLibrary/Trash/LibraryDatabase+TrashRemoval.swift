@@ -91,7 +91,12 @@ extension LibraryDatabase.FileWithoutTrash {
     guard let current = FileIdentity(path) else {
       throw LibraryError(.unusable, failure + "the file no longer exists")
     }
-    guard identity.isUnchanged(current, hasStableNumbers: MountTable().hasStableFileNumbers(current.device)) else {
+    // A disk with a copy of the folder may be at the same place meanwhile. The file may have been replaced before the question, too,
+    // so that it is not the one that the user has seen.
+    guard identity.device == current.device,
+      identity.isUnchanged(current, hasStableNumbers: MountTable().hasStableFileNumbers(current.device)),
+      key == nil || (try? RegularFile(path)).map(ContentKey.of) == key
+    else {
       throw LibraryError(.unusable, failure + "another program has changed the file; look at it again first")
     }
     guard path.withCString({ unlink($0) }) == 0 else {

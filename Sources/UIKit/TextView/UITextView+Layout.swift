@@ -247,7 +247,8 @@ extension UITextView {
     }
     // A selection that includes the end of a line extends to the margin, as part of the rectangle at that end.
     func extend(to rest: CGRect, at isEnd: (CGRect) -> Bool) {
-      guard rest.width > 0.5 else { return }
+      // The width of a standardized rectangle would be positive also for a line that ends outside of the container.
+      guard rest.size.width > 0.5 else { return }
       if let index = coveredRects.firstIndex(where: isEnd) {
         coveredRects[index] = coveredRects[index].union(rest)
       } else {

@@ -33,6 +33,8 @@ final class DocumentCell: UICollectionViewCell {
   /// Shows the name and icon of a document or folder. The thumbnail of an image is loaded in the background.
   func show(_ url: URL, isFolder: Bool, showsExtension: Bool) {
     self.url = url
+    // The progress of a document that was opened from this cell before.
+    for bar in subviews where bar is UIProgressView { bar.removeFromSuperview() }
     let name = showsExtension ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent
     label.text = name
     accessibilityLabel = name

@@ -47,6 +47,10 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
       container.addSubview(view)
       view.layoutIfNeeded()
     } else if let below = transitionContext.view(forKey: .to), below.superview == nil {
+      // The window may have been resized while the document was shown.
+      if let browser = transitionContext.viewController(forKey: .to) {
+        below.frame = transitionContext.finalFrame(for: browser)
+      }
       container.insertSubview(below, belowSubview: view)
     }
     let small = transform(of: view, in: container)

@@ -27,7 +27,8 @@ extension UINavigationBar {
     let oldContent = content
     // Items at the start of both stacks do not change, and most stacks differ only at their end.
     let unchangedCount = zip(itemList, newItems).prefix { $0 === $1 }.count
-    let changedItems = newItems.dropFirst(max(0, min(unchangedCount, newItems.count - 1)))
+    // The two last items are visible, the one before the top as its back button. Another bar may have shown them meanwhile.
+    let changedItems = newItems.dropFirst(max(0, min(unchangedCount, newItems.count - 2)))
     let changedObjects = Set(changedItems.lazy.map { ObjectIdentifier($0) })
     for item in itemList.dropFirst(unchangedCount) where !changedObjects.contains(ObjectIdentifier(item)) {
       item.onChange = nil

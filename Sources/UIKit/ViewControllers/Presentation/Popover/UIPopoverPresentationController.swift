@@ -47,11 +47,10 @@ import SwiftABI
   /// arrow, too. The default is nil, which shows the system's background.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet {
-      guard let type = popoverBackgroundViewClass else {
-        card.backgroundView = nil
-        background = PopoverLayout.Background()
-        return
-      }
+      containerView?.setNeedsLayout()
+      card.backgroundView = nil
+      background = PopoverLayout.Background()
+      guard let type = popoverBackgroundViewClass else { return }
       guard let viewClass = type as? UIPopoverBackgroundView.Type else {
         return Diagnostics.report("popoverBackgroundViewClass: \(type) is not a subclass of UIPopoverBackgroundView")
       }
@@ -60,7 +59,6 @@ import SwiftABI
       background.insets = viewClass.contentViewInsets()
       background.cornerLength = background.arrowBase / 2
       card.backgroundView = InitializerDispatch.make(viewClass, frame: .zero)
-      containerView?.setNeedsLayout()
     }
   }
   private var background = PopoverLayout.Background()
@@ -102,7 +100,7 @@ import SwiftABI
     var layout: PopoverLayout
     if presentedViewController is UIAlertController, source.width <= 1, source.height <= 1 {
       layout = PopoverLayout(size, over: source, in: area)
-    } else if sourceItem is UIBarButtonItem, popoverBackgroundViewClass == nil {
+    } else if sourceItem is UIBarButtonItem, card.backgroundView == nil {
       layout = PopoverLayout(size, fromBarItem: source, in: area)
     } else if permittedArrowDirections.isEmpty {
       layout = PopoverLayout(size, over: source, in: area)
