@@ -39,7 +39,8 @@ enum DisplayProbe {
     return folder + "/" + name
   }
 
-  private static func canConnect(to path: String) -> Bool {
+  /// Returns whether a server accepts connections to a socket.
+  static func canConnect(to path: String) -> Bool {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)

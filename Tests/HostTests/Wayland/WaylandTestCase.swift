@@ -51,8 +51,9 @@ class WaylandTestCase: XCTestCase {
     compositor = process
     let socket = folder.appendingPathComponent("test").path
     let end = Date(timeIntervalSinceNow: WindowHost.timeout)
-    while !FileManager.default.fileExists(atPath: socket), process.isRunning, Date() < end { usleep(10_000) }
-    guard FileManager.default.fileExists(atPath: socket) else { throw XCTSkip("weston did not start") }
+    // The socket exists before the compositor listens to it.
+    while !DisplayProbe.canConnect(to: socket), process.isRunning, Date() < end { usleep(10_000) }
+    guard DisplayProbe.canConnect(to: socket) else { throw XCTSkip("weston did not start") }
     setenv("XDG_RUNTIME_DIR", folder.path, 1)
     setenv("WAYLAND_DISPLAY", "test", 1)
     return ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "test", "SDL_VIDEODRIVER": "wayland"]
