@@ -93,6 +93,21 @@ final class PlatformRuleTests: RewritingTestCase {
     }
   }
 
+  /// On iOS Foundation exports Security.
+  func testNamesOfSecurityWithoutAnImport() {
+    options.importMap = ["Security": ["TesseraSecurity"]]
+    for name in ["kSecAttrSynchronizableAny", "errSecSuccess", "SecItemDelete([:] as CFDictionary)"] {
+      for framework in ["Foundation", "UIKit", "XCTest"] {
+        XCTAssertTrue(
+          rewrite("import \(framework)\nlet a = \(name)\n").contains("import TesseraSecurity"), "\(framework) \(name)")
+      }
+    }
+    for text in [
+      "import Foundation\nlet a = second\n", "import Foundation\nenum SecItemKind {}\nlet a: SecItemKind\n",
+      "let a = kSecClass\n",
+    ] { XCTAssertFalse(rewrite(text).contains("TesseraSecurity"), text) }
+  }
+
   func testNotificationsAreOnlyThoseWithAName() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     XCTAssertTrue(

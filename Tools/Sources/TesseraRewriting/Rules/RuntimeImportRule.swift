@@ -81,6 +81,11 @@ enum RuntimeImportRule: Rule {
   ]
   private static let beginningsOfImages = ["kCI", "CIDetector"]
 
+  /// The beginnings of names of Security, which Foundation exports on iOS.
+  private static let beginningsOfSecurity = [
+    "kSec", "errSec", "SecItem", "SecRandomCopyBytes", "SecAccessControl", "SecCopyErrorMessageString",
+  ]
+
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
@@ -139,6 +144,15 @@ enum RuntimeImportRule: Rule {
           || names.contains(where: { name in
             beginningsOfImages.contains { name.hasPrefix($0) } && session.index.type(name) == nil
           })
+      {
+        session.edits[number].add(import: module)
+      }
+      if !imported.contains("Security"), !session.options.keepsConditions,
+        let module = session.options.importMap["Security"]?.first,
+        imported.contains(where: { ModuleRewriter.isFramework($0) }),
+        names.contains(where: { name in
+          beginningsOfSecurity.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+        })
       {
         session.edits[number].add(import: module)
       }
