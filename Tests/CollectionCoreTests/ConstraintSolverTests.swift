@@ -180,6 +180,28 @@ final class ConstraintSolverTests: XCTestCase {
     XCTAssertEqual(solver.constraintCount, 3)
   }
 
+  /// The memory depends on the constraints, and not on the number of changes.
+  func testTheListsOfRowsDoNotGrowWithTheChanges() throws {
+    let solver = ConstraintSolver()
+    let variables = (0..<12).map { _ in solver.makeVariable() }
+    for (one, other) in zip(variables, variables.dropFirst()) {
+      try solver.add(LinearConstraint([.init(other, 1), .init(one, -1)], constant: -5, .greaterOrEqual))
+      try solver.add(LinearConstraint([.init(other, 1), .init(one, -1)], constant: -8, .equal, priority: 250))
+    }
+    try solver.add(LinearConstraint([.init(variables[0], 1)], constant: 0, .equal))
+    let end = try solver.add(LinearConstraint([.init(variables[11], 1)], constant: -70, .equal, priority: 750))
+    func change(_ count: Int) throws {
+      for number in 0..<count {
+        try solver.setConstant(-Double(50 + number * 37 % 60), of: end)
+        solver.solve()
+      }
+    }
+    try change(50)
+    let entries = solver.columnEntryCount
+    try change(2000)
+    XCTAssertLessThan(solver.columnEntryCount, 2 * entries + 100)
+  }
+
   /// A constraint visits the rows that contain its variables, not all rows.
   func testTheWorkForIndependentConstraints_isProportionalToTheirNumber() throws {
     func visits(_ count: Int) throws -> Int {

@@ -30,6 +30,24 @@ final class InteractiveTransitionTests: StageTestCase {
       old.collectionViewContentSize.height * 0.75 + new.collectionViewContentSize.height * 0.25)
   }
 
+  func testATransitionThatCannotBegin_doesNotEndTheRunningOne() throws {
+    try stage(grid(90))
+    var ends: [[Bool]] = []
+    let new = grid(40)
+    view.startInteractiveTransition(to: new) { ends.append([$0, $1]) }
+    view.finishInteractiveTransition()
+    app.frame()
+    expectsReports = true
+    view.performBatchUpdates {
+      view.startInteractiveTransition(to: grid(60))
+      XCTAssertEqual(ends, [])
+    }
+    expectsReports = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, [[true, true]])
+    XCTAssertTrue(view.collectionViewLayout === new)
+  }
+
   func testFinish_runsOn_installsTheNewLayout_andTellsOnce() throws {
     let old = grid(90)
     let new = grid(40)

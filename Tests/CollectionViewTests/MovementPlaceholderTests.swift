@@ -51,6 +51,20 @@ final class MovementPlaceholderTests: DragTestCase {
     XCTAssertFalse(right.view.hasUncommittedUpdates)
   }
 
+  /// A batch in a callback reloads the view, which removes the placeholder.
+  func testABatchInACallback_keepsTheSelectedItem() throws {
+    try showWithPlaceholder()
+    right.view.selectItem(at: [0, 3], animated: false, scrollPosition: [])
+    right.onCell = { [right] in
+      right?.items.insert("n", at: 0)
+      right?.view.insertItems(at: [[0, 0]])
+    }
+    right.view.reloadItems(at: [[0, 0]])
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["n", "w", "x", "y", "z"])
+    XCTAssertEqual(right.view.indexPathsForSelectedItems, [[0, 3]], "y")
+  }
+
   func testPastThePlaceholderAlone_nothingHasMovedInTheData() throws {
     try showWithPlaceholder()
     XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 0]))

@@ -380,6 +380,59 @@ final class FindInteractionTests: TextViewTestCase {
     XCTAssertEqual(delegate.log, ["begin", "end"])
   }
 
+  /// The user keeps the highlighted result when an object searches again, and nothing scrolls.
+  func testInvalidationKeepsThePlace() {
+    start("")
+    let library = Library()
+    let delegate = SessionDelegate { UITextSearchingFindSession(searchableObject: library) }
+    let interaction = UIFindInteraction(sessionDelegate: delegate)
+    view.addInteraction(interaction)
+    interaction.presentFindNavigator(showingReplace: false)
+    interaction.searchText = "x"
+    func report(_ places: [Int]) {
+      for place in places { library.aggregator?.foundRange(PlaceRange(place), searchString: "x", document: "a") }
+      library.aggregator?.finishedSearching()
+    }
+    report([1, 3, 5, 7])
+    interaction.findNext()
+    interaction.findNext()
+    XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, 2)
+    _ = library.takeLog()
+    library.aggregator?.invalidate()
+    XCTAssertEqual(interaction.activeFindSession?.resultCount, 0)
+    XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, NSNotFound)
+    report([3, 5, 7])
+    XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, 1)
+    XCTAssertFalse(library.takeLog().contains { $0.hasPrefix("scroll") })
+    interaction.searchText = "xy"
+    report([1, 2])
+    XCTAssertEqual(interaction.activeFindSession?.highlightedResultIndex, 0, "another text begins at the first result")
+    XCTAssertTrue(library.takeLog().contains("scroll a1"))
+  }
+
+  /// A session that begins each search without the results of the previous one.
+  func testSessionThatInvalidatesItsResultsInEachSearch() {
+    final class Session: UIFindSession {
+      var searches: [String] = []
+      override func performSearch(query: String, options: UITextSearchOptions?) {
+        searches.append(query)
+        if searches.count < 10 { invalidateFoundResults() }
+      }
+    }
+    start("")
+    let session = Session()
+    let delegate = SessionDelegate { session }
+    let interaction = UIFindInteraction(sessionDelegate: delegate)
+    view.addInteraction(interaction)
+    interaction.searchText = "one"
+    interaction.presentFindNavigator(showingReplace: false)
+    XCTAssertEqual(session.searches, ["one"])
+    interaction.searchText = "two"
+    XCTAssertEqual(session.searches, ["one", "two"])
+    session.invalidateFoundResults()
+    XCTAssertEqual(session.searches, ["one", "two", "two"], "outside of a search, the session searches again")
+  }
+
   func testSessionOfAnApplicationAndDisplayStyles() {
     start("")
     let session = CountingSession()

@@ -39,6 +39,43 @@ final class TableReloadTests: TableTestCase {
     checkAtRest()
   }
 
+  /// Cells or data sources may lay out the table view that they belong to, which is not possible in their callbacks.
+  func testAnUpdateInACallback_isShown_ifALayoutIsRequestedInThatCallback() throws {
+    final class Source: TableSource, UITableViewDelegate {
+      var onCell: ((UITableView) -> Void)?
+      var onDisplay: ((UITableView) -> Void)?
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = super.tableView(tableView, cellForRowAt: indexPath)
+        let callback = onCell
+        onCell = nil
+        callback?(tableView)
+        return cell
+      }
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        let callback = onDisplay
+        onDisplay = nil
+        callback?(tableView)
+      }
+    }
+    let source = Source()
+    try stage([3], source: source)
+    let change: (UITableView) -> Void = { table in
+      source.sections[0].append(source.newName())
+      table.insertRows(at: [[0, source.sections[0].count - 1]], with: .none)
+      table.layoutIfNeeded()
+    }
+    for isInDisplay in [false, true] {
+      if isInDisplay { source.onDisplay = change } else { source.onCell = change }
+      table.reloadData()
+      try app.waitUntilIdle()
+      // Methods of the table view, such as `cellForRow(at:)`, would create the missing cells.
+      let cells = table.subviews.compactMap { $0 as? NamedCell }.filter { !$0.isHidden }
+      XCTAssertEqual(cells.sorted { $0.frame.minY < $1.frame.minY }.map(\.name), source.sections[0])
+      checkAtRest()
+    }
+    XCTAssertEqual(source.sections[0].count, 5)
+  }
+
   func testContentSizeOfAViewWithoutAWindow() throws {
     try stage([1])
     let detached = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100), style: .plain)

@@ -47,6 +47,8 @@ package final class ConstraintSolver {
 
   /// The number of rows that were visited so far, a measure of the work that does not depend on the machine.
   package var visitCount: Int { tableau.visitCount }
+  /// The number of entries in the lists of rows that contain a symbol.
+  package var columnEntryCount: Int { tableau.columnEntryCount }
 
   /// A one-line description of the tableau, for debugging.
   package var dump: String {

@@ -26,6 +26,8 @@ struct SimplexTableau {
   private var columns: [[Int32]] = []
   /// The number of rows that were visited so far. Tests compare the work for systems of different sizes.
   private(set) var visitCount = 0
+  /// The number of basic symbols in the lists of all symbols. Tests check that it does not grow with the number of changes.
+  var columnEntryCount: Int { columns.reduce(0) { $0 + $1.count } }
   /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
 
@@ -53,7 +55,14 @@ struct SimplexTableau {
     rowIndexes[Int(symbol)] = Int32(rows.count)
     rows.append(row)
     basicVariables.append(symbol)
-    for cell in row.cells { columns[Int(cell.symbol)].append(symbol) }
+    for cell in row.cells { addToColumn(of: cell.symbol, symbol) }
+  }
+
+  /// Adds the basic symbol of a row to the list of a symbol that the row is about to contain or contains since now.
+  private mutating func addToColumn(of symbol: Int32, _ basic: Int32) {
+    // The list of a symbol that is never looked for would grow with each pivot.
+    if columns[Int(symbol)].count > 2 * rows.count + 8 { _ = rowIndexes(containing: symbol) }
+    columns[Int(symbol)].append(basic)
   }
 
   /// Returns the indexes of the rows that contain a symbol, in ascending order.
@@ -100,7 +109,7 @@ struct SimplexTableau {
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     for index in rowIndexes(containing: symbol) {
       for cell in row.cells where rows[index].coefficient(of: cell.symbol) == 0 {
-        columns[Int(cell.symbol)].append(basicVariables[index])
+        addToColumn(of: cell.symbol, basicVariables[index])
       }
       rows[index].substitute(symbol, by: row)
     }

@@ -137,7 +137,8 @@ open class UICollectionView: UIScrollView {
   }
   /// The layout that arranges the items. Setting this property changes the layout without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layoutStorage }
+    // The layout may wait for the end of a batch update or of a callback.
+    get { transitionState.pendingLayout ?? layoutStorage }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
   }
   /// A view behind all elements that fills the visible area and does not scroll. The default is `nil`.

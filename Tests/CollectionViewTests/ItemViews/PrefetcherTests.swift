@@ -50,6 +50,7 @@ final class PrefetcherTests: XCTestCase {
       whilePreparing?()
       return FakeElement(key)
     }
+    func activityDidEnd() {}
     func recyclePrepared(_ element: FakeElement) { log.append("release \(element.key.item)") }
     func frameOfPrepared(_ element: FakeElement) -> CGRect? { frame(element.key.item) }
   }

@@ -19,6 +19,8 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
   var wanted: any NSItemProviderReading.Type = NSString.self
   var allowsMove = true
   var logsUpdates = false
+  /// A closure that is called once, after the next cell is dequeued.
+  var onCell: (() -> Void)?
   /// The destination index path in the last call of `dropSessionDidUpdate`.
   private(set) var destination: IndexPath?
 
@@ -62,6 +64,9 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
   func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     (cell as? NamedCell)?.name = sections[path.section][path.item]
+    let callback = onCell
+    onCell = nil
+    callback?()
     return cell
   }
   func collectionView(

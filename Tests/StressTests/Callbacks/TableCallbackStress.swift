@@ -129,13 +129,20 @@ final class TableCallbackStress: CallbackStress {
   // MARK: Checks
 
   override func mistake() -> String? {
+    // The methods of the table view create cells that are missing, so the subviews are compared first.
+    let shown = list.subviews.compactMap { $0 as? TableCallbackCell }.filter { !$0.isHidden }
+    let positions = Dictionary(grouping: shown, by: \.name).mapValues { $0.map(\.frame.minY) }
     let counts = (0..<list.numberOfSections).map { list.numberOfRows(inSection: $0) }
     if counts != model.map(\.count) { return "counts are \(counts) instead of \(model.map(\.count))" }
     var expected: Set<IndexPath> = []
     for (section, names) in model.enumerated() {
       for row in names.indices {
         let frame = list.rectForRow(at: [section, row])
-        if frame.minY < list.bounds.maxY, frame.maxY > list.bounds.minY { expected.insert([section, row]) }
+        guard frame.minY < list.bounds.maxY, frame.maxY > list.bounds.minY else { continue }
+        expected.insert([section, row])
+        if !hasRemovedCells, positions[names[row]]?.contains(frame.minY) != true {
+          return "item \([section, row]) at \(frame) has no cell there, but at \(positions[names[row]] ?? [])"
+        }
       }
     }
     let selected = list.indexPathsForSelectedRows ?? []

@@ -44,7 +44,7 @@ extension UICollectionView {
   final func attributes(of key: ElementKey, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
     if let attributes = layoutCache.attributes(of: key) { return attributes }
     if key.kind == 0, !counts.contains(path) { return nil }
-    resolveLayoutIfPossible()
+    guard resolveLayoutIfPossible() else { return nil }
     return layoutStorage.attributes(for: key, path: path)
   }
 
@@ -55,7 +55,7 @@ extension UICollectionView {
     }
     // The layout is called for a point that is off screen, or before the first layout pass.
     guard !bounds.contains(point) || paintOrder.isEmpty else { return nil }
-    resolveLayoutIfPossible()
+    guard resolveLayoutIfPossible() else { return nil }
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = counts
     return (requestElements(in: probe) ?? [])

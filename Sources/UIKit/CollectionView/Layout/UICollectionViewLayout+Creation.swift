@@ -105,7 +105,7 @@ extension UICollectionViewLayout {
     of key: ElementKey, in collectionView: UICollectionView
   ) -> UICollectionViewLayoutAttributes? {
     // During a layout change, the new layout determines the frame. It may not support the kinds of this layout.
-    let layout = collectionView.collectionViewLayout
+    let layout = collectionView.layoutStorage
     if let attributes = layout.cachedAttributes(of: key) { return attributes }
     if layout === self || key.kind == 0 { return layout.attributes(for: key) }
     var kinds = KnownElementKinds(layout: layout)

@@ -113,9 +113,16 @@ extension UICollectionView {
 
   /// Updates the layout for a question of the application. In a callback, the layout is not updated if the elements would be
   /// replaced, or while it is being prepared.
-  final func resolveLayoutIfPossible() {
-    if session.isChangingStructure || (!session.isIdle && session.needs(.reload)) { return }
-    resolveLayout()
+  ///
+  /// - Returns: `false` if a reload is pending that cannot be performed now. The layout was then prepared for other data than
+  ///   that of the data source, so it must not be asked for items.
+  @discardableResult
+  final func resolveLayoutIfPossible() -> Bool {
+    if session.isIdle || !(session.isChangingStructure || session.needs(.reload)) {
+      resolveLayout()
+      return true
+    }
+    return !session.needs(.reload)
   }
 
   private func layOutElements() {

@@ -93,8 +93,10 @@ extension UICollectionView {
       let entry = layoutCache.entries[index]
       if liveElements[entry.key] != nil { continue }
       let element = createView(entry.key, entry.attributes.values.indexPath, entry.attributes)
-      if pass.generation == generation { layoutCache.entries[index].element = element }
+      // A callback may have shown the element already, for example with the first responder.
+      if pass.generation == generation { layoutCache.entries[index].element = element ?? liveElements[entry.key] }
     }
+    if !isCurrent(generation) { setNeedsLayout() }
   }
 
   /// Creates the view of an element and shows it with the given attributes, which can be those at the start of an

@@ -5,7 +5,11 @@ extension UICollectionView: ItemScrollHost {
 
   final func scroll(toItemAt path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard isValid(position) else { return }
-    resolveLayoutIfPossible()
+    guard resolveLayoutIfPossible() else {
+      return transitionState.pendingChanges.append { [weak self] in
+        self?.scroll(toItemAt: path, position, animated: animated)
+      }
+    }
     guard counts.contains(path) else {
       Diagnostics.report(
         "\(self) cannot scroll to item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")

@@ -7,6 +7,8 @@ struct TransitionState {
   var controlsOffset = false
   /// The attributes of elements in the old layout during a layout change, otherwise `nil`.
   var previousAttributes: PreviousLayoutAttributes?
-  /// The layout changes that were requested inside a batch update and wait for its end.
+  /// The layout of the last change that waits in `pendingChanges`, or `nil` if none waits.
+  var pendingLayout: UICollectionViewLayout?
+  /// The changes that were requested inside a batch update or in a callback, and wait for its end.
   var pendingChanges: [() -> Void] = []
 }

@@ -11,6 +11,7 @@ extension UICollectionView {
     if updates.isBatchOpen || !session.isIdle {
       // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed. In a
       // callback of a layout pass it waits for the end of the pass, which works with the elements of the current layout.
+      transitionState.pendingLayout = layout
       transitionState.pendingChanges.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
       }
@@ -133,6 +134,7 @@ extension UICollectionView {
     guard !updates.isBatchOpen, session.isIdle, !transitionState.pendingChanges.isEmpty else { return }
     let pendingChanges = transitionState.pendingChanges
     transitionState.pendingChanges = []
+    transitionState.pendingLayout = nil
     for change in pendingChanges { change() }
   }
 }

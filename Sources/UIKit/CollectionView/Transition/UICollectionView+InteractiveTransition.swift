@@ -8,14 +8,11 @@ extension UICollectionView {
   final func beginInteractiveTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
-    if let runningTransition = transitionState.interactive {
-      if runningTransition.finalAnimation == nil {
-        Diagnostics.report(
-          "\(self) cannot start an interactive transition to \(type(of: next)): a "
-            + "transition to \(type(of: runningTransition.layout.next)) is already running. Finish or cancel it first")
-        return runningTransition.layout
-      }
-      end(runningTransition, completed: false)
+    if let runningTransition = transitionState.interactive, runningTransition.finalAnimation == nil {
+      Diagnostics.report(
+        "\(self) cannot start an interactive transition to \(type(of: next)): a "
+          + "transition to \(type(of: runningTransition.layout.next)) is already running. Finish or cancel it first")
+      return runningTransition.layout
     }
     guard session.isIdle, !updates.isBatchOpen else {
       Diagnostics.report(
@@ -24,6 +21,7 @@ extension UICollectionView {
       if let completion { finishLater([{ completion($0, false) }], false) }
       return UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: next)
     }
+    if let runningTransition = transitionState.interactive { end(runningTransition, completed: false) }
     return changeStructure { startInteractiveTransition(to: next, whenDone: completion) }
   }
 

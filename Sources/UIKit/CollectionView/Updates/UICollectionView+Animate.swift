@@ -100,7 +100,8 @@ extension UICollectionView {
     moveBounds(to: offset)
     guard let context else { return }
     invalidate(with: context)
-    resolveLayoutIfPossible()
+    // The layout is prepared also during a change of the structure, because the elements of the change are shown with it.
+    if session.needs(.preparation) { prepareLayout() }
     queryElements(in: layoutCache.rect ?? LayoutCache.rect(for: bounds))
     for entry in layoutCache.entries {
       if let element = entry.element, element.needsApplying(entry.attributes) {

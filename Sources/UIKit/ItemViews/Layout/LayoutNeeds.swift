@@ -30,6 +30,9 @@ struct LayoutNeeds: OptionSet {
   /// The work that changes the elements of a collection view.
   static let pendingElements: LayoutNeeds = [.reload, .preparation, .query]
 
+  /// The work that changes the rows of a table view.
+  static let pendingRows: LayoutNeeds = [.reload, .heights, .providedHeights]
+
   /// All work for a view that has not been laid out yet.
   static let everything: LayoutNeeds = [.reload, .preparation, .query, .indexTitles]
 }

@@ -41,6 +41,9 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// the data source requests a reload during the call.
   func prepareElement(_ key: ElementKey) -> Element?
 
+  /// Performs what callbacks have requested while a cell was prefetched.
+  func activityDidEnd()
+
   /// Recycles the cell of a prefetched element.
   func recyclePrepared(_ element: Element)
 

@@ -109,7 +109,10 @@ final class Prefetcher<Host: PrefetchHost> {
       else { return }
       nearest = (key, distance)
     }
-    guard let nearest, let element = host.prepareElement(nearest.key) else { return }
+    guard let nearest else { return }
+    // Another layout, for example, discards the prefetched cells, and also the new one.
+    defer { host.activityDidEnd() }
+    guard let element = host.prepareElement(nearest.key) else { return }
     // The data source may have requested a reload during the call.
     if host.needsReload || host.visibleElement(nearest.key) != nil {
       host.recyclePrepared(element)

@@ -17,6 +17,8 @@ struct TablePass {
   var needsLayoutAfterRequest = false
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
   var contentAnchoring = UIScrollView.ContentAnchoring.contentOffset
+  /// Indicates whether a callback has requested a layout pass during another activity.
+  var wasPassSkipped = false
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
   var missingMethods: TableDelegateAdapter.MissingMethods?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.

@@ -46,8 +46,15 @@ extension UITableView {
       pass.needsLayoutAfterRequest = true
       return
     }
-    guard !updates.isBatchOpen, session.beginLayoutPass() else { return }
-    defer { session.endLayoutPass() }
+    guard !updates.isBatchOpen else { return }
+    guard session.beginLayoutPass() else {
+      pass.wasPassSkipped = true
+      return
+    }
+    defer {
+      session.endLayoutPass()
+      activityDidEnd()
+    }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
       backgroundView.frame = bounds
     }
@@ -58,6 +65,17 @@ extension UITableView {
     } while passes < 24 && itemScroll.correct(in: self)
     indexBar.update(in: self)
     prefetch.schedule()
+  }
+
+  /// Requests the layout pass that callbacks have requested during the activity that has ended.
+  ///
+  /// A callback that calls `layoutIfNeeded()` has cleared the request of an earlier change, although no pass could begin.
+  final func activityDidEnd() {
+    guard session.isIdle, pass.wasPassSkipped else { return }
+    pass.wasPassSkipped = false
+    if session.needs(.pendingRows) || liveElements.values.contains(where: { $0.needsFitting && $0.update == nil }) {
+      setNeedsLayout()
+    }
   }
 
   private func layOutElements() {

@@ -57,6 +57,7 @@ extension UITableView {
     let hasRefitted = refitElements(isAnchored: false)
     guard hasRefitted || !isRefitting else {
       session.restorePhase(phase)
+      activityDidEnd()
       return finishLater(completions, true)
     }
 
@@ -109,6 +110,7 @@ extension UITableView {
     }
     session.restorePhase(phase)
     setNeedsLayout()
+    activityDidEnd()
     endEditing(inLost: lostResponder, wasHidden: wasResponderHidden)
     endSwipeOfLostRow()
   }

@@ -19,7 +19,8 @@ final class FoundRanges<Document: Hashable>: @unchecked Sendable {
   private var isFinished = false
   /// A closure that is called on the main thread when the search has ended, and after changes since.
   private let onChange: @MainActor () -> Void
-  /// A closure that is called on the main thread when all results of a search that has ended were invalidated.
+  /// A closure that is called on the main thread, instead of `onChange`, when all results of a search that has ended were
+  /// invalidated.
   private let onInvalidation: @MainActor () -> Void
 
   init(onChange: @escaping @MainActor () -> Void, onInvalidation: @escaping @MainActor () -> Void) {
@@ -45,11 +46,12 @@ final class FoundRanges<Document: Hashable>: @unchecked Sendable {
   }
 
   func invalidate() {
-    change {
+    let reports = lock.withLock {
       results = []
       keys = []
+      return isFinished
     }
-    guard lock.withLock({ isFinished }) else { return }
+    guard reports else { return }
     if Thread.isMainThread { return MainActor.assumeIsolated { onInvalidation() } }
     DispatchQueue.main.async { [onInvalidation] in onInvalidation() }
   }

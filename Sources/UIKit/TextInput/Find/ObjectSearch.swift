@@ -11,6 +11,8 @@ import Foundation
   private(set) var highlightedIndex: Int?
   /// Indicates whether the next results follow from a change of the text, and not from a new search.
   private var keepsPlace = false
+  /// The result that was highlighted when the object invalidated its results, until the object has searched again.
+  private var invalidatedPlace: Results.Result?
   /// Indicates whether the searchable object is being called for a search.
   private var isCallingSearch = false
   var onChange: () -> Void = {}
@@ -26,13 +28,18 @@ import Foundation
   func begin(_ query: String, _ options: UITextSearchOptions, keepsPlace: Bool) {
     guard !query.isEmpty, let searchable else { return end() }
     self.keepsPlace = keepsPlace
+    if !keepsPlace { invalidatedPlace = nil }
     weak var weakResults: Results?
     let results = Results {
       [weak self] in
       if let self, let weakResults, current === weakResults { show() }
     } onInvalidation: { [weak self] in
+      guard let self, let weakResults, current === weakResults else { return }
+      let place = highlightedResult
+      show()
       // An object that invalidates its results in each search would search without end.
-      guard let self, let weakResults, current === weakResults, !isCallingSearch else { return }
+      guard current === weakResults, !isCallingSearch else { return }
+      invalidatedPlace = place
       begin(query, options, keepsPlace: true)
     }
     weakResults = results
@@ -48,6 +55,7 @@ import Foundation
     current = nil
     results = []
     highlightedIndex = nil
+    invalidatedPlace = nil
     searchable?.clearAllDecoratedFoundText()
     onChange()
   }
@@ -55,7 +63,8 @@ import Foundation
   /// Shows the results after a search has ended, or after its results have changed.
   private func show() {
     guard let searchable, let current else { return }
-    let previous = keepsPlace ? highlightedResult : nil
+    let previous = keepsPlace ? highlightedResult ?? invalidatedPlace : nil
+    invalidatedPlace = nil
     keepsPlace = true
     searchable.clearAllDecoratedFoundText()
     results = sorted(current.all, of: searchable)

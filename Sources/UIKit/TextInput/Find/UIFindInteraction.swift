@@ -31,6 +31,8 @@ import Foundation
   private weak var previousResponder: UIResponder?
   /// Indicates whether the field for the replacement is visible.
   private(set) final var showsReplacement = false
+  /// Indicates whether the session is searching. A session that invalidates its results then is already searching again.
+  private var isPerformingSearch = false
   private var matchesCase = false
   private var matchesWords = false
 
@@ -126,11 +128,19 @@ import Foundation
     session.searchAgain(searchText, options)
   }
 
+  /// Searches for the same text after the session has removed its results. A session may do that in a search.
+  final func searchAfterInvalidation() {
+    if searchText?.isEmpty == false, !isPerformingSearch { performSearch() }
+  }
+
   /// Searches, because the text to search for or the options have changed.
   final func performSearch() {
     guard let activeFindSession else { return }
     if let searchText, !searchText.isEmpty {
+      let wasPerformingSearch = isPerformingSearch
+      isPerformingSearch = true
       activeFindSession.performSearch(query: searchText, options: options)
+      isPerformingSearch = wasPerformingSearch
     } else {
       activeFindSession.invalidateFoundResults()
     }

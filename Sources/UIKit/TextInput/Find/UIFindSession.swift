@@ -67,7 +67,5 @@ import Foundation
   /// navigator closes.
   ///
   /// If there is a text to search for, the session searches for it again (Apple, `UIFindSession.invalidateFoundResults()`).
-  open func invalidateFoundResults() {
-    if interaction?.searchText?.isEmpty == false { interaction?.performSearch() }
-  }
+  open func invalidateFoundResults() { interaction?.searchAfterInvalidation() }
 }
