@@ -151,6 +151,24 @@ final class SoundTests: XCTestCase {
     player.stop()
   }
 
+  func testAnAACFileIsConverted() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("sound.wav")
+    try sine(440, seconds: 2).write(to: file)
+    let converted = folder.appendingPathComponent("sound.m4a")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["ffmpeg", "-nostdin", "-v", "error", "-i", file.path, "-brand", "qqqq", converted.path]
+    try process.run()
+    process.waitUntilExit()
+    try XCTSkipUnless(process.terminationStatus == 0, "ffmpeg is not installed")
+    let player = try AVAudioPlayer(contentsOf: converted)
+    XCTAssertEqual(player.duration, 2, accuracy: 0.1)
+    XCTAssertEqual(player.numberOfChannels, 2)
+  }
+
   func testFilesThatAreNoSounds_areErrors() throws {
     let missing = URL(fileURLWithPath: "/missing/sound.mp3")
     XCTAssertThrowsError(try AVAudioPlayer(contentsOf: missing)) {
