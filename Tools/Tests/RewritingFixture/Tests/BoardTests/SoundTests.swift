@@ -76,6 +76,11 @@ final class SoundTests: XCTestCase {
     return samples
   }
 
+  /// Waits for the output of an earlier test.
+  private func waitUntilTheOutputIsClosed() throws {
+    if FileManager.default.fileExists(atPath: Self.output.path) { _ = try heardAfterTheEnd() }
+  }
+
   /// Removes zeros, but not single ones, which a sine has.
   private func withoutPauses(_ samples: [Float]) -> [Float] {
     samples.indices.filter { index in
@@ -90,8 +95,7 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(player.format.sampleRate, 44_100)
     let delegate = Delegate(expectation(description: "end"))
     player.delegate = delegate
-    // The output of an earlier test may still be open.
-    if FileManager.default.fileExists(atPath: Self.output.path) { _ = try heardAfterTheEnd() }
+    try waitUntilTheOutputIsClosed()
     player.numberOfLoops = 1
     player.volume = 0.5
     XCTAssertFalse(player.isPlaying)
@@ -115,6 +119,24 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(steps.max() ?? 0, 0.25 * 2 * .pi * 440 / 48_000, accuracy: 0.002)
     let crossings = zip(left[first..<last], left[(first + 1)...last]).filter { $0 < 0 && $1 >= 0 }.count
     XCTAssertEqual(Double(crossings), 0.6 * 440, accuracy: 2)
+  }
+
+  func testADelayedSoundIsHeard_alsoIfItsSettingsChangeBefore() throws {
+    let player = try AVAudioPlayer(data: sine(440, seconds: 0.1))
+    let delegate = Delegate(expectation(description: "end"))
+    player.delegate = delegate
+    try waitUntilTheOutputIsClosed()
+    try? FileManager.default.removeItem(at: Self.output)
+    player.enableRate = true
+    XCTAssertTrue(player.play(atTime: player.deviceCurrentTime + 0.3))
+    player.numberOfLoops = 1
+    player.rate = 0.5
+    player.rate = 1
+    wait(for: [delegate.ended], timeout: 60)
+    let heard = withoutPauses(try heardAfterTheEnd().left)
+    let first = try XCTUnwrap(heard.firstIndex { abs($0) > 0.01 })
+    let last = try XCTUnwrap(heard.lastIndex { abs($0) > 0.01 })
+    XCTAssertEqual(Double(last - first) / 48_000, 0.2, accuracy: 0.02)
   }
 
   func testAPausedSoundContinues_andASoundThatIsStoppedKeepsItsTime() throws {
