@@ -249,6 +249,11 @@ final class SoundTests: XCTestCase {
     defer { try? FileManager.default.removeItem(at: file) }
     let item = AVPlayerItem(url: file)
     XCTAssertEqual(item.status, .readyToPlay)
+    let asset = AVAsset(url: file)
+    XCTAssertTrue(asset.isPlayable)
+    XCTAssertEqual(asset.duration.seconds, 0.4, accuracy: 0.001)
+    XCTAssertEqual(AVPlayerItem(asset: asset).status, .readyToPlay)
+    XCTAssertEqual(AVPlayerItem(asset: AVAsset()).status, .failed)
     XCTAssertEqual(item.duration.seconds, 0.4, accuracy: 0.001)
     let player = AVPlayer(playerItem: item)
     XCTAssertEqual(player.status, .readyToPlay)
