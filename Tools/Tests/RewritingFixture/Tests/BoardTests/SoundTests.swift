@@ -237,10 +237,47 @@ final class SoundTests: XCTestCase {
       return tone
     }
     wait(for: [ended] + tones, timeout: 60)
+    let stopped = ["played again", "released"].map { name in
+      let ended = expectation(description: name)
+      AudioServicesPlaySystemSoundWithCompletion(number) { ended.fulfill() }
+      return ended
+    }
     AudioServicesDisposeSystemSoundID(number)
+    wait(for: stopped, timeout: 60)
     let disposed = expectation(description: "disposed")
     AudioServicesPlaySystemSoundWithCompletion(number) { disposed.fulfill() }
     wait(for: [disposed], timeout: 60)
+  }
+
+  func testAQueuePassesItemsThatCannotBePlayed_andHasReplacedItems() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone-\(UUID().uuidString).wav")
+    try sine(440, seconds: 0.1).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let first = AVPlayerItem(url: file)
+    let missing = AVPlayerItem(url: URL(fileURLWithPath: "/missing/film.mp4"))
+    let last = AVPlayerItem(url: file)
+    let player = AVQueuePlayer(items: [first, missing, last])
+    XCTAssertFalse(player.canInsert(first, after: nil))
+    player.insert(AVPlayerItem(url: file), after: AVPlayerItem(url: file))
+    XCTAssertEqual(player.items(), [first, missing, last], "the queue does not have the item before")
+    let failed = expectation(forNotification: .AVPlayerItemFailedToPlayToEndTime, object: missing)
+    let ended = expectation(forNotification: .AVPlayerItemDidPlayToEndTime, object: last)
+    player.play()
+    wait(for: [failed, ended], timeout: 60)
+    for _ in 0..<3000 where !player.items().isEmpty { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    XCTAssertEqual(player.items(), [])
+    XCTAssertNil(player.currentItem)
+    let items = (0..<3).map { _ in AVPlayerItem(url: file) }
+    player.replaceCurrentItem(with: items[0])
+    XCTAssertEqual(player.items(), [items[0]])
+    player.insert(items[1], after: nil)
+    player.replaceCurrentItem(with: items[2])
+    XCTAssertEqual(player.items(), [items[2], items[1]])
+    player.advanceToNextItem()
+    XCTAssertEqual(player.currentItem, items[1])
+    XCTAssertEqual(player.items(), [items[1]])
+    player.replaceCurrentItem(with: nil)
+    XCTAssertEqual(player.items(), [])
   }
 
   func testAPlayerPlaysSounds_tellsTheTime_andRepeats() throws {
