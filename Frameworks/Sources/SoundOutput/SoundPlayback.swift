@@ -34,7 +34,8 @@ package final class SoundPlayback: @unchecked Sendable {
   /// - Parameter source: The file or the data of the sound.
   /// - Throws: A `SoundError` that names the file.
   package init(_ source: SoundSource) throws {
-    let source = try ConvertedSound.readable(source)
+    // Data is written once, not for each voice and not while the lock is held.
+    let source = try ConvertedSound.readable(source.stored()).stored()
     let file = try SoundFile(source)
     self.source = source
     duration = file.duration

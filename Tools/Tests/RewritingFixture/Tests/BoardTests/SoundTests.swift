@@ -139,6 +139,20 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(Double(last - first) / 48_000, 0.2, accuracy: 0.02)
   }
 
+  func testDataIsWrittenOnce() throws {
+    let player = try AVAudioPlayer(data: sine(440, seconds: 0.1))
+    let delegate = Delegate(expectation(description: "end"))
+    player.delegate = delegate
+    try waitUntilTheOutputIsClosed()
+    try? FileManager.default.removeItem(at: Self.output)
+    let folder = ProcessInfo.processInfo.environment["TMPDIR"]
+    setenv("TMPDIR", "/missing", 1)
+    player.play()
+    if let folder { setenv("TMPDIR", folder, 1) } else { unsetenv("TMPDIR") }
+    wait(for: [delegate.ended], timeout: 60)
+    XCTAssertTrue(try heardAfterTheEnd().left.contains { $0 > 0.4 })
+  }
+
   func testAPausedSoundContinues_andASoundThatIsStoppedKeepsItsTime() throws {
     let player = try AVAudioPlayer(data: sine(441, seconds: 3))
     // The length is greater than any delay of this test, because the sound is repeated.
