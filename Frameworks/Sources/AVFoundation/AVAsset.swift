@@ -3,16 +3,32 @@ import SoundOutput
 
 /// A video or a sound.
 open class AVAsset: NSObject, @unchecked Sendable {
+  /// The file of the content, or nil.
+  package let contentURL: URL?
+  private let lock = NSLock()
+  private var soundDuration: TimeInterval??
+
   /// Creates an asset without content.
-  public override init() { super.init() }
-  /// Creates an asset without content. Use `AVURLAsset(url:)` for the content of a file.
+  public override init() {
+    contentURL = nil
+    super.init()
+  }
+  /// Creates an asset of a file. On iOS it is an `AVURLAsset`. In Tessera it has the same content, but is none.
   ///
-  /// - Parameter url: The URL of the file, which is not read.
-  public convenience init(url: URL) { self.init() }
-  /// The length, or `indefinite` if the asset cannot be played.
-  open var duration: CMTime { .indefinite }
-  /// A Boolean value that indicates whether the asset can be played: `false` without content.
-  open var isPlayable: Bool { false }
+  /// - Parameter url: The URL of the file, which is read when a value is needed.
+  public convenience init(url: URL) { self.init(contentURL: url) }
+
+  init(contentURL: URL) {
+    self.contentURL = contentURL
+    super.init()
+  }
+
+  /// The length of a sound, or `indefinite` for other content and without content. The first reading opens the file.
+  open var duration: CMTime {
+    soundLength.map { CMTime(seconds: $0, preferredTimescale: 1_000_000_000) } ?? .indefinite
+  }
+  /// A Boolean value that indicates whether the asset is a sound that can be played. The first reading opens the file.
+  open var isPlayable: Bool { soundLength != nil }
   /// Calls a closure on the main queue. Values are read when they are used.
   ///
   /// - Parameters:
@@ -22,31 +38,6 @@ open class AVAsset: NSObject, @unchecked Sendable {
     guard let handler else { return }
     DispatchQueue.main.async { handler() }
   }
-}
-
-/// The content of a file. Sounds can be played, but not videos, and nothing from the network.
-open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The URL of the file.
-  public let url: URL
-  private let lock = NSLock()
-  private var soundDuration: TimeInterval??
-
-  /// Creates an asset.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the file, which is read when a value is needed.
-  ///   - options: Options, which have no effect.
-  public init(url: URL, options: [String: Any]? = nil) {
-    self.url = url
-    super.init()
-  }
-
-  /// The length of a sound, or `indefinite` for other content. The first reading opens the file.
-  open override var duration: CMTime {
-    soundLength.map { CMTime(seconds: $0, preferredTimescale: 1_000_000_000) } ?? .indefinite
-  }
-  /// A Boolean value that indicates whether the file is a sound that can be played. The first reading opens the file.
-  open override var isPlayable: Bool { soundLength != nil }
 
   private var soundLength: TimeInterval? {
     lock.withLock {
@@ -64,11 +55,28 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
   /// Opens the sound.
   ///
-  /// - Throws: A `SoundError` with the reason why the file cannot be played.
+  /// - Throws: A `SoundError` with the reason why the asset cannot be played.
   func makePlayback() throws -> SoundPlayback {
+    guard let url = contentURL else { throw SoundError.unavailable("the asset has no content") }
     if Self.videoExtensions.contains(url.pathExtension.lowercased()) {
       throw SoundError.unavailable("\(url.lastPathComponent): videos are not played")
     }
     return try SoundPlayback(.file(url))
+  }
+}
+
+/// The content of a file. Sounds can be played, but not videos, and nothing from the network.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  /// The URL of the file.
+  public let url: URL
+
+  /// Creates an asset.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file, which is read when a value is needed.
+  ///   - options: Options, which have no effect.
+  public init(url: URL, options: [String: Any]? = nil) {
+    self.url = url
+    super.init(contentURL: url)
   }
 }

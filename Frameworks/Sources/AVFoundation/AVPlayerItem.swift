@@ -25,7 +25,6 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// The sound, or nil if the item cannot be played.
   var playback: SoundPlayback? { try? opened.get() }
   private lazy var opened = Result<SoundPlayback, SoundError> { () throws(SoundError) in
-    guard let asset = asset as? AVURLAsset else { throw .unavailable("the asset has no content") }
     do { return try asset.makePlayback() } catch { throw error as? SoundError ?? .unreadable("\(error)") }
   }
   /// Indicates whether the item was played to its end, at which it stays until a seek.

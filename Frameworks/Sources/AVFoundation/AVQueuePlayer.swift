@@ -32,8 +32,21 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   open func items() -> [AVPlayerItem] { queue }
   /// Ends the current item, and continues with the next one.
   open func advanceToNextItem() {
-    if !queue.isEmpty { queue.removeFirst() }
-    replaceCurrentItem(with: queue.first)
+    // There is no current item after it was replaced by nil.
+    if let first = queue.first, first === currentItem { queue.removeFirst() }
+    super.replaceCurrentItem(with: queue.first)
+  }
+  /// Replaces the current item. The items behind it remain. An item of the queue becomes the current one, and is no longer at its
+  /// place.
+  ///
+  /// - Parameter item: The item, or nil, which ends the current item, and leaves the next one for `advanceToNextItem()` or `insert`.
+  open override func replaceCurrentItem(with item: AVPlayerItem?) {
+    if let currentItem, item !== currentItem { queue.removeAll { $0 === currentItem } }
+    if let item, queue.first !== item {
+      queue.removeAll { $0 === item }
+      queue.insert(item, at: 0)
+    }
+    super.replaceCurrentItem(with: item)
   }
   /// Returns whether an item can be inserted.
   ///
@@ -44,16 +57,17 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   open func canInsert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) -> Bool {
     !queue.contains(item) && (afterItem.map { queue.contains($0) } ?? true)
   }
-  /// Inserts an item. An item that the queue has already is not inserted again.
+  /// Inserts an item. An item that the queue has already is not inserted again, nor is one behind an item that the queue does not
+  /// have.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - afterItem: The item before it, or nil for the end.
   open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {
-    guard canInsert(item, after: nil) else { return }
+    guard canInsert(item, after: afterItem) else { return }
     let place = afterItem.flatMap { queue.firstIndex(of: $0) }.map { $0 + 1 } ?? queue.count
     queue.insert(item, at: place)
-    if currentItem == nil { replaceCurrentItem(with: queue.first) }
+    if currentItem == nil { super.replaceCurrentItem(with: queue.first) }
   }
   /// Removes an item. If it is the current one, the player continues with the next.
   ///
@@ -65,13 +79,15 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
   /// Removes all items, and stops.
   open func removeAllItems() {
     queue = []
-    replaceCurrentItem(with: nil)
+    super.replaceCurrentItem(with: nil)
   }
 
   override func advance(_ rate: Float) {
-    if !queue.isEmpty { queue.removeFirst() }
-    replaceCurrentItem(with: queue.first)
-    if currentItem != nil { self.rate = rate }
+    advanceToNextItem()
+    guard currentItem != nil else { return }
+    // An item that cannot be played posts its notification, and the queue continues behind it, as on iOS.
+    self.rate = rate
+    if self.rate == 0, currentItem?.playback == nil, !queue.isEmpty { advance(rate) }
   }
 }
 

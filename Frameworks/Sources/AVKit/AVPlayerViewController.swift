@@ -63,7 +63,7 @@ open class AVPlayerViewController: UIViewController {
     }
   }
 
-  private var videoURL: URL? { (player?.currentItem?.asset as? AVURLAsset)?.url }
+  private var videoURL: URL? { player?.currentItem?.asset.contentURL }
 
   private func updateButton() { button.isHidden = videoURL == nil }
 }

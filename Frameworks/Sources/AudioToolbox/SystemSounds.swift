@@ -111,6 +111,8 @@ private final class SystemSounds: @unchecked Sendable {
   private let lock = NSLock()
   private var sounds: [SystemSoundID: SoundPlayback] = [:]
   private var completions: [SystemSoundID: () -> Void] = [:]
+  /// What is called at the end of the sounds that play.
+  private var pending: [SystemSoundID: @Sendable () -> Void] = [:]
   /// The number of the next file, above those of iOS.
   private var nextNumber: SystemSoundID = 0x1000
 
@@ -125,18 +127,19 @@ private final class SystemSounds: @unchecked Sendable {
   }
 
   func remove(_ sound: SystemSoundID) {
-    lock.withLock {
-      sounds[sound]?.pause()
-      sounds[sound] = nil
+    let (playback, ended) = lock.withLock {
       completions[sound] = nil
+      return (sounds.removeValue(forKey: sound), pending.removeValue(forKey: sound))
     }
+    playback?.pause()
+    if let ended { DispatchQueue.main.async(execute: ended) }
   }
 
   func setCompletion(_ completion: (() -> Void)?, of sound: SystemSoundID) {
     lock.withLock { completions[sound] = completion }
   }
 
-  /// Plays a sound from its beginning.
+  /// Plays a sound from its beginning. One that plays already ends.
   func play(_ sound: SystemSoundID, completion: (() -> Void)?) {
     nonisolated(unsafe) let completion = completion
     let ended: @Sendable () -> Void = { [self] in
@@ -146,7 +149,13 @@ private final class SystemSounds: @unchecked Sendable {
     guard let playback = playback(of: sound) else { return DispatchQueue.main.async(execute: ended) }
     playback.pause()
     playback.currentTime = 0
-    playback.onEnd = ended
+    // A caller that waits for its sound is called also if the sound is played again or released before it has ended.
+    let earlier = lock.withLock {
+      defer { pending[sound] = ended }
+      return pending[sound]
+    }
+    if let earlier { DispatchQueue.main.async(execute: earlier) }
+    playback.onEnd = { [self] in lock.withLock { pending.removeValue(forKey: sound) }?() }
     playback.play()
   }
 

@@ -24,8 +24,27 @@ struct MailAttachment {
   }
 
   /// The name without characters that are special in paths, or in the lists of files that `xdg-email` passes to mail programs.
+  ///
+  /// Single scalars are replaced: a line feed is a part of a character after a carriage return, as is a slash before an accent.
   private var fileName: String {
-    let name = String(self.name.map { "/,'\"\\\0\n".contains($0) ? "-" : $0 })
-    return ["", ".", ".."].contains(name) ? "attachment" : name
+    var name = String.UnicodeScalarView()
+    for scalar in self.name.unicodeScalars {
+      let isSpecial = "/,'\"\\".unicodeScalars.contains(scalar) || scalar.properties.generalCategory == .control
+      name.append(isSpecial ? "-" : scalar)
+    }
+    return ["", ".", ".."].contains(String(name)) ? "attachment" : Self.limited(String(name))
+  }
+
+  /// Returns a name that Linux accepts for a file, of at most 255 bytes. Its extension remains if it is not too long itself.
+  private static func limited(_ name: String) -> String {
+    let limit = 255
+    guard name.utf8.count > limit else { return name }
+    let place = name.lastIndex(of: ".") ?? name.endIndex
+    let isLong = name[place...].utf8.count > 32
+    let suffix = isLong ? "" : String(name[place...])
+    var start = String(isLong ? name[...] : name[..<place]).unicodeScalars
+    var count = start.reduce(0) { $0 + UTF8.width($1) }
+    while count + suffix.utf8.count > limit, let last = start.popLast() { count -= UTF8.width(last) }
+    return String(start) + suffix
   }
 }

@@ -10,6 +10,7 @@ final class AudioDevice {
   static let bytesPerFrame = 8
 
   private typealias InitSubsystem = @convention(c) (UInt32) -> CInt
+  private typealias QuitSubsystem = @convention(c) (UInt32) -> Void
   private typealias OpenDevice =
     @convention(c) (
       UnsafePointer<CChar>?, CInt, UnsafeRawPointer, UnsafeMutableRawPointer?, CInt
@@ -24,6 +25,7 @@ final class AudioDevice {
   private struct Library: Sendable {
     static let shared = Library()
     let initSubsystem: InitSubsystem
+    let quitSubsystem: QuitSubsystem
     let openDevice: OpenDevice
     let pauseDevice: PauseDevice
     let closeDevice: CloseDevice
@@ -35,6 +37,7 @@ final class AudioDevice {
     private init?() {
       guard let library = SharedLibrary("libSDL2-2.0.so.0"),
         let initSubsystem = library.function("SDL_InitSubSystem", InitSubsystem.self),
+        let quitSubsystem = library.function("SDL_QuitSubSystem", QuitSubsystem.self),
         let openDevice = library.function("SDL_OpenAudioDevice", OpenDevice.self),
         let pauseDevice = library.function("SDL_PauseAudioDevice", PauseDevice.self),
         let closeDevice = library.function("SDL_CloseAudioDevice", CloseDevice.self),
@@ -44,6 +47,7 @@ final class AudioDevice {
         let errorText = library.function("SDL_GetError", ErrorText.self)
       else { return nil }
       self.initSubsystem = initSubsystem
+      self.quitSubsystem = quitSubsystem
       self.openDevice = openDevice
       self.pauseDevice = pauseDevice
       self.closeDevice = closeDevice
@@ -54,6 +58,9 @@ final class AudioDevice {
     }
   }
 
+  /// `SDL_INIT_AUDIO`.
+  private static let audioSubsystem: UInt32 = 0x10
+
   private let library: Library
   private let device: UInt32
 
@@ -62,8 +69,7 @@ final class AudioDevice {
   /// - Throws: A `SoundError` with SDL's reason, such as that there is no device.
   init() throws {
     guard let library = Library.shared else { throw SoundError.unreadable("SDL (libsdl2-2.0-0) is not installed") }
-    let audioSubsystem: UInt32 = 0x10
-    guard library.initSubsystem(audioSubsystem) == 0 else {
+    guard library.initSubsystem(Self.audioSubsystem) == 0 else {
       throw SoundError.unreadable(String(cString: library.errorText()))
     }
     // SDL_AudioSpec: the frequency (4 bytes), the format (2), the channels (1), silence (1), the samples of a buffer (2), padding (2),
@@ -78,21 +84,31 @@ final class AudioDevice {
     wanted.storeBytes(of: 1024, toByteOffset: 8, as: UInt16.self)
     // Without allowed changes, SDL converts the samples for devices of other formats.
     let device = library.openDevice(nil, 0, wanted, nil, 0)
-    guard device != 0 else { throw SoundError.unreadable(String(cString: library.errorText())) }
+    guard device != 0 else {
+      let reason = String(cString: library.errorText())
+      library.quitSubsystem(Self.audioSubsystem)
+      throw SoundError.unreadable(reason)
+    }
     self.library = library
     self.device = device
     library.pauseDevice(device, 0)
   }
 
-  deinit { library.closeDevice(device) }
+  deinit {
+    library.closeDevice(device)
+    // SDL counts the uses of a part of it.
+    library.quitSubsystem(Self.audioSubsystem)
+  }
 
   /// The number of samples of a channel that are queued and not yet played.
   var queuedFrameCount: Int { Int(library.queuedSize(device)) / Self.bytesPerFrame }
 
   /// Adds samples to the queue, with the channels side by side.
-  func queue(_ samples: UnsafeBufferPointer<Float>) {
-    guard let base = samples.baseAddress else { return }
-    _ = library.queueAudio(device, base, UInt32(samples.count * MemoryLayout<Float>.size))
+  ///
+  /// - Returns: `false` if the output does not take them any more.
+  func queue(_ samples: UnsafeBufferPointer<Float>) -> Bool {
+    guard let base = samples.baseAddress else { return true }
+    return library.queueAudio(device, base, UInt32(samples.count * MemoryLayout<Float>.size)) == 0
   }
 
   /// Removes the samples that are queued.

@@ -32,7 +32,9 @@ enum ConvertedSound {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "ffmpeg", "-v", "error", "-i", "/dev/fd/0", "-vn", "-f", "au", "-c:a", "pcm_s16be", "-fs", "\(maximumBytes)", "-",
+      // Without the first option, the program would read keys of its user from the sound, which is its standard input.
+      "ffmpeg", "-nostdin", "-v", "error", "-i", "/dev/fd/0", "-vn", "-f", "au", "-c:a", "pcm_s16be",
+      "-fs", "\(maximumBytes)", "-",
     ]
     process.standardInput = input
     process.standardOutput = output

@@ -26,8 +26,8 @@ final class SoundMixer: @unchecked Sendable {
     queue.async { [self] in
       guard openDevice() else { return }
       voices.append(voice)
-      fill()
       startTimer()
+      fill()
     }
   }
 
@@ -67,20 +67,28 @@ final class SoundMixer: @unchecked Sendable {
   /// Adds samples to the output's queue. Closes the output after the last voice has been heard.
   private func fill() {
     guard let device else { return }
-    while !voices.isEmpty, device.queuedFrameCount < Self.queuedFrames {
-      buffer.withUnsafeMutableBufferPointer { samples in
+    // More parts than fit into the queue are for an output that plays faster than its clock, which must not keep this queue busy.
+    var parts = 2 * Self.queuedFrames / Self.partFrames
+    while !voices.isEmpty, parts > 0, device.queuedFrameCount < Self.queuedFrames {
+      parts -= 1
+      let isQueued = buffer.withUnsafeMutableBufferPointer { samples in
         samples.update(repeating: 0)
         for voice in voices { voice.mix(into: samples) }
         // The sum of loud voices exceeds what an output can play.
         for index in samples.indices { samples[index] = min(max(samples[index], -1), 1) }
-        device.queue(UnsafeBufferPointer(samples))
+        return device.queue(UnsafeBufferPointer(samples))
       }
+      guard isQueued else { return closeDevice() }
       voices.removeAll(where: \.isOver)
     }
-    if voices.isEmpty, device.queuedFrameCount == 0 {
-      timer?.cancel()
-      timer = nil
-      self.device = nil
-    }
+    if voices.isEmpty, device.queuedFrameCount == 0 { closeDevice() }
+  }
+
+  /// Closes the output. Voices that have not ended are not heard any more, and the next one opens the output again.
+  private func closeDevice() {
+    voices = []
+    timer?.cancel()
+    timer = nil
+    device = nil
   }
 }

@@ -21,8 +21,12 @@ package final class SoundPlayback: @unchecked Sendable {
   private var voice: SoundVoice?
   /// The file of `levels()`.
   private var measuredFile: SoundFile?
-  /// A number that changes with each start and stop, so that an end that was scheduled before is ignored.
+  /// A number that changes with each start and stop, and with settings that move the end, so that an end that was scheduled before
+  /// is ignored.
   private var generation = 0
+  /// A number that changes when the clock starts or stops, but not with the settings, so that a delayed start that was stopped is
+  /// ignored.
+  private var starts = 0
   private var endHandler: (@Sendable () -> Void)?
 
   /// Opens a sound.
@@ -30,7 +34,8 @@ package final class SoundPlayback: @unchecked Sendable {
   /// - Parameter source: The file or the data of the sound.
   /// - Throws: A `SoundError` that names the file.
   package init(_ source: SoundSource) throws {
-    let source = try ConvertedSound.readable(source)
+    // Data is written once, not for each voice and not while the lock is held.
+    let source = try ConvertedSound.readable(source.stored()).stored()
     let file = try SoundFile(source)
     self.source = source
     duration = file.duration
@@ -136,10 +141,11 @@ package final class SoundPlayback: @unchecked Sendable {
   private func run(after delay: TimeInterval) {
     startTime = Self.now + delay
     scheduleEnd()
-    let generation = self.generation
+    starts += 1
+    let start = starts
     guard delay > 0 else { return startVoice() }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-      self?.lock.withLock { if self?.generation == generation { self?.startVoice() } }
+      self?.lock.withLock { if self?.starts == start { self?.startVoice() } }
     }
   }
 
@@ -154,6 +160,7 @@ package final class SoundPlayback: @unchecked Sendable {
     position = duration > 0 ? min(progress, total).truncatingRemainder(dividingBy: duration) : 0
     startTime = nil
     generation += 1
+    starts += 1
     if let voice { SoundMixer.shared.stop(voice) }
     voice = nil
   }
@@ -174,6 +181,7 @@ package final class SoundPlayback: @unchecked Sendable {
       // The last samples are still in the output's queue, so the voice ends by itself.
       voice = nil
       self.generation += 1
+      starts += 1
       return endHandler
     }
     handler?()

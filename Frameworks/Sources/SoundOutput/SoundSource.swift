@@ -6,13 +6,24 @@ package enum SoundSource: Sendable {
   case file(URL)
   /// Data in memory.
   case data(Data)
+  /// Data in a file without a name.
+  case stored(StoredSound)
 
   /// The name of the source in messages.
   var name: String {
     switch self {
     case .file(let url): url.isFileURL ? url.path : url.absoluteString
     case .data(let data): "a sound of \(data.count) bytes"
+    case .stored(let sound): "a sound of \(sound.count) bytes"
     }
+  }
+
+  /// Returns a source that can be opened several times without writing its data each time.
+  ///
+  /// - Throws: `SoundError.unreadable` if data cannot be stored.
+  func stored() throws -> SoundSource {
+    guard case .data(let data) = self else { return self }
+    return .stored(StoredSound(try Self.descriptor(of: data), count: data.count))
   }
 
   /// Returns a file descriptor of the bytes, which the caller closes.
@@ -34,6 +45,7 @@ package enum SoundSource: Sendable {
       }
       return descriptor
     case .data(let data): return try Self.descriptor(of: data)
+    case .stored(let sound): return try sound.open()
     }
   }
 
@@ -63,5 +75,29 @@ package enum SoundSource: Sendable {
       throw SoundError.unreadable("a sound of \(data.count) bytes cannot be stored in the temporary folder: \(reason)")
     }
     return descriptor
+  }
+}
+
+/// The data of a sound in a file without a name, which ends with the object.
+package final class StoredSound: Sendable {
+  /// The number of bytes.
+  let count: Int
+  private let descriptor: CInt
+
+  /// Creates an object that owns a file.
+  init(_ descriptor: CInt, count: Int) {
+    self.descriptor = descriptor
+    self.count = count
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens the file once more, with a position of its own.
+  fileprivate func open() throws -> CInt {
+    let new = Glibc.open("/proc/self/fd/\(descriptor)", O_RDONLY | O_CLOEXEC)
+    guard new >= 0 else {
+      throw SoundError.unreadable("a sound of \(count) bytes: \(String(cString: strerror(errno)))")
+    }
+    return new
   }
 }

@@ -56,7 +56,12 @@ public final class NWPathMonitor: Sendable {
     }
     guard isNew else { return }
     let watch = RouteWatch(queue: queue) { [weak self] in self?.update() }
-    state.withLock { $0.watch = watch }
+    // Another thread may have canceled the monitor meanwhile, without a watch.
+    let isCanceled = state.withLock { state in
+      if !state.isCanceled { state.watch = watch }
+      return state.isCanceled
+    }
+    guard !isCanceled else { return watch.cancel() }
     queue.async { [weak self] in self?.update() }
   }
 

@@ -21,13 +21,14 @@ struct KeychainItem {
 
   /// Returns whether the item has the values of a query.
   ///
-  /// Items for all devices are found only by queries that ask for them.
+  /// Items for all devices are found only by queries that ask for them. The data of a query is not compared, as on iOS: applications
+  /// delete an item with the dictionary with which they then add it.
   func matches(_ query: [String: Any]) -> Bool {
     if query[kSecAttrSynchronizable] as? String != kSecAttrSynchronizableAny {
       guard isSynchronizable == (query[kSecAttrSynchronizable] as? NSNumber)?.boolValue ?? false else { return false }
     }
     return query.allSatisfy { key, value in
-      if key == kSecAttrSynchronizable { return true }
+      if key == kSecAttrSynchronizable || key == kSecValueData { return true }
       guard let own = attributes[key] else { return false }
       return Self.areEqual(own, value)
     }

@@ -55,31 +55,46 @@ public final class SCNetworkReachability: NSObject, @unchecked Sendable {
 
   /// Begins to report changes on a queue, or ends that for nil.
   fileprivate func setQueue(_ queue: DispatchQueue?) -> Bool {
+    let monitor = queue.map { _ in NWPathMonitor() }
+    // The first report is about the present, which is no change.
+    let present = monitor.map { _ in flags }
     let old = lock.withLock { () -> NWPathMonitor? in
-      defer { self.monitor = nil }
+      defer { (self.monitor, reported) = (monitor, present) }
       return self.monitor
     }
     old?.cancel()
-    guard let queue else { return true }
-    let monitor = NWPathMonitor()
-    // The first report is about the present, which is no change.
-    lock.withLock {
-      self.monitor = monitor
-      reported = flags
-    }
-    monitor.pathUpdateHandler = { [weak self] path in self?.report(path) }
+    guard let queue, let monitor else { return true }
+    monitor.pathUpdateHandler = { [weak self, weak monitor] path in self?.report(path, of: monitor) }
     monitor.start(queue: queue)
     return true
   }
 
-  private func report(_ path: NWPath) {
+  private func report(_ path: NWPath, of monitor: NWPathMonitor?) {
     let flags = flags(path)
-    let (callback, info) = lock.withLock { () -> (SCNetworkReachabilityCallBack?, UnsafeMutableRawPointer?) in
-      guard reported != flags else { return (nil, nil) }
-      reported = flags
-      return (self.callback, context?.info)
+    guard let (callback, context) = callback(for: flags, of: monitor) else { return }
+    callback(self, flags, context?.info)
+    releaseInfo(of: context)
+  }
+
+  /// Stores the flags that a monitor has reported, and returns the function that is called if they have changed, with a context whose
+  /// information the caller releases.
+  private func callback(
+    for flags: SCNetworkReachabilityFlags, of monitor: NWPathMonitor?
+  ) -> (SCNetworkReachabilityCallBack, SCNetworkReachabilityContext?)? {
+    lock.lock()
+    defer { lock.unlock() }
+    // A report of a monitor that has ended may still be on its way.
+    guard let monitor, monitor === self.monitor, reported != flags else { return nil }
+    reported = flags
+    guard let callback else { return nil }
+    guard var context, let info = context.info, let retain = context.retain else {
+      var context = self.context
+      context?.release = nil
+      return (callback, context)
     }
-    callback?(self, flags, info)
+    // Another thread may replace the function during the call, which releases the information.
+    context.info = UnsafeMutableRawPointer(mutating: retain(UnsafeRawPointer(info)))
+    return (callback, context)
   }
 }
 

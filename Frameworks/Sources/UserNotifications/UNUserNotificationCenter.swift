@@ -175,9 +175,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      // A title may begin with a hyphen, and `notify-send` reads sequences such as `\n` in the text.
+      // A title may begin with a hyphen. In the text, but not in the title, `notify-send` reads sequences such as `\n`, and the
+      // desktop reads elements such as `<b>` (Desktop Notifications Specification, "Markup").
       "notify-send", "--app-name", name, "--", content.title.isEmpty ? name : content.title,
-      text.replacingOccurrences(of: "\\", with: "\\\\"),
+      text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "&", with: "&amp;")
+        .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;"),
     ]
     process.standardError = FileHandle.nullDevice
     try? process.run()

@@ -68,18 +68,42 @@ extension NSPersistentStoreCoordinator {
     }
     // This throws an error before anything is removed if the source is no store.
     _ = try Self.metadataForPersistentStore(ofType: storeType, at: sourceURL)
-    let folder = destinationURL.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try removeDatabase(at: destinationURL)
     let manager = FileManager.default
+    let parent = destinationURL.deletingLastPathComponent()
+    try manager.createDirectory(at: parent, withIntermediateDirectories: true)
+    // The copy is complete before anything is removed.
+    let new = parent.appendingPathComponent(".new-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: new) }
+    try manager.createDirectory(at: new, withIntermediateDirectories: false)
     // A database of iOS has its last changes in a second file, and large data in a folder.
-    for suffix in ["", "-wal"] where manager.fileExists(atPath: sourceURL.path + suffix) {
-      try manager.copyItem(atPath: sourceURL.path + suffix, toPath: destinationURL.path + suffix)
+    let suffixes = ["", "-wal"].filter { manager.fileExists(atPath: sourceURL.path + $0) }
+    for suffix in suffixes {
+      try manager.copyItem(atPath: sourceURL.path + suffix, toPath: new.path + "/database" + suffix)
     }
     let (from, to) = (Self.supportFolder(of: sourceURL), Self.supportFolder(of: destinationURL))
-    guard manager.fileExists(atPath: from) else { return }
-    if manager.fileExists(atPath: to) { try manager.removeItem(atPath: to) }
-    try manager.copyItem(atPath: from, toPath: to)
+    let isSameFolder =
+      URL(fileURLWithPath: from).resolvingSymlinksInPath() == URL(fileURLWithPath: to).resolvingSymlinksInPath()
+    let hasLargeData = !isSameFolder && manager.fileExists(atPath: from)
+    if hasLargeData { try manager.copyItem(atPath: from, toPath: new.path + "/support") }
+    try removeDatabase(at: destinationURL)
+    let isShared = Self.sharesSupportFolder(destinationURL)
+    for suffix in suffixes {
+      try manager.moveItem(atPath: new.path + "/database" + suffix, toPath: destinationURL.path + suffix)
+    }
+    guard !isSameFolder else { return }
+    // The files of a store that has the folder, too, remain. The names of large data are unique.
+    if !isShared, manager.fileExists(atPath: to) { try manager.removeItem(atPath: to) }
+    if hasLargeData { try Self.moveFiles(from: new.appendingPathComponent("support"), to: URL(fileURLWithPath: to)) }
+  }
+
+  /// Moves a folder to a place where there may be one with other files already.
+  private static func moveFiles(from: URL, to: URL) throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: to.path) else { return try manager.moveItem(at: from, to: to) }
+    guard (try? from.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return }
+    for file in try manager.contentsOfDirectory(at: from, includingPropertiesForKeys: nil) {
+      try moveFiles(from: file, to: to.appendingPathComponent(file.lastPathComponent))
+    }
   }
 
   /// Copies a store over another one.

@@ -43,6 +43,17 @@ final class KeychainTests: XCTestCase {
     XCTAssertNil(password("me"))
   }
 
+  /// What many applications do: they delete with the dictionary that they then add.
+  func testTheDataOfAQueryIsNotCompared() {
+    for text in ["one", "two"] {
+      let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data(text.utf8)])
+      let status = SecItemDelete(item as CFDictionary)
+      XCTAssertEqual(status, text == "one" ? errSecItemNotFound : errSecSuccess)
+      XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecSuccess)
+      XCTAssertEqual(password("me"), text)
+    }
+  }
+
   func testAttributesOfAllItems() throws {
     for account in ["a", "b"] {
       let item = query([

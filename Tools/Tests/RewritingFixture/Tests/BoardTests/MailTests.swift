@@ -34,6 +34,21 @@ final class MailTests: XCTestCase {
     XCTAssertEqual(try files.map { try String(contentsOf: $0, encoding: .utf8) }, ["first", "second", "third"])
   }
 
+  func testNamesOfFilesAreValid() async throws {
+    let program = try DesktopProgram("xdg-email")
+    let composer = MFMailComposeViewController()
+    composer.mailComposeDelegate = delegate
+    let names = ["a\r\nb\t\u{7f}\u{85}.txt", "a/\u{301}b,\u{301}c", "..", String(repeating: "é", count: 200) + ".pdf"]
+    for name in names { composer.addAttachmentData(Data("x".utf8), mimeType: "text/plain", fileName: name) }
+    composer.viewDidAppear(false)
+    let arguments = try await program.waitForArguments() ?? []
+    let files = stride(from: 2, to: arguments.count - 1, by: 2).map { URL(fileURLWithPath: arguments[$0]) }
+    XCTAssertEqual(
+      files.map(\.lastPathComponent),
+      ["a--b---.txt", "a-\u{301}b-\u{301}c", "attachment", String(repeating: "é", count: 125) + ".pdf"])
+    XCTAssertEqual(try files.map { try String(contentsOf: $0, encoding: .utf8) }, ["x", "x", "x", "x"])
+  }
+
   func testTheResultSaysThatAttachmentsWereNotHandedOver() async throws {
     let program = try DesktopProgram("xdg-email", status: 3)
     let finished = expectation(description: "finished")

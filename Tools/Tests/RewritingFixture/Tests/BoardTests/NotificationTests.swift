@@ -33,6 +33,16 @@ final class NotificationTests: XCTestCase {
     XCTAssertEqual(arguments?.suffix(3), ["--", "-x", "--urgent\nC:\\\\new"])
   }
 
+  func testTextsAreNoElements() async throws {
+    let program = try DesktopProgram("notify-send")
+    let content = UNMutableNotificationContent()
+    content.title = "a < b & c"
+    content.body = "1 < 2 > 0 && <b>&amp;"
+    add(content)
+    let arguments = try await program.waitForArguments()
+    XCTAssertEqual(arguments?.suffix(2), ["a < b & c", "1 &lt; 2 &gt; 0 &amp;&amp; &lt;b&gt;&amp;amp;"])
+  }
+
   func testANotificationWithoutATitleHasTheNameOfTheApplication() async throws {
     let program = try DesktopProgram("notify-send")
     let content = UNMutableNotificationContent()

@@ -76,6 +76,11 @@ final class SoundTests: XCTestCase {
     return samples
   }
 
+  /// Waits for the output of an earlier test.
+  private func waitUntilTheOutputIsClosed() throws {
+    if FileManager.default.fileExists(atPath: Self.output.path) { _ = try heardAfterTheEnd() }
+  }
+
   /// Removes zeros, but not single ones, which a sine has.
   private func withoutPauses(_ samples: [Float]) -> [Float] {
     samples.indices.filter { index in
@@ -90,8 +95,7 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(player.format.sampleRate, 44_100)
     let delegate = Delegate(expectation(description: "end"))
     player.delegate = delegate
-    // The output of an earlier test may still be open.
-    if FileManager.default.fileExists(atPath: Self.output.path) { _ = try heardAfterTheEnd() }
+    try waitUntilTheOutputIsClosed()
     player.numberOfLoops = 1
     player.volume = 0.5
     XCTAssertFalse(player.isPlaying)
@@ -115,6 +119,38 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(steps.max() ?? 0, 0.25 * 2 * .pi * 440 / 48_000, accuracy: 0.002)
     let crossings = zip(left[first..<last], left[(first + 1)...last]).filter { $0 < 0 && $1 >= 0 }.count
     XCTAssertEqual(Double(crossings), 0.6 * 440, accuracy: 2)
+  }
+
+  func testADelayedSoundIsHeard_alsoIfItsSettingsChangeBefore() throws {
+    let player = try AVAudioPlayer(data: sine(440, seconds: 0.1))
+    let delegate = Delegate(expectation(description: "end"))
+    player.delegate = delegate
+    try waitUntilTheOutputIsClosed()
+    try? FileManager.default.removeItem(at: Self.output)
+    player.enableRate = true
+    XCTAssertTrue(player.play(atTime: player.deviceCurrentTime + 0.3))
+    player.numberOfLoops = 1
+    player.rate = 0.5
+    player.rate = 1
+    wait(for: [delegate.ended], timeout: 60)
+    let heard = withoutPauses(try heardAfterTheEnd().left)
+    let first = try XCTUnwrap(heard.firstIndex { abs($0) > 0.01 })
+    let last = try XCTUnwrap(heard.lastIndex { abs($0) > 0.01 })
+    XCTAssertEqual(Double(last - first) / 48_000, 0.2, accuracy: 0.02)
+  }
+
+  func testDataIsWrittenOnce() throws {
+    let player = try AVAudioPlayer(data: sine(440, seconds: 0.1))
+    let delegate = Delegate(expectation(description: "end"))
+    player.delegate = delegate
+    try waitUntilTheOutputIsClosed()
+    try? FileManager.default.removeItem(at: Self.output)
+    let folder = ProcessInfo.processInfo.environment["TMPDIR"]
+    setenv("TMPDIR", "/missing", 1)
+    player.play()
+    if let folder { setenv("TMPDIR", folder, 1) } else { unsetenv("TMPDIR") }
+    wait(for: [delegate.ended], timeout: 60)
+    XCTAssertTrue(try heardAfterTheEnd().left.contains { $0 > 0.4 })
   }
 
   func testAPausedSoundContinues_andASoundThatIsStoppedKeepsItsTime() throws {
@@ -149,6 +185,24 @@ final class SoundTests: XCTestCase {
     player.numberOfLoops = .max
     player.play()
     player.stop()
+  }
+
+  func testAnAACFileIsConverted() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("sound.wav")
+    try sine(440, seconds: 2).write(to: file)
+    let converted = folder.appendingPathComponent("sound.m4a")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["ffmpeg", "-nostdin", "-v", "error", "-i", file.path, "-brand", "qqqq", converted.path]
+    try process.run()
+    process.waitUntilExit()
+    try XCTSkipUnless(process.terminationStatus == 0, "ffmpeg is not installed")
+    let player = try AVAudioPlayer(contentsOf: converted)
+    XCTAssertEqual(player.duration, 2, accuracy: 0.1)
+    XCTAssertEqual(player.numberOfChannels, 2)
   }
 
   func testFilesThatAreNoSounds_areErrors() throws {
@@ -197,10 +251,47 @@ final class SoundTests: XCTestCase {
       return tone
     }
     wait(for: [ended] + tones, timeout: 60)
+    let stopped = ["played again", "released"].map { name in
+      let ended = expectation(description: name)
+      AudioServicesPlaySystemSoundWithCompletion(number) { ended.fulfill() }
+      return ended
+    }
     AudioServicesDisposeSystemSoundID(number)
+    wait(for: stopped, timeout: 60)
     let disposed = expectation(description: "disposed")
     AudioServicesPlaySystemSoundWithCompletion(number) { disposed.fulfill() }
     wait(for: [disposed], timeout: 60)
+  }
+
+  func testAQueuePassesItemsThatCannotBePlayed_andHasReplacedItems() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone-\(UUID().uuidString).wav")
+    try sine(440, seconds: 0.1).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let first = AVPlayerItem(url: file)
+    let missing = AVPlayerItem(url: URL(fileURLWithPath: "/missing/film.mp4"))
+    let last = AVPlayerItem(url: file)
+    let player = AVQueuePlayer(items: [first, missing, last])
+    XCTAssertFalse(player.canInsert(first, after: nil))
+    player.insert(AVPlayerItem(url: file), after: AVPlayerItem(url: file))
+    XCTAssertEqual(player.items(), [first, missing, last], "the queue does not have the item before")
+    let failed = expectation(forNotification: .AVPlayerItemFailedToPlayToEndTime, object: missing)
+    let ended = expectation(forNotification: .AVPlayerItemDidPlayToEndTime, object: last)
+    player.play()
+    wait(for: [failed, ended], timeout: 60)
+    for _ in 0..<3000 where !player.items().isEmpty { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    XCTAssertEqual(player.items(), [])
+    XCTAssertNil(player.currentItem)
+    let items = (0..<3).map { _ in AVPlayerItem(url: file) }
+    player.replaceCurrentItem(with: items[0])
+    XCTAssertEqual(player.items(), [items[0]])
+    player.insert(items[1], after: nil)
+    player.replaceCurrentItem(with: items[2])
+    XCTAssertEqual(player.items(), [items[2], items[1]])
+    player.advanceToNextItem()
+    XCTAssertEqual(player.currentItem, items[1])
+    XCTAssertEqual(player.items(), [items[1]])
+    player.replaceCurrentItem(with: nil)
+    XCTAssertEqual(player.items(), [])
   }
 
   func testAPlayerPlaysSounds_tellsTheTime_andRepeats() throws {
@@ -209,6 +300,11 @@ final class SoundTests: XCTestCase {
     defer { try? FileManager.default.removeItem(at: file) }
     let item = AVPlayerItem(url: file)
     XCTAssertEqual(item.status, .readyToPlay)
+    let asset = AVAsset(url: file)
+    XCTAssertTrue(asset.isPlayable)
+    XCTAssertEqual(asset.duration.seconds, 0.4, accuracy: 0.001)
+    XCTAssertEqual(AVPlayerItem(asset: asset).status, .readyToPlay)
+    XCTAssertEqual(AVPlayerItem(asset: AVAsset()).status, .failed)
     XCTAssertEqual(item.duration.seconds, 0.4, accuracy: 0.001)
     let player = AVPlayer(playerItem: item)
     XCTAssertEqual(player.status, .readyToPlay)

@@ -220,6 +220,52 @@ final class StoreContextTests: StoreTestCase {
     XCTAssertTrue(FileManager.default.fileExists(atPath: copy.path), "nothing is removed")
   }
 
+  /// Stores of iOS have large data in a folder that is named after the file without its extension.
+  func testAStoreIsReplacedWithItsLargeData() throws {
+    let context = try container(NSSQLiteStoreType).viewContext
+    book("Emma", in: context)
+    try context.save()
+    func file(_ store: String, _ name: String) -> URL {
+      folder.appendingPathComponent(".\(store)_SUPPORT/_EXTERNAL_DATA/\(name)")
+    }
+    func write(_ store: String, _ name: String) throws {
+      let place = file(store, name)
+      let folder = place.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: place)
+    }
+    func contents(_ store: String) -> [String] {
+      let folder = file(store, "x").deletingLastPathComponent().path
+      return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+    try write("Library", "own")
+    try write("Copy", "old")
+    let coordinator = NSPersistentStoreCoordinator(managedObjectModel: Self.model)
+    func replace(_ name: String, with source: URL) throws {
+      try coordinator.replacePersistentStore(
+        at: folder.appendingPathComponent(name), withPersistentStoreFrom: source, type: .sqlite)
+    }
+    // Both stores have the same folder.
+    try replace("Library.backup", with: url)
+    XCTAssertEqual(contents("Library"), ["own"])
+    try replace("Copy.sqlite", with: url)
+    XCTAssertEqual(contents("Copy"), ["own"])
+    // Another store has the folder, too.
+    try write("Copy", "other")
+    try replace("Copy.backup", with: url)
+    XCTAssertEqual(contents("Copy"), ["other", "own"])
+    // A store without large data.
+    try replace("Plain.sqlite", with: url)
+    try FileManager.default.removeItem(at: file("Plain", "own"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(".Plain_SUPPORT"))
+    try write("Target", "old")
+    try replace("Target.sqlite", with: folder.appendingPathComponent("Plain.sqlite"))
+    XCTAssertEqual(contents("Target"), [])
+    XCTAssertEqual(contents("Library"), ["own"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    XCTAssertFalse(names.contains { $0.hasPrefix(".new") })
+  }
+
   func testAStoreIsMigratedToAnotherFile() throws {
     let container = try container()
     let context = container.viewContext
