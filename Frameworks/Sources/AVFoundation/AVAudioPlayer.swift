@@ -185,6 +185,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
       self.volume = volume
       return
     }
+    // The last step of an earlier change comes before the first one of this.
+    fade = nil
     fade = SoundFade(of: playback, to: volume, duration: duration)
   }
 

@@ -233,7 +233,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   /// - Parameter observer: The object that `addPeriodicTimeObserver` or `addBoundaryTimeObserver` has returned.
   open func removeTimeObserver(_ observer: Any) {
     guard let observer = observer as? TimeObserver else { return }
-    observer.stop()
+    observer.remove()
     observers.removeAll { $0 === observer }
   }
 

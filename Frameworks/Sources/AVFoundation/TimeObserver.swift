@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Calls a closure at times of a player. It has a timer only while the player plays.
 final class TimeObserver: NSObject, @unchecked Sendable {
@@ -15,6 +16,7 @@ final class TimeObserver: NSObject, @unchecked Sendable {
   private let queue: DispatchQueue
   private let block: @Sendable (CMTime) -> Void
   private var timer: (any DispatchSourceTimer)?
+  private let isRemoved = Mutex(false)
 
   /// Creates an observer, which does nothing until `start()`.
   init(_ player: AVPlayer, _ times: Times, _ queue: DispatchQueue?, _ block: @escaping @Sendable (CMTime) -> Void) {
@@ -29,7 +31,7 @@ final class TimeObserver: NSObject, @unchecked Sendable {
   /// Begins the calls, because the player plays.
   func start() {
     stop()
-    guard let player else { return }
+    guard let player, !isRemoved.withLock({ $0 }) else { return }
     switch times {
     case .every(let interval): repeatCalls(interval, .now())
     case .at(let positions):
@@ -52,6 +54,12 @@ final class TimeObserver: NSObject, @unchecked Sendable {
     timer = nil
   }
 
+  /// Ends the calls for good, also one that waits in the queue, because another observer has removed this one before.
+  func remove() {
+    stop()
+    isRemoved.withLock { $0 = true }
+  }
+
   /// Calls the closure after a seek, and begins again at the new position.
   func timeJumped() {
     if case .every = times { call() }
@@ -68,8 +76,8 @@ final class TimeObserver: NSObject, @unchecked Sendable {
 
   private func call() {
     guard let time = player?.currentTime() else { return }
-    let block = self.block
-    if queue === DispatchQueue.main, Thread.isMainThread { return block(time) }
-    queue.async { block(time) }
+    queue.async { [self] in
+      if !isRemoved.withLock({ $0 }) { block(time) }
+    }
   }
 }

@@ -158,10 +158,13 @@ private final class Permission: @unchecked Sendable {
   var status: CLAuthorizationStatus { lock.withLock { value } }
 
   func add(_ manager: CLLocationManager) {
-    lock.withLock {
-      managers.removeAll { $0.manager == nil }
-      managers.append(Listener(manager: manager))
+    // A manager whose last owner lets it go meanwhile is released behind the lock, because its class may then use the permission.
+    let others = lock.withLock {
+      let others = managers.compactMap(\.manager)
+      managers = (others + [manager]).map(Listener.init)
+      return others
     }
+    withExtendedLifetime(others) {}
   }
 
   /// Denies the permission, and returns the managers whose delegates do not know it yet.

@@ -84,7 +84,7 @@ open class MFMailComposeViewController: UINavigationController {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.standardError = FileHandle.nullDevice
-    process.terminationHandler = { process in
+    process.terminationHandler = { [weak self] process in
       let isOpen = process.terminationStatus == 0
       Task { @MainActor [weak self] in self?.finish(isOpen, process) }
     }

@@ -5,6 +5,16 @@ package final class SoundFade: @unchecked Sendable {
   /// The volume at the end, 0...1.
   package let target: Float
   private let timer: any DispatchSourceTimer
+  /// Indicates whether the change is cancelled. It is locked during each step, so that none follows a cancellation.
+  private let isCancelled: Cancellation
+
+  private final class Cancellation: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isSet = false
+
+    func set() { lock.withLock { isSet = true } }
+    func unlessSet(_ body: () -> Void) { lock.withLock { if !isSet { body() } } }
+  }
 
   /// Begins a change.
   ///
@@ -18,14 +28,19 @@ package final class SoundFade: @unchecked Sendable {
     let start = (volume: playback.volume, time: ProcessInfo.processInfo.systemUptime)
     let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
     self.timer = timer
+    let isCancelled = Cancellation()
+    self.isCancelled = isCancelled
     timer.schedule(deadline: .now(), repeating: 0.02)
     timer.setEventHandler { [weak self, weak playback] in
       let part = min(1, (ProcessInfo.processInfo.systemUptime - start.time) / duration)
-      playback?.volume = start.volume + (target - start.volume) * Float(part)
+      isCancelled.unlessSet { playback?.volume = start.volume + (target - start.volume) * Float(part) }
       if part >= 1 || playback == nil { self?.timer.cancel() }
     }
     timer.resume()
   }
 
-  deinit { timer.cancel() }
+  deinit {
+    isCancelled.set()
+    timer.cancel()
+  }
 }

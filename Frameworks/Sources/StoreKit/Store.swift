@@ -288,12 +288,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   ///
   /// - Parameter observer: The observer. It is not retained. One that was added before is not added again.
   open func add(_ observer: any SKPaymentTransactionObserver) {
-    let isNew = lock.withLock {
-      listeners.removeAll { $0.observer == nil }
-      guard !listeners.contains(where: { $0.observer === observer }) else { return false }
-      listeners.append(Listener(observer: observer))
-      return true
+    // An observer whose last owner lets it go meanwhile is released behind the lock, because it may then call `remove`.
+    let (isNew, others) = lock.withLock {
+      let others = listeners.compactMap(\.observer)
+      let isNew = !others.contains { $0 === observer }
+      listeners = (isNew ? others + [observer] : others).map(Listener.init)
+      return (isNew, others)
     }
+    withExtendedLifetime(others) {}
     guard isNew else { return }
     let listener = Listener(observer: observer)
     perform { queue in
@@ -308,7 +310,12 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   ///
   /// - Parameter observer: The observer. One that was not added is ignored.
   open func remove(_ observer: any SKPaymentTransactionObserver) {
-    lock.withLock { listeners.removeAll { $0.observer == nil || $0.observer === observer } }
+    let others = lock.withLock {
+      let others = listeners.compactMap(\.observer)
+      listeners = others.filter { $0 !== observer }.map(Listener.init)
+      return others
+    }
+    withExtendedLifetime(others) {}
   }
   /// Adds a purchase, which fails. The observers are informed on the main thread, after the method has returned.
   ///

@@ -12,10 +12,12 @@ struct ApplicationContainer {
   /// The folder that contains the folders of the application's groups.
   var folderOfGroups: URL { home.deletingLastPathComponent() }
 
-  /// The container of the running program.
-  static let current = ApplicationContainer(
-    identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
-    environment: ProcessInfo.processInfo.environment)
+  /// The container of the running program. A test can change the environment to get another one.
+  static var current: ApplicationContainer {
+    ApplicationContainer(
+      identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
+      environment: ProcessInfo.processInfo.environment)
+  }
 
   /// Creates the container of an application in the folders for data and caches that the environment names.
   init(identifier: String, environment: [String: String]) {

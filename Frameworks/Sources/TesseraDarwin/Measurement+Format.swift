@@ -141,14 +141,26 @@ extension Measurement where UnitType: Dimension {
       guard let numberFormatStyle else { return MeasureText.format(value, skeleton, locale: locale.identifier) }
       // ICU has chosen the unit, so the number is read from the text. All its digits are needed for that.
       let exact = skeleton + " ." + String(repeating: "#", count: 12) + " group-off"
-      guard let text = MeasureText.format(value, exact, locale: locale.identifier),
-        let place = text.range(of: "[-−]?\\p{Nd}+([.,٫]\\p{Nd}+)?", options: .regularExpression)
-      else { return nil }
+      guard var text = MeasureText.format(value, exact, locale: locale.identifier) else { return nil }
+      // Of a text with several units, such as feet and inches, only the last number has a fraction. The names of other units contain
+      // numbers themselves: liters per 100 kilometers.
+      let pattern = "[-−]?\\p{Nd}+([.,٫]\\p{Nd}+)?"
+      var places: [Range<String.Index>] = []
+      while let place = text.range(
+        of: pattern, options: .regularExpression, range: (places.last?.upperBound ?? text.startIndex)..<text.endIndex),
+        places.isEmpty || UnitType.self != UnitFuelEfficiency.self
+      { places.append(place) }
+      guard !places.isEmpty else { return nil }
       let formatter = NumberFormatter()
       formatter.locale = locale
       formatter.numberStyle = .decimal
-      guard let number = formatter.number(from: String(text[place]))?.doubleValue else { return nil }
-      return text.replacingCharacters(in: place, with: numberFormatStyle.locale(locale).format(number))
+      let style = numberFormatStyle.locale(locale)
+      for (index, place) in places.enumerated().reversed() {
+        guard let number = formatter.number(from: String(text[place]))?.doubleValue else { return nil }
+        let isLast = index == places.count - 1
+        text.replaceSubrange(place, with: (isLast ? style : style.precision(.fractionLength(0))).format(number))
+      }
+      return text
     }
   }
 

@@ -4,9 +4,19 @@ import XCTest
 /// The keychain, by queries as applications write them (Apple's documentation of `SecItemAdd` and the others).
 final class KeychainTests: XCTestCase {
   private let service = "fixture-\(UUID().uuidString)"
+  /// A folder instead of the user's, in which Tessera has the container of an application.
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Keychain-\(UUID().uuidString)")
+  private var userFolder: String?
+
+  override func setUp() {
+    super.setUp()
+    userFolder = ProcessInfo.processInfo.environment["XDG_DATA_HOME"]
+    setenv("XDG_DATA_HOME", folder.path, 1)
+  }
 
   override func tearDown() {
-    _ = SecItemDelete(query() as CFDictionary)
+    if let userFolder { setenv("XDG_DATA_HOME", userFolder, 1) } else { unsetenv("XDG_DATA_HOME") }
+    try? FileManager.default.removeItem(at: folder)
     super.tearDown()
   }
 
@@ -107,11 +117,35 @@ final class KeychainTests: XCTestCase {
   func testOnlyTheUserCanReadTheFile() throws {
     let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data("secret".utf8)])
     XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecSuccess)
-    let library = try FileManager.default.url(
-      for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
-    let file = library.appendingPathComponent("Keychains/keychain.plist").path
-    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    let mode = try FileManager.default.attributesOfItem(atPath: keychainFile().path)[.posixPermissions] as? Int
     XCTAssertEqual(mode, 0o600)
+  }
+
+  private func keychainFile() throws -> URL {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try XCTUnwrap(files?.compactMap { $0 as? URL }.first { $0.lastPathComponent == "keychain.plist" })
+  }
+
+  func testADamagedFileIsAnError_andIsNotOverwritten() throws {
+    let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data("secret".utf8)])
+    XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecSuccess)
+    let file = try keychainFile()
+    let intact = try Data(contentsOf: file)
+    let list = try PropertyListSerialization.data(fromPropertyList: ["text"], format: .binary, options: 0)
+    for damaged in [Data(), Data("no list".utf8), intact.prefix(intact.count / 2), list] {
+      try damaged.write(to: file)
+      XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecInvalidKeychain)
+      XCTAssertEqual(SecItemCopyMatching(query() as CFDictionary, nil), errSecInvalidKeychain)
+      XCTAssertEqual(SecItemUpdate(query() as CFDictionary, [:] as CFDictionary), errSecInvalidKeychain)
+      XCTAssertEqual(SecItemDelete(query() as CFDictionary), errSecInvalidKeychain)
+      XCTAssertEqual(try Data(contentsOf: file), damaged)
+    }
+    // The attributes of an item have wrong types.
+    let wrong = [[kSecClass as String: 7, kSecAttrService as String: Data([1])]]
+    try PropertyListSerialization.data(fromPropertyList: wrong, format: .binary, options: 0).write(to: file)
+    XCTAssertEqual(SecItemCopyMatching(query() as CFDictionary, nil), errSecItemNotFound)
+    try intact.write(to: file)
+    XCTAssertEqual(password("me"), "secret")
   }
 
   func testRandomBytes() {

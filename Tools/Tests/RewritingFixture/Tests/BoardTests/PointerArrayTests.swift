@@ -56,6 +56,18 @@ final class PointerArrayTests: XCTestCase {
       length.formatted(
         .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(2)))
           .locale(german)), "5,00 km")
+    let height = Measurement(value: 1.8, unit: UnitLength.meters)
+    XCTAssertEqual(
+      height.formatted(
+        .measurement(
+          width: .abbreviated, usage: .personHeight, numberFormatStyle: .number.precision(.fractionLength(1))
+        )
+        .locale(american)), "5 ft, 10.9 in")
+    let consumption = Measurement(value: 8, unit: UnitFuelEfficiency.litersPer100Kilometers)
+    let text = consumption.formatted(
+      .measurement(width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))
+        .locale(german))
+    XCTAssertTrue(text.hasPrefix("8,0") && text.hasSuffix("/100 km"), text)
     let weather = Measurement(value: 20, unit: UnitTemperature.celsius)
     XCTAssertEqual(
       weather.formatted(.measurement(width: .abbreviated, usage: .weather).locale(american)), "68°F")

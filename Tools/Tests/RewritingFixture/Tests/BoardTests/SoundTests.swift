@@ -294,6 +294,38 @@ final class SoundTests: XCTestCase {
     XCTAssertEqual(player.items(), [])
   }
 
+  func testARemovedTimeObserverIsNotCalled() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone-\(UUID().uuidString).wav")
+    try sine(440, seconds: 0.5).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let player = AVPlayer(url: file)
+    nonisolated(unsafe) var observers: [Any] = []
+    nonisolated(unsafe) var calls = [0, 0]
+    for index in 0..<2 {
+      observers.append(
+        player.addPeriodicTimeObserver(forInterval: CMTime(value: 1, timescale: 1), queue: .main) { _ in
+          calls[index] += 1
+          if index == 0 { player.removeTimeObserver(observers[1]) }
+        })
+    }
+    player.seek(to: CMTime(value: 1, timescale: 100))
+    for _ in 0..<3000 where calls[0] == 0 { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+    XCTAssertEqual(calls, [1, 0])
+    nonisolated(unsafe) var passed: [Any] = []
+    nonisolated(unsafe) var count = 0
+    let times = [1, 2].map { NSValue(time: CMTime(value: $0, timescale: 10)) }
+    passed.append(
+      player.addBoundaryTimeObserver(forTimes: times, queue: .main) {
+        count += 1
+        player.removeTimeObserver(passed[0])
+      })
+    let ended = expectation(forNotification: .AVPlayerItemDidPlayToEndTime, object: player.currentItem)
+    player.play()
+    wait(for: [ended], timeout: 60)
+    XCTAssertEqual(count, 1)
+  }
+
   func testAPlayerPlaysSounds_tellsTheTime_andRepeats() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("tone-\(UUID().uuidString).wav")
     try sine(440, seconds: 0.4).write(to: file)
