@@ -17,7 +17,7 @@ let names = [
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
-  "TesseraCommonCrypto", "TesseraCryptoKit", "TesseraDarwin", "TesseraNetwork", "TesseraOS", "TesseraSecurity",
+  "TesseraDarwin", "TesseraNetwork", "TesseraOS", "TesseraSecurity",
   "TesseraSystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   "XCUIAutomation",
 ]
@@ -26,7 +26,7 @@ let names = [
 let imports = [
   "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
   "MobileCoreServices": ["UniformTypeIdentifiers"],
-  "TesseraCommonCrypto": ["TesseraCryptoKit"], "TesseraSecurity": ["TesseraDarwin"],
+  "TesseraSecurity": ["TesseraDarwin"],
   "TesseraSystemConfiguration": ["TesseraNetwork"],
   "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
 ]
@@ -52,8 +52,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []),
       linkerSettings: libraries[name])
   } + [
-    // Plays sounds by libsndfile and SDL, which are loaded when the first sound is played.
-    .target(name: "SoundOutput", swiftSettings: [.swiftLanguageMode(.v6)] + warnings),
+    // Plays sounds by libsndfile and SDL, which are loaded when the first sound is played. Only the folders in `Sources` are
+    // modules that projects may import.
+    .target(name: "SoundOutput", path: "Support/SoundOutput", swiftSettings: [.swiftLanguageMode(.v6)] + warnings),
     .target(name: "TestInterruption", path: "C/TestInterruption"),
   ]
 )

@@ -49,7 +49,7 @@ class CallbackStress: NSObject, UITextFieldDelegate {
   /// Inserts, deletes or moves something in the model and in the view.
   func edit(_ change: Edit) {}
 
-  /// A change of the model that the view is told.
+  /// A change of the model, which the view receives as an update.
   enum Edit {
     case insertSection(Int)
     case deleteSection(Int)

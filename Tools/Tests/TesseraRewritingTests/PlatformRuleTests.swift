@@ -93,6 +93,15 @@ final class PlatformRuleTests: RewritingTestCase {
     }
   }
 
+  /// The names of CryptoKit are those of swift-crypto, which is not among Tessera's sources.
+  func testNamesOfCryptoKitRemain() {
+    options.importMap = ["CryptoKit": ["TesseraCryptoKit"]]
+    options.frameworkNames = ["CLLocation"]
+    assert(
+      "import CryptoKit\nlet a = SHA256.hash(data: b)\nlet c = try AES.GCM.seal(b, using: key)\n",
+      contains: "import TesseraCryptoKit", "let a = SHA256.hash(data: b)", "let c = try AES.GCM.seal(b, using: key)")
+  }
+
   /// On iOS Foundation exports Security.
   func testNamesOfSecurityWithoutAnImport() {
     options.importMap = ["Security": ["TesseraSecurity"]]

@@ -14,7 +14,10 @@ package struct FrameworkModules: Sendable {
 
   /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that
   /// folder.
-  private static let ownPackages = ["TesseraCombine": "Combine", "TesseraCoreData": "CoreData"]
+  private static let ownPackages = [
+    "TesseraCombine": "Combine", "TesseraCommonCrypto": "CryptoKit", "TesseraCoreData": "CoreData",
+    "TesseraCryptoKit": "CryptoKit",
+  ]
 
   /// The packages that only send data to the servers of their makers, with the module of Tessera that replaces each.
   /// The module has the package's types and sends nothing. These packages need many of Apple's frameworks, and
@@ -29,7 +32,7 @@ package struct FrameworkModules: Sendable {
   package static func names(in checkout: String) -> Set<String> {
     let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var"]
     var names: Set<String> = []
-    let folders = ["Frameworks/Sources"] + ownPackages.values.sorted().map { "Frameworks/\($0)/Sources" }
+    let folders = ["Frameworks/Sources"] + Set(ownPackages.values).sorted().map { "Frameworks/\($0)/Sources" }
     for file in folders.flatMap({ FileWalker.files(Paths.join(checkout, $0)) }) where file.hasSuffix(".swift") {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
       for line in text.split(separator: "\n") where line.first?.isWhitespace == false {

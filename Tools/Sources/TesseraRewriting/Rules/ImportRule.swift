@@ -117,8 +117,8 @@ enum ImportRule: Rule {
     let file = session.files[number]
     // The module that replaces a framework can have a part of its types.
     let isReplaced = session.options.importMap[module]?.isEmpty == false
-    // The types of Combine are declared in OpenCombine, which is not a part of Tessera.
-    if isReplaced, session.options.frameworkNames.isEmpty || module == "Combine" { return false }
+    // The types of Combine and CryptoKit are declared in OpenCombine and swift-crypto, which are not a part of Tessera.
+    if isReplaced, session.options.frameworkNames.isEmpty || ["Combine", "CryptoKit"].contains(module) { return false }
     let indispensable = AppleFrameworks.indispensable[module].map { $0.union(namesOnly(of: module, in: file, session)) }
     let names = indispensable ?? self.names(of: module, in: file, session)
     guard !session.options.keepsConditions || indispensable != nil,

@@ -68,6 +68,19 @@ final class HashTests: XCTestCase {
     XCTAssertNotEqual(SymmetricKey(size: .bits256), SymmetricKey(size: .bits256))
   }
 
+  func testEncryptionAndSignatures() throws {
+    let key = SymmetricKey(size: .bits256)
+    let message = Data("a message".utf8)
+    let box = try AES.GCM.seal(message, using: key)
+    XCTAssertEqual(try AES.GCM.open(AES.GCM.SealedBox(combined: XCTUnwrap(box.combined)), using: key), message)
+    XCTAssertThrowsError(try AES.GCM.open(box, using: SymmetricKey(size: .bits256)))
+    let signer = P256.Signing.PrivateKey()
+    let signature = try signer.signature(for: message)
+    XCTAssertTrue(signer.publicKey.isValidSignature(signature, for: message))
+    XCTAssertFalse(signer.publicKey.isValidSignature(signature, for: Data()))
+    XCTAssertFalse(SecureEnclave.isAvailable)
+  }
+
   func testFunctionsOfC() {
     let data = Data("abc".utf8)
     var digest = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))

@@ -21,7 +21,7 @@ public var CC_MD5_BLOCK_BYTES: Int32 { 64 }
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  write(Insecure.MD5.hash(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
+  write(Insecure.MD5.hash(data: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
 }
 
 /// The number of bytes of a digest of SHA1.
@@ -39,7 +39,7 @@ public var CC_SHA1_BLOCK_BYTES: Int32 { 64 }
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  write(Insecure.SHA1.hash(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
+  write(Insecure.SHA1.hash(data: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
 }
 
 /// The number of bytes of a digest of SHA256.
@@ -57,7 +57,7 @@ public var CC_SHA256_BLOCK_BYTES: Int32 { 64 }
 @discardableResult public func CC_SHA256(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  write(SHA256.hash(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
+  write(SHA256.hash(data: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
 }
 
 /// The number of bytes of a digest of SHA384.
@@ -75,7 +75,7 @@ public var CC_SHA384_BLOCK_BYTES: Int32 { 128 }
 @discardableResult public func CC_SHA384(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  write(SHA384.hash(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
+  write(SHA384.hash(data: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
 }
 
 /// The number of bytes of a digest of SHA512.
@@ -93,7 +93,7 @@ public var CC_SHA512_BLOCK_BYTES: Int32 { 128 }
 @discardableResult public func CC_SHA512(
   _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-  write(SHA512.hash(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
+  write(SHA512.hash(data: UnsafeRawBufferPointer(start: data, count: Int(len))), to: md)
 }
 
 private func write(_ bytes: some Sequence<UInt8>, to place: UnsafeMutablePointer<UInt8>!) -> UnsafeMutablePointer<
