@@ -253,6 +253,8 @@ final class TrashScreenTests: GalleryTestCase {
       let message = try XCTUnwrap(app.window.subviews.lazy.compactMap { $0 as? UndoMessageView }.last)
       XCTAssertEqual(message.button.frame.minY >= message.label.frame.maxY, isBelow)
       if isBelow { XCTAssertGreaterThan(message.label.bounds.width, 300) }
+      let window = app.window.bounds.insetBy(dx: 15, dy: 15)
+      XCTAssertTrue(window.contains(message.frame), "\(category): the message is in the window: \(message.frame)")
       XCTAssertEqual(message.button.frame.maxX, message.bounds.width - 32, accuracy: 1)
       UndoMessageView.hide(in: app.window)
       try settle()

@@ -46,6 +46,8 @@ final class UndoMessageView: UIView {
     label.textColor = .systemBackground
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
+    // A long text is broken into lines. The message is not wider than the window.
+    label.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     button.setTitle("Undo", for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
