@@ -54,6 +54,20 @@ final class StacksTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// New cells receive their attributes before they are in the window, so their borders had the color of the light style.
+  func testTheBordersOfStacksFollowTheStyle() throws {
+    try showStacks(isDark: true)
+    func colors() throws -> Set<CGFloat> {
+      let cells = try stacks().collectionView.visibleCells
+      return Set(cells.compactMap { $0.layer.borderColor?.components?.first }.map { ($0 * 100).rounded() / 100 })
+    }
+    XCTAssertEqual(try colors(), [0.25])
+    app.window.overrideUserInterfaceStyle = .light
+    try settle()
+    XCTAssertEqual(try colors(), [1])
+    try app.expectNoReports()
+  }
+
   func testATapOpensAStack_andEscapeClosesItIntoTheStack() throws {
     try showStacks()
     try app.expectSnapshot("stacks-phone")

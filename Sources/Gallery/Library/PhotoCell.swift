@@ -76,6 +76,8 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if traitCollection.layoutDirection != previousTraitCollection?.layoutDirection { positionMarks() }
+    // A new cell receives its attributes before it is in the window, whose style it then has.
+    showBorderColor()
   }
 
   /// Shows the thumbnail of a photo, its heart, and its badge unless the cell is smaller than `minimumSideWithBadge`.
@@ -95,11 +97,16 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     imageView.layer.cornerRadius = attributes?.cornerRadius ?? 0
     let border = attributes?.borderWidth ?? 0
     layer.borderWidth = border
-    layer.borderColor = (traitCollection.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .white).cgColor
+    showBorderColor()
     layer.shadowOpacity = border > 0 ? 0.25 : 0
     layer.shadowRadius = 4
     layer.shadowOffset = CGSize(width: 0, height: 1)
     heart.alpha = attributes?.isCard == true || border > 0 ? 0 : 1
+  }
+
+  /// Shows the color of the border around a photo of a stack, which is that of paper in light.
+  private func showBorderColor() {
+    layer.borderColor = (traitCollection.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : .white).cgColor
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
