@@ -85,6 +85,35 @@ final class GalleryBadInputTests: GalleryTestCase {
     _ = try grid()
   }
 
+  func testTheScreenOfAFolderThatIsGone_saysThatItIsGone() throws {
+    let folder = try TemporaryFolder()
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    try folder.write(TemporaryFolder.png(.red), to: "photos/trip/a.png", modified: date)
+    try folder.write(TemporaryFolder.png(.blue), to: "photos/b.png", modified: date)
+    try start(folders: [folder.url.appendingPathComponent("photos")])
+    let trip = folder.url.appendingPathComponent("photos/trip")
+    try split().show(.folder(FilePath(trip)))
+    try settle()
+    let library = delegate.library
+    try FileManager.default.removeItem(at: trip.appendingPathComponent("a.png"))
+    let photos = try grid().photos
+    try app.wait(until: { photos.count == 0 }, limit: 30, "the photo disappears")
+    try settle()
+    XCTAssertEqual(try message(), "No Photos\nThere are no photos in \(trip.path).")
+    try FileManager.default.removeItem(at: trip)
+    library.postChange()
+    try settle()
+    XCTAssertEqual(
+      try message(),
+      "Folder Not Found\n\(trip.path) was moved, renamed or deleted, or its disk is not connected. "
+        + "Its photos appear here when it is back.")
+    // A loop of links cannot be opened, whoever the user is.
+    try FileManager.default.createSymbolicLink(atPath: trip.path, withDestinationPath: trip.path)
+    library.postChange()
+    try settle()
+    XCTAssertTrue(try message().hasPrefix("Folder Cannot Be Opened\n\(trip.path) cannot be read: "))
+  }
+
   func testAFolderWithoutPhotos_isNamedInTheWindow() throws {
     let folder = try TemporaryFolder()
     try folder.write(Data("notes".utf8), to: "notes.txt")

@@ -106,9 +106,10 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
     }
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
-    empty.text = collection.emptyTitle
+    let texts = collection.emptyTexts()
+    empty.text = texts.title
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
-    empty.secondaryText = (problems.isEmpty ? [collection.emptyText] : Array(problems)).joined(separator: "\n")
+    empty.secondaryText = (problems.isEmpty ? [texts.advice] : Array(problems)).joined(separator: "\n")
     if collection.scope == .all, library.database != nil {
       empty.button = .gray()
       empty.button.title = "Add Folder…"

@@ -49,4 +49,25 @@ struct PhotoCollection: Hashable {
       title: path.name.description, symbol: "folder", scope: .folder(path), emptyTitle: "No Photos",
       emptyText: "There are no photos in \(path).")
   }
+
+  /// Returns the title and the advice that are shown if there are no photos. For a folder, they depend on whether the folder can be
+  /// read.
+  func emptyTexts() -> (title: String, advice: String) {
+    guard case .folder(let path) = scope, let obstacle = FolderListing.obstacle(to: path) else {
+      return (emptyTitle, emptyText)
+    }
+    switch obstacle.code {
+    case .ENOENT, .ENOTDIR:
+      return (
+        "Folder Not Found",
+        "\(path) was moved, renamed or deleted, or its disk is not connected. Its photos appear here when it is back."
+      )
+    case .EACCES, .EPERM:
+      return (
+        "Folder Cannot Be Opened",
+        "You are not allowed to open \(path). Its permissions can be changed in the file manager."
+      )
+    default: return ("Folder Cannot Be Opened", "\(path) cannot be read: \(obstacle.localizedDescription)")
+    }
+  }
 }

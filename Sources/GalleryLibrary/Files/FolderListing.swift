@@ -63,6 +63,14 @@ package struct FolderListing {
     self.entries = entries
   }
 
+  /// Returns the reason why a folder that the user specified cannot be listed, or `nil` if it can be listed.
+  package static func obstacle(to folder: FilePath) -> POSIXError? {
+    let descriptor = folder.withCString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { return error(errno) }
+    close(descriptor)
+    return nil
+  }
+
   private static func kind(of name: FilePath, in folder: Int32) -> Kind {
     var info = stat()
     guard name.withCString({ fstatat(folder, $0, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else { return .other }
