@@ -291,6 +291,36 @@ final class ZoomTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The header of a day is as high as its text, also if the date shrinks to the width.
+  func testTitlesAndHeadersGrowWithTheText() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    func titles<T: UIView>(_ type: T.Type, at title: String) throws -> [T] {
+      if let view = view(labelled: title) { app.tap(view) }
+      try settle()
+      let views = try XCTUnwrap(grid().collectionView).subviews.compactMap { $0 as? T }.filter { !$0.isHidden }
+      XCTAssertFalse(views.isEmpty)
+      return views
+    }
+    let days = try titles(DayHeaderView.self, at: "Days")
+    XCTAssertEqual(Set(days.map(\.bounds.height)), [66])
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try settle()
+    for header in try titles(DayHeaderView.self, at: "Days") {
+      XCTAssertGreaterThan(header.bounds.height, 70)
+      XCTAssertLessThan(header.bounds.height, 120)
+    }
+    for (title, size) in [("Months", CGFloat(28)), ("Years", 44)] {
+      for card in try titles(CardTitleView.self, at: title) {
+        XCTAssertGreaterThan(card.titleLabel.font.pointSize, 1.5 * size, title)
+        XCTAssertGreaterThanOrEqual(card.titleLabel.frame.minY, 0, title)
+      }
+    }
+    app.window.traitOverrides.preferredContentSizeCategory = .large
+    try settle()
+    for card in try titles(CardTitleView.self, at: "Years") { XCTAssertEqual(card.titleLabel.font.pointSize, 44) }
+    try app.expectNoReports()
+  }
+
   /// The titles of the control grow with the text size, up to the size at which they fit into the width of a phone.
   func testTheControlGrowsWithTheText() throws {
     try start(size: CGSize(width: 390, height: 844))

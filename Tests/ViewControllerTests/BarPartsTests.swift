@@ -56,6 +56,18 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(subtitle.x, title.x, accuracy: 1)
   }
 
+  /// Buttons moved the title and the subtitle off the center separately, so that the shorter one was at one end of the other.
+  func testTheTitleAndTheSubtitleHaveTheSameCenter_besideButtons() throws {
+    item.title = "Top"
+    item.subtitle = "A long subtitle of many photos"
+    item.rightBarButtonItems = (0..<2).map { UIBarButtonItem(title: "Button \($0)", style: .plain, target: nil, action: nil) }
+    try application.waitUntilIdle()
+    let title = try XCTUnwrap(label("Top"))
+    let subtitle = try XCTUnwrap(label("A long subtitle of many photos"))
+    XCTAssertLessThan(middle(subtitle).x, 190, "the buttons move the subtitle")
+    XCTAssertEqual(middle(title).x, middle(subtitle).x, accuracy: 1)
+  }
+
   func testASubtitleViewReplacesTheSubtitle_withTheSizeThatItWants() throws {
     // Apple: "If non-nil, this property takes precedence over the subtitle", sized by constraints or sizeThatFits(_:)
     // (UINavigationItem.subtitleView).

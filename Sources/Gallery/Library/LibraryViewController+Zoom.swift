@@ -220,7 +220,6 @@ extension LibraryViewController {
     guard let layout = timeLayouts.first(where: { $0.level == (title.isYear ? .years : .months) }),
       let group = layout.group(at: photos.position(of: indexPath))
     else { return }
-    // The font is scaled for the present text size.
     title.isYear = layout.level == .years
     title.titleLabel.text = cardTitle(at: indexPath, in: layout)
     let content = layout.groups[group]

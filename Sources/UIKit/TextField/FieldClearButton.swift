@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class FieldClearButton: UIControl {
   package override var hasTapPrecedence: Bool { true }
   private weak var field: UITextField?
+  /// The side of the button in a search field at the default text size, in points.
+  private static let standardSide: CGFloat = 20
 
   init(_ field: UITextField) {
     self.field = field
@@ -24,17 +26,19 @@ import Foundation
   }
 
   override func draw(_ rect: CGRect) {
-    let disc = CGRect(x: bounds.midX - 7, y: bounds.midY - 7, width: 14, height: 14)
+    // In a search field with large text, the button is larger.
+    let scale = max(1, bounds.width / Self.standardSide)
+    let disc = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0).insetBy(dx: -7 * scale, dy: -7 * scale)
     UIColor.systemGray.withAlphaComponent(isHighlighted ? 0.9 : 0.6).setFill()
     UIBezierPath(ovalIn: disc).fill()
     let cross = UIBezierPath()
     for (start, end) in [
       (CGPoint(x: -2.5, y: -2.5), CGPoint(x: 2.5, y: 2.5)), (CGPoint(x: 2.5, y: -2.5), CGPoint(x: -2.5, y: 2.5)),
     ] {
-      cross.move(to: CGPoint(x: disc.midX + start.x, y: disc.midY + start.y))
-      cross.addLine(to: CGPoint(x: disc.midX + end.x, y: disc.midY + end.y))
+      cross.move(to: CGPoint(x: disc.midX + start.x * scale, y: disc.midY + start.y * scale))
+      cross.addLine(to: CGPoint(x: disc.midX + end.x * scale, y: disc.midY + end.y * scale))
     }
-    cross.lineWidth = 1.5
+    cross.lineWidth = 1.5 * scale
     cross.lineCapStyle = .round
     UIColor.white.setStroke()
     cross.stroke()

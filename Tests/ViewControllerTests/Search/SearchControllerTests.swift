@@ -408,6 +408,50 @@ final class SearchControllerTests: SearchTestCase {
     }
   }
 
+  /// A new cell of the panel is not in the table yet. Its icons had another size than those of later ones, and covered the text.
+  func testTheFirstSuggestionsInLargeText_haveSpaceForTheirIcons() throws {
+    try start()
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    search.searchSuggestions = ["video", "photo.on.rectangle"].map {
+      UISearchSuggestionItem(localizedSuggestion: $0, localizedDescription: nil, iconImage: UIImage(systemName: $0))
+    }
+    try app.waitUntilIdle()
+    try beginByTap()
+    let table = try XCTUnwrap(
+      search.searchBar.searchTextField.suggestionList?.subviews.compactMap { $0 as? UITableView }.first)
+    XCTAssertEqual(table.visibleCells.count, 2)
+    for cell in table.visibleCells {
+      let label = try XCTUnwrap(descendants(of: cell, UILabel.self).first)
+      let image = try XCTUnwrap(descendants(of: cell, UIImageView.self).first { $0.image != nil })
+      let frame = image.convert(image.bounds, to: cell)
+      XCTAssertLessThan(frame.maxX + 4, label.convert(label.bounds, to: cell).minX, "\(label.text ?? "")")
+      XCTAssertGreaterThan(frame.minX, 4, "\(label.text ?? "")")
+    }
+  }
+
+  /// The symbols of the field grow with its text.
+  func testTheIconsGrowWithTheText() throws {
+    try start()
+    try beginByTap()
+    app.type("a")
+    try app.waitUntilIdle()
+    let bar = search.searchBar
+    let field = bar.searchTextField
+    func sizes() throws -> [CGFloat] {
+      [field.icon.bounds.width, field.clearButton.bounds.width, try XCTUnwrap(bar.cancelButton).cross.bounds.width]
+    }
+    let normal = try sizes()
+    let height = field.bounds.height
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    try app.waitUntilIdle()
+    let scale = field.bounds.height / height
+    XCTAssertGreaterThan(scale, 1.5)
+    for (large, normal) in zip(try sizes(), normal) { XCTAssertEqual(large / normal, scale, accuracy: 0.1) }
+    let text = field.editingRect(forBounds: field.bounds)
+    XCTAssertGreaterThan(text.minX, field.icon.frame.maxX)
+    XCTAssertLessThan(text.maxX, field.clearButton.frame.minX)
+  }
+
   private func descendants<V: UIView>(of view: UIView, _ type: V.Type) -> [V] {
     view.subviews.flatMap { [$0 as? V].compactMap(\.self) + descendants(of: $0, type) }
   }

@@ -11,13 +11,7 @@ final class CardTitleView: UICollectionReusableView {
   private static let shadedPart: CGFloat = 0.55
 
   /// A Boolean value that determines whether the title has the size of a year.
-  var isYear = false {
-    didSet {
-      let size: CGFloat = isYear ? 44 : 28
-      titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
-        for: .systemFont(ofSize: size, weight: .bold))
-    }
-  }
+  var isYear = false { didSet { showFont() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,8 +22,8 @@ final class CardTitleView: UICollectionReusableView {
     countLabel.maximumContentSizeCategory = .extraExtraExtraLarge
     titleLabel.adjustsFontSizeToFitWidth = true
     titleLabel.minimumScaleFactor = 0.5
+    countLabel.adjustsFontForContentSizeCategory = true
     for label in [titleLabel, countLabel] {
-      label.adjustsFontForContentSizeCategory = true
       label.textColor = .white
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
@@ -50,6 +44,19 @@ final class CardTitleView: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) { fatalError("CardTitleView does not support init(coder:); create it in code") }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      showFont()
+    }
+  }
+
+  /// Scales the font with the text size of the view, which can differ from that of the application.
+  private func showFont() {
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: isYear ? 44 : 28, weight: .bold), compatibleWith: traitCollection)
+  }
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)

@@ -5,15 +5,41 @@ final class DayHeaderView: UICollectionReusableView {
   let titleLabel = UILabel()
   let detailLabel = UILabel()
 
+  /// The size of the date in relation to its preferred size that it has at least, however narrow the header is.
+  private static let minimumScale: CGFloat = 0.5
+  /// The space below the lines of text, in points.
+  private static let bottomInset: CGFloat = 8
+  /// The maximum text size of the detail, which is less important than the date, which shrinks to the width.
+  private static let maximumDetailSize = UIContentSizeCategory.extraExtraExtraLarge
+
+  private static func titleFont(for traits: UITraitCollection?) -> UIFont {
+    UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: 20, weight: .bold), compatibleWith: traits)
+  }
+
+  /// Returns the height of the two lines with the space below them, in points.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the header. The longest date shrinks to this width.
+  ///   - traits: The traits with the text size.
+  static func textHeight(inWidth width: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    let font = titleFont(for: traits)
+    let longestWidth = (PhotoTexts.longestDay as NSString).size(withAttributes: [.font: font]).width
+    let scale = min(1, max(minimumScale, width / max(1, longestWidth)))
+    let category = min(traits.preferredContentSizeCategory, maximumDetailSize)
+    let detailFont = UIFont.preferredFont(
+      forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    return (font.lineHeight * scale + detailFont.lineHeight + bottomInset).rounded()
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
+    titleLabel.font = Self.titleFont(for: nil)
     titleLabel.adjustsFontSizeToFitWidth = true
-    titleLabel.minimumScaleFactor = 0.5
+    titleLabel.minimumScaleFactor = Self.minimumScale
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.textColor = .secondaryLabel
-    // The detail is less important than the date, which shrinks to the width.
-    detailLabel.maximumContentSizeCategory = .extraExtraExtraLarge
+    detailLabel.maximumContentSizeCategory = Self.maximumDetailSize
     for label in [titleLabel, detailLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +50,7 @@ final class DayHeaderView: UICollectionReusableView {
       ])
     }
     NSLayoutConstraint.activate([
-      detailLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+      detailLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.bottomInset),
       titleLabel.bottomAnchor.constraint(equalTo: detailLabel.topAnchor),
     ])
     // The mouse can begin a marquee selection in a header.

@@ -59,7 +59,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
     let newMetrics = TimeMetrics(
       level: level, width: view.bounds.width - insets.left - insets.right,
       leading: isMirrored ? insets.right : insets.left,
-      textScale: UIFontMetrics(forTextStyle: .title3).scaledValue(for: 1, compatibleWith: view.traitCollection))
+      textHeight: { DayHeaderView.textHeight(inWidth: $0, for: view.traitCollection) })
     guard needsGroups || newMetrics != metrics else { return }
     metrics = newMetrics
     if needsGroups {

@@ -11,6 +11,8 @@ struct TimeMetrics: Equatable {
   private static let preferredSide: CGFloat = 165
   /// The minimum number of columns, and that of a day that has more than one photo.
   private static let minimumColumns = 3
+  /// The space between the photos of a day and the header of the next one, in points.
+  private static let gapAboveHeader: CGFloat = 16
   /// The growth of a day whose row has free columns. A single photo does not fill the whole row, where most of it would be cut off.
   private static let maximumGrowth: CGFloat = 1.5
 
@@ -34,26 +36,31 @@ struct TimeMetrics: Equatable {
   ///   - level: The years, months or days.
   ///   - width: The width of the visible part of the collection view.
   ///   - leading: The leading edge of that part.
-  ///   - textScale: The size of text in relation to the default size.
-  init(level: ZoomLevel, width: CGFloat, leading: CGFloat = 0, textScale: CGFloat = 1) {
+  ///   - textHeight: A closure that returns the height of the text of a day's header for the width of the narrowest day.
+  init(
+    level: ZoomLevel, width: CGFloat, leading: CGFloat = 0, textHeight: (_ width: CGFloat) -> CGFloat = { _ in 0 }
+  ) {
     self.level = level
     let content = max(1, width - 2 * Self.spacing)
     self.leading = leading + (width - content) / 2
     self.width = content
     top = level == .days ? 0 : 8
-    headerHeight = level == .days ? (66 * textScale).rounded() : 0
     switch level {
     case .years, .months:
       let minimumWidth: CGFloat = level == .years ? 400 : 280
       columns = max(1, Int((content + Self.spacing) / (minimumWidth + Self.spacing)))
       let card = (content - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)
       height = (card * (level == .years ? 0.72 : 0.6)).rounded()
+      headerHeight = 0
     case .days, .photos:
       let fitting = (content + Self.gap) / (Self.preferredSide + Self.gap)
       // Days with one photo have two columns, and fill a row with an even number of them.
       columns = fitting < 3.5 ? Self.minimumColumns : 2 * Int((fitting / 2).rounded())
       let side = (content - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
       height = (2 * side + Self.gap).rounded()
+      let narrowest =
+        columns > Self.minimumColumns ? 2 * (content + Self.spacing) / CGFloat(columns) - Self.spacing : content
+      headerHeight = Self.gapAboveHeader + textHeight(narrowest)
     }
   }
 

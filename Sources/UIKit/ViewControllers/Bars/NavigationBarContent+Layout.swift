@@ -154,8 +154,9 @@ extension NavigationBarContent {
     if reserved > 0, isRightToLeft { minX = max(minX, (bounds.width + reserved) / 2 + 16) }
     if reserved > 0, !isRightToLeft { maxX = min(maxX, (bounds.width - reserved) / 2 - 16) }
     let availableWidth = max(0, maxX - minX)
+    let isTitleLeading = centersGroups || reserved > 0
     func layOutTitle(_ width: CGFloat) -> CGFloat {
-      if centersGroups || reserved > 0 { return isRightToLeft ? maxX - width : minX }
+      if isTitleLeading { return isRightToLeft ? maxX - width : minX }
       return min(max((bounds.width - width) / 2, minX), max(minX, maxX - width))
     }
     if let view = item.titleView {
@@ -175,7 +176,13 @@ extension NavigationBarContent {
     let subtitleSize =
       subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: availableWidth, height: 44))
     let top = (Self.rowHeight - height - subtitleSize.height.rounded(.up)) / 2
-    let x = layOutTitle(width + indicatorWidth)
+    let subtitleWidth = min(subtitleSize.width, availableWidth)
+    let columnWidth = max(width + indicatorWidth, subtitleWidth)
+    // The title and the subtitle have the same center, also beside buttons that move them off the center of the bar.
+    func position(_ lineWidth: CGFloat) -> CGFloat {
+      isTitleLeading ? layOutTitle(lineWidth) : layOutTitle(columnWidth) + (columnWidth - lineWidth) / 2
+    }
+    let x = position(width + indicatorWidth)
     let titleShift = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
     // The title is 15 points lower while the large title is visible (measured on UIKit, case `nav-large-title-label-2x`
@@ -186,9 +193,8 @@ extension NavigationBarContent {
       height: height)
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
     titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
-    let subtitleWidth = min(subtitleSize.width, availableWidth)
     subtitleView.frame = CGRect(
-      x: layOutTitle(subtitleWidth) + titleShift.horizontal, y: frame.maxY + pendingHeight, width: subtitleWidth,
+      x: position(subtitleWidth) + titleShift.horizontal, y: frame.maxY + pendingHeight, width: subtitleWidth,
       height: subtitleSize.height
     )
     titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + indicatorWidth + 16, height: Self.rowHeight)

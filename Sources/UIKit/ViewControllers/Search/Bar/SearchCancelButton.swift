@@ -62,7 +62,9 @@ import CoreGraphics
     backgroundView.frame = bounds
     let pixel = 1 / max(1, traitCollection.displayScale)
     func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / pixel + 1e-6).rounded(.down) * pixel }
-    let size = Self.crossSize
+    // The cross is a symbol, which grows with the text as the button.
+    let scale = max(1, min(bounds.width, bounds.height) / Self.side)
+    let size = CGSize(width: Self.crossSize.width * scale, height: Self.crossSize.height * scale)
     cross.frame = CGRect(
       x: roundedDownToPixel((bounds.width - size.width) / 2), y: roundedDownToPixel((bounds.height - size.height) / 2),
       width: size.width,

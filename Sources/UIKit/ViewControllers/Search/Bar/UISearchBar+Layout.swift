@@ -19,6 +19,9 @@ extension UISearchBar {
     return UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traitCollection).rounded()
   }
 
+  /// The size of the field and its icons in relation to that at the default text size.
+  final var fieldScale: CGFloat { fieldHeight / Self.inlineFieldHeight }
+
   private var usedPromptHeight: CGFloat { prompt == nil || hosting != .none ? 0 : Self.promptHeight }
   /// The height of the row of scopes, or 0 if the scopes are not shown.
   package final var usedScopeHeight: CGFloat { showsScopes ? Self.scopeHeight : 0 }

@@ -18,8 +18,15 @@ extension UISearchTextField {
   /// `search-active-icon` of Tests/Oracle).
   final var naturalHeight: CGFloat { bar == nil ? Self.fieldHeight : 28 }
 
+  /// The size of the icons in relation to that at the default text size. The icons are symbols, which grow with the text.
+  private var iconScale: CGFloat { bar?.fieldScale ?? 1 }
+  private var iconSize: CGSize {
+    let slot = SearchIconView.slot
+    return CGSize(width: roundedUp(slot.width * iconScale), height: roundedUp(slot.height * iconScale))
+  }
+
   final func iconRect(_ bounds: CGRect) -> CGRect {
-    let size = CGSize(width: roundedUp(SearchIconView.slot.width), height: roundedUp(SearchIconView.slot.height))
+    let size = iconSize
     // The icon is centered as a square of its width, rounded down.
     let y = ((bounds.midY - size.width / 2) / onePixel + 1e-6).rounded(.down) * onePixel
     let offset = bar?.positionAdjustment(for: .search) ?? .zero
@@ -32,23 +39,24 @@ extension UISearchTextField {
   final func searchClearRect(_ bounds: CGRect) -> CGRect {
     func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value / onePixel + 1e-6).rounded(.down) * onePixel }
     let inset: CGFloat = 14 + 1.0 / 3
-    let slot = roundedUp(SearchIconView.slot.width)
-    let x = isMirrored ? bounds.minX + roundedUp(inset) : roundedDownToPixel(bounds.maxX - inset - 20)
+    let side = 20 * iconScale
+    let x = isMirrored ? bounds.minX + roundedUp(inset) : roundedDownToPixel(bounds.maxX - inset - side)
     let offset = bar?.positionAdjustment(for: .clear) ?? .zero
     return CGRect(
-      x: x + offset.horizontal, y: roundedDownToPixel(bounds.midY - slot / 2) + offset.vertical, width: 20, height: 20)
+      x: x + offset.horizontal, y: roundedDownToPixel(bounds.midY - iconSize.width / 2) + offset.vertical, width: side,
+      height: side)
   }
 
   final func searchTextRect(_ bounds: CGRect, isEdited: Bool) -> CGRect {
     let leading =
-      leftViewMode == .always ? Self.margin + roundedUp(SearchIconView.slot.width) + Self.endGap : Self.margin
+      leftViewMode == .always ? Self.margin + iconSize.width + Self.endGap : Self.margin
     // A field without height, as in a collapsed bar, has no insets above, below and after the text.
     let isFlat = bounds.height <= 0
     let end = endView
     // The text ends 44 points before the edge if there is a clear button (measured on UIKit,
     // Tests/Oracle/control-metrics.tsv, UISearchBar text box).
     let trailing: CGFloat =
-      end == .clear ? 44 : end == .right ? (rightView?.bounds.width ?? 0) + 2 * Self.endGap : isFlat ? 0 : Self.endGap
+      end == .clear ? 24 + 20 * iconScale : end == .right ? (rightView?.bounds.width ?? 0) + 2 * Self.endGap : isFlat ? 0 : Self.endGap
     let width = max(0, bounds.width - leading - trailing)
     var rect = CGRect(
       x: bounds.minX + (isMirrored ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)

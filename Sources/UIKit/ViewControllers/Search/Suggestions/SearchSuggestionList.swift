@@ -98,7 +98,8 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
     let suggestion = suggestions[indexPath.row]
     var content = cell.defaultContentConfiguration()
     content.image = suggestion.iconImage
-    if cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+    // A new cell is not in the table yet, and does not have its traits.
+    if tableView.traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
       // A large symbol would be wider than the space beside the text.
       content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
         textStyle: .body, scale: .medium)
