@@ -95,6 +95,7 @@ final class GalleryPictures: GalleryTestCase {
     try write("suggestions")
     try grid().search.isActive = false
     try settle()
+    try drawTransitions(at: middle)
     try drawMenus()
     try grid().toggleCoverFlow()
     try write("cover-flow")
@@ -112,13 +113,80 @@ final class GalleryPictures: GalleryTestCase {
     try write("favourites-empty")
     delegate.library.setFavourite(PhotoSelection(items), true, undo: nil)
     try write("favourites")
+    try drawTransitionOfStacks()
+    split.show(.folder(FilePath(photos.appendingPathComponent("Gone"))))
+    try write("folder-gone")
     split.show(.trash)
     try write("trash-empty")
+    try drawPanels(items)
     if device.isPhone {
       split.show(.primary)
       try write("list")
     }
     try app.expectNoReports()
+  }
+
+  /// Draws the middle of the change from one level to another.
+  private func drawTransitions(at point: CGPoint) throws {
+    for (name, level) in [("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.medium))] {
+      try grid().zoom(to: level, at: point)
+      app.wait(0.12)
+      try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-to-\(name).png"))
+      try settle()
+    }
+  }
+
+  /// Draws a stack that opens, and one that closes.
+  private func drawTransitionOfStacks() throws {
+    try split().show(.albums)
+    try settle()
+    let stacks = try top(StacksViewController.self)
+    let folder = try XCTUnwrap(stacks.collection(at: 1))
+    stacks.open(folder)
+    app.wait(0.15)
+    try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-opening.png"))
+    try settle()
+    app.key(.keyboardEscape)
+    app.wait(0.15)
+    try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-closing.png"))
+    try settle()
+  }
+
+  /// Draws a search with a token, alerts, the trash and the list of shortcuts.
+  private func drawPanels(_ items: [PhotoItem]) throws {
+    let library = delegate.library
+    let split = try split()
+    split.show(.library)
+    try settle()
+    try grid().delete(PhotoSelection(Array(items.prefix(3))))
+    try app.wait(until: { library.count == 72 }, limit: 30, "the trash")
+    UndoMessageView.hide(in: app.window)
+    split.show(.trash)
+    try write("trash")
+    split.show(.library)
+    try settle()
+    let field = try grid().search.searchBar.searchTextField
+    field.becomeFirstResponder()
+    try settle()
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    app.type("c")
+    try write("token")
+    try grid().search.isActive = false
+    try settle()
+    library.onFailedChange?(["/home/jane/Pictures/City/City 6.jpg: the folder is read-only", "the disk is full"])
+    try write("failed-change")
+    app.key(.keyboardEscape)
+    try settle()
+    app.key(.keyboardF1)
+    try write("shortcuts")
+    app.key(.keyboardEscape)
+    try settle()
+    if !split.isCollapsed { split.sidebar.showNewAlbum(with: PhotoSelection(items)) }
+    try write("new-album")
+    app.key(.keyboardEscape)
+    try settle()
   }
 
   /// Draws the menus of the order and of a photo, and the message about a deletion.
