@@ -413,6 +413,19 @@ final class ChromiumTests: WebTestCase {
     try expectShown(tab, "what is behind it is exact")
   }
 
+  /// A canvas without a frame is black, and was visible in a corner of the page until a slow program sent the first one.
+  func testBeforeTheFirstFrame_thePageIsEmpty() throws {
+    let tab = try open(Screen(), scale: 1)
+    XCTAssertEqual(try tab.evaluate("document.getElementById('view').clientWidth > 100") as? Bool, true)
+    let silent = "window.WebSocket = class { close() {} send() {} addEventListener() {} }"
+    try tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": silent])
+    try tab.call("Page.navigate", ["url": host.address])
+    try tab.browser.wait("the page") {
+      (try? tab.evaluate("document.readyState === 'complete' && WebSocket.OPEN === undefined") as? Bool) ?? false
+    }
+    XCTAssertEqual(try tab.evaluate("document.getElementById('view').clientWidth") as? Int, 0)
+  }
+
   /// If the program is not running, the page that a service worker has stored says so. Service workers require a secure
   /// context, such as the local machine.
   func testWithoutTheProgram_thePageSaysSo() throws {

@@ -36,7 +36,7 @@ enum WebPage {
     <style nonce="MARK">/*STYLE*/</style>
     </head>
     <body>
-    <canvas id="view" tabindex="0" role="application" aria-label="Application"></canvas>
+    <canvas id="view" width="0" height="0" tabindex="0" role="application" aria-label="Application"></canvas>
     <textarea id="text" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false" aria-label="Text"
       tabindex="-1"></textarea>
     <div id="note" role="status" hidden><p></p><div></div></div>
