@@ -101,6 +101,21 @@ final class ZoomTests: GalleryTestCase {
     try settle()
     XCTAssertNotEqual(try level(), .photos(.medium))
     try assertPhoto(pointed, at: point, "the wheel")
+    // Slow notches lead as far as fast ones.
+    let fast = try level()
+    app.modifiers = .control
+    for _ in 0..<4 {
+      app.wheel(at: point, notches: CGPoint(x: 0, y: 1))
+      try settle()
+    }
+    XCTAssertEqual(try level(), .photos(.medium))
+    for _ in 0..<4 {
+      app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
+      try settle()
+    }
+    app.modifiers = []
+    XCTAssertEqual(try level(), fast)
+    try assertPhoto(pointed, at: point, "slow notches")
     for _ in 0..<5 {
       app.key(.keyboardHyphen, modifiers: .control)
       try settle()
@@ -318,6 +333,32 @@ final class ZoomTests: GalleryTestCase {
     app.window.traitOverrides.preferredContentSizeCategory = .large
     try settle()
     for card in try titles(CardTitleView.self, at: "Years") { XCTAssertEqual(card.titleLabel.font.pointSize, 44) }
+    try app.expectNoReports()
+  }
+
+  /// The shade of a card's title was seen beside the corners of the photo, which were rounder during the change.
+  func testTheShadeOfATitleIsInsideOfThePhoto_duringAChange() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("Holidays")])
+    try tap("Years")
+    try grid().zoom(to: .months, at: CGPoint(x: 195, y: 400))
+    let view = try XCTUnwrap(grid().collectionView)
+    var count = 0
+    for _ in 0..<6 {
+      app.wait(0.04)
+      for title in view.subviews.compactMap({ $0 as? CardTitleView }) {
+        guard let shown = title.layer.presentation(),
+          let photo = view.visibleCells.lazy.compactMap({ $0.layer.presentation() }).first(where: {
+            abs($0.frame.midX - shown.frame.midX) < 1 && abs($0.frame.midY - shown.frame.midY) < 1
+          })
+        else { continue }
+        count += 1
+        let radius = shown.cornerRadius * shown.frame.width / title.bounds.width
+        XCTAssertGreaterThan(radius, photo.cornerRadius - 0.5)
+      }
+    }
+    XCTAssertGreaterThan(count, 10)
+    try settle()
     try app.expectNoReports()
   }
 

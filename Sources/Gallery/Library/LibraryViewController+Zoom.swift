@@ -71,9 +71,17 @@ extension LibraryViewController {
     }
     let isWheel = pinch.numberOfTouches == 0 && pinch.modifierFlags.contains(.control)
     if zoomPinch != nil || !isWheel { return followPinch(pinch) }
+    // Each slow notch is a pinch of its own, so it goes on from the notches before it.
+    if pinch.state == .began {
+      pinch.scale *= remainingWheelScale
+      remainingWheelScale = 1
+    }
     guard pinch.state == .changed || pinch.state == .ended else { return }
     let isLarger = pinch.scale >= Self.scaleOfLevel
-    guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else { return }
+    guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else {
+      if pinch.state == .ended { remainingWheelScale = pinch.scale }
+      return
+    }
     pinch.scale = 1
     if flowLayout != nil {
       if !isLarger { leaveCoverFlow() }

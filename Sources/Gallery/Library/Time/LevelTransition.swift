@@ -74,8 +74,14 @@ final class LevelTransition {
     if title.frame == photo.frame {
       // The title of a card is scaled with its photo. In the size of a small photo, its text would have no space.
       copy.center = other.center
-      copy.transform = CGAffineTransform(
-        scaleX: other.frame.width / max(1, title.frame.width), y: other.frame.height / max(1, title.frame.height))
+      let (scaleX, scaleY) = (
+        other.frame.width / max(1, title.frame.width), other.frame.height / max(1, title.frame.height)
+      )
+      copy.transform = CGAffineTransform(scaleX: scaleX, y: scaleY)
+      if let title = copy as? PhotoLayoutAttributes, let photo = other as? PhotoLayoutAttributes {
+        // The scale makes the corners smaller. The shade of the title must not be beside the rounder corners of the photo.
+        title.cornerRadius = max(title.cornerRadius, photo.cornerRadius / max(0.01, min(scaleX, scaleY)))
+      }
     } else {
       copy.frame.origin.x += other.frame.minX - photo.frame.minX
       copy.frame.origin.y += other.frame.minY - photo.frame.minY
