@@ -158,7 +158,7 @@ final class TrashScreenTests: GalleryTestCase {
 
   func testADiskWithoutTrash_asksAndDeletesPermanently() throws {
     let (disk, alert) = try deleteWithoutTrash()
-    XCTAssertEqual(alert.title, "Delete 1 photo Permanently?")
+    XCTAssertEqual(alert.title, "Delete 1 Photo Permanently?")
     XCTAssertEqual(
       alert.message, "The disk that contains the photo has no trash.\nIf you delete it, this cannot be undone.")
     XCTAssertFalse(app.window.subviews.contains { $0 is UndoMessageView }, "nothing was moved to the trash")

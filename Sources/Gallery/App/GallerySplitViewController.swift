@@ -72,7 +72,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     let count = PhotoTexts.count(files.count)
     let isOne = files.count == 1
     messages.add(
-      "Delete \(count) Permanently?",
+      "Delete \(count.capitalized) Permanently?",
       [
         "the disk that contains \(isOne ? "the photo" : "these photos") has no trash",
         "if you delete \(isOne ? "it" : "them"), this cannot be undone",

@@ -20,7 +20,8 @@ extension LibraryViewController {
   func confirmDeletion(of selection: PhotoSelection) {
     guard let photos = library.numbers(of: selection) else { return }
     let alert = UIAlertController(
-      title: "Delete \(PhotoTexts.count(of: selection, in: library)) Permanently?", message: "This cannot be undone.",
+      title: "Delete \(PhotoTexts.count(of: selection, in: library).capitalized) Permanently?",
+      message: "This cannot be undone.",
       preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
