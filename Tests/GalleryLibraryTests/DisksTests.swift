@@ -46,11 +46,18 @@ final class DisksTests: LibraryTestCase {
     XCTAssertEqual(summary.removedCount, 0)
     XCTAssertEqual(try names(database), ["home.jpg"])
     XCTAssertEqual(try database.count(.state(.offline)), 2)
+    for (folder, isOffline) in [
+      (disk, true), (disk.appendingPathComponent("deep"), true), (photos, true), (work, true),
+    ] {
+      XCTAssertEqual(try database.hasOfflinePhotos(in: FilePath(folder)), isOffline, folder.path)
+    }
+    XCTAssertFalse(try database.hasOfflinePhotos(in: FilePath(elsewhere)))
     XCTAssertEqual(try database.count(.state(.missing)), 0)
     XCTAssertEqual(try index(database).removedCount, 0, "another start without the disk")
     connect(elsewhere, disk)
     unlink(disk.path + "/a.jpg")
     XCTAssertEqual(try index(database).readCount, 0)
+    XCTAssertFalse(try database.hasOfflinePhotos(in: FilePath(disk)))
     XCTAssertEqual(try Set(names(database)), ["home.jpg", "disk/deep/b.jpg"])
     XCTAssertEqual(try names(database, .favourites), ["disk/deep/b.jpg"])
     XCTAssertEqual(try database.count(.state(.missing)), 1, "it was deleted while the disk was connected")

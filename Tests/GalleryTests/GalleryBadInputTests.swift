@@ -105,13 +105,41 @@ final class GalleryBadInputTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(
       try message(),
-      "Folder Not Found\n\(trip.path) was moved, renamed or deleted, or its disk is not connected. "
-        + "Its photos appear here when it is back.")
+      "Folder Not Found\n\(trip.path) was moved, renamed or deleted. Its photos appear here when it is back.")
     // A loop of links cannot be opened, whoever the user is.
     try FileManager.default.createSymbolicLink(atPath: trip.path, withDestinationPath: trip.path)
     library.postChange()
     try settle()
     XCTAssertTrue(try message().hasPrefix("Folder Cannot Be Opened\n\(trip.path) cannot be read: "))
+  }
+
+  /// The mount point of a disk that is not connected is an empty folder.
+  func testTheScreenOfADiskThatIsNotConnected_saysSo() throws {
+    try XCTSkipUnless(getuid() == 0, "only the superuser may mount")
+    let folder = try TemporaryFolder()
+    let disk = folder.url.appendingPathComponent("disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    try XCTSkipUnless(mount("photos", disk.path, "tmpfs", 0, "size=8m") == 0, "tmpfs cannot be mounted here")
+    let isMounted = { umount2(disk.path, Int32(MNT_DETACH)) == 0 }
+    defer { while isMounted() {} }
+    try folder.write(TemporaryFolder.png(.red), to: "disk/a.png", modified: Date(timeIntervalSince1970: 1_700_000_000))
+    let files = folder.url.appendingPathComponent("library")
+    try start(folders: [disk], files: files)
+    try split().show(.folder(FilePath(disk)))
+    try settle()
+    XCTAssertEqual(try grid().photos.count, 1)
+    end()
+    XCTAssertTrue(isMounted())
+    try start(folders: [disk], files: files)
+    let advice = "Its photos appear here when it is back."
+    try split().show(.folder(FilePath(disk)))
+    try settle()
+    XCTAssertEqual(try message(), "Disk Not Connected\nThe disk with \(disk.path) is not connected. \(advice)")
+    try split().show(.library)
+    try settle()
+    XCTAssertEqual(
+      delegate.library.problems,
+      ["\(disk.path): the disk with this folder is not connected; its photos appear when it is back"])
   }
 
   func testAFolderWithoutPhotos_isNamedInTheWindow() throws {

@@ -6,7 +6,6 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   func addSearch() {
     search.searchResultsUpdater = self
     search.searchBar.delegate = self
-    search.searchBar.placeholder = "Names, dates, places"
     // The standard color of the field is nearly that of the photos' background in light.
     search.searchBar.searchTextField.backgroundColor = .tertiarySystemFill
     navigationItem.searchController = search
@@ -21,6 +20,8 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   /// title, it would leave no space for the title.
   func placeSearchBar() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    // The longer text would be cut off.
+    search.searchBar.placeholder = isLarge ? "Search" : "Names, dates, places"
     let width = view.bounds.inset(by: view.safeAreaInsets).width
     // The view has no size before it is in a window.
     let isStacked = isLarge || width > 0 && width < Self.widthForSearch
@@ -106,7 +107,7 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
     }
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
-    let texts = collection.emptyTexts()
+    let texts = collection.emptyTexts(in: library)
     empty.text = texts.title
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
     empty.secondaryText = (problems.isEmpty ? [texts.advice] : Array(problems)).joined(separator: "\n")

@@ -50,17 +50,20 @@ struct PhotoCollection: Hashable {
       emptyText: "There are no photos in \(path).")
   }
 
-  /// Returns the title and the advice that are shown if there are no photos. For a folder, they depend on whether the folder can be
-  /// read.
-  func emptyTexts() -> (title: String, advice: String) {
-    guard case .folder(let path) = scope, let obstacle = FolderListing.obstacle(to: path) else {
-      return (emptyTitle, emptyText)
+  /// Returns the title and the advice that are shown if there are no photos. For a folder, they depend on whether its disk is
+  /// connected and whether it can be read.
+  ///
+  /// - Parameter library: The library, which knows the photos on disks that are not connected.
+  @MainActor func emptyTexts(in library: PhotoLibrary) -> (title: String, advice: String) {
+    guard case .folder(let path) = scope else { return (emptyTitle, emptyText) }
+    if library.read({ try $0.hasOfflinePhotos(in: path) }) == true {
+      return ("Disk Not Connected", "The disk with \(path) is not connected. Its photos appear here when it is back.")
     }
+    guard let obstacle = FolderListing.obstacle(to: path) else { return (emptyTitle, emptyText) }
     switch obstacle.code {
     case .ENOENT, .ENOTDIR:
       return (
-        "Folder Not Found",
-        "\(path) was moved, renamed or deleted, or its disk is not connected. Its photos appear here when it is back."
+        "Folder Not Found", "\(path) was moved, renamed or deleted. Its photos appear here when it is back."
       )
     case .EACCES, .EPERM:
       return (

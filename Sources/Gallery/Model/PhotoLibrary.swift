@@ -137,7 +137,10 @@ public final class PhotoLibrary {
       let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
       // The user may have removed it meanwhile.
       guard !isNamed, roots.contains(where: { path.isInside($0) }), count(.folder(path)) == 0 else { return nil }
-      return "\(folder): no photos in this folder"
+      let isOffline = read { try $0.hasOfflinePhotos(in: path) } ?? false
+      return isOffline
+        ? "\(folder): the disk with this folder is not connected; its photos appear when it is back"
+        : "\(folder): no photos in this folder"
     }
   }
 
