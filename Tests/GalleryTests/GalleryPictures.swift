@@ -128,7 +128,9 @@ final class GalleryPictures: GalleryTestCase {
 
   /// Draws the middle of the change from one level to another.
   private func drawTransitions(at point: CGPoint) throws {
-    for (name, level) in [("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.medium))] {
+    for (name, level) in [
+      ("years", ZoomLevel.years), ("months", .months), ("days", .days), ("photos", .photos(.medium)),
+    ] {
       try grid().zoom(to: level, at: point)
       app.wait(0.12)
       try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-to-\(name).png"))
@@ -163,6 +165,8 @@ final class GalleryPictures: GalleryTestCase {
     UndoMessageView.hide(in: app.window)
     split.show(.trash)
     try write("trash")
+    try grid().putBack(PhotoSelection(Array(items.prefix(3))))
+    try app.wait(until: { library.count == 75 }, limit: 30, "the photos")
     split.show(.library)
     try settle()
     let field = try grid().search.searchBar.searchTextField

@@ -60,7 +60,9 @@ final class BarPartsTests: BarTestCase {
   func testTheTitleAndTheSubtitleHaveTheSameCenter_besideButtons() throws {
     item.title = "Top"
     item.subtitle = "A long subtitle of many photos"
-    item.rightBarButtonItems = (0..<2).map { UIBarButtonItem(title: "Button \($0)", style: .plain, target: nil, action: nil) }
+    item.rightBarButtonItems = (0..<2).map {
+      UIBarButtonItem(title: "Button \($0)", style: .plain, target: nil, action: nil)
+    }
     try application.waitUntilIdle()
     let title = try XCTUnwrap(label("Top"))
     let subtitle = try XCTUnwrap(label("A long subtitle of many photos"))

@@ -55,9 +55,10 @@ enum PhotoTexts {
   }
 
   /// The day whose text is the longest, such as "Wednesday, 25 September 2024", in the language of the user.
-  static let longestDay: String = (1...12).flatMap { month in
-    (20..<27).map { day($0, month: month, year: 2024) }
-  }.max { $0.count < $1.count } ?? ""
+  static let longestDay: String =
+    (1...12).flatMap { month in
+      (20..<27).map { day($0, month: month, year: 2024) }
+    }.max { $0.count < $1.count } ?? ""
 
   private static let dayFormatter = formatter(.full, .none)
   fileprivate static let dateFormatter = formatter(.long, .none)

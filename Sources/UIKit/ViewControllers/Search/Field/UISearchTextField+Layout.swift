@@ -56,7 +56,9 @@ extension UISearchTextField {
     // The text ends 44 points before the edge if there is a clear button (measured on UIKit,
     // Tests/Oracle/control-metrics.tsv, UISearchBar text box).
     let trailing: CGFloat =
-      end == .clear ? 24 + 20 * iconScale : end == .right ? (rightView?.bounds.width ?? 0) + 2 * Self.endGap : isFlat ? 0 : Self.endGap
+      end == .clear
+      ? 24 + 20 * iconScale
+      : end == .right ? (rightView?.bounds.width ?? 0) + 2 * Self.endGap : isFlat ? 0 : Self.endGap
     let width = max(0, bounds.width - leading - trailing)
     var rect = CGRect(
       x: bounds.minX + (isMirrored ? trailing : leading), y: bounds.minY, width: width, height: bounds.height)
