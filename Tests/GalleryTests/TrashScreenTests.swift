@@ -82,6 +82,27 @@ final class TrashScreenTests: GalleryTestCase {
   }
 
   /// The message belongs to the deletion, not to the last change.
+  /// On a phone, the photo could only be deleted in a menu.
+  func testTheToolbarOfAPhotoDeletesIt() throws {
+    try start(size: CGSize(width: 390, height: 844), folders: [photos], files: files.url)
+    app.tap(at: try location(item: 1))
+    try settle()
+    let viewer = try top(PhotoViewController.self)
+    let name = viewer.item.name
+    XCTAssertEqual(name, "day 5")
+    app.tap(try XCTUnwrap(view(labelled: "Delete")))
+    let library = delegate.library
+    try app.wait(until: { library.count == 5 }, limit: 30, "the photo is gone")
+    try settle()
+    XCTAssertFalse(try fileNames().contains("\(name).png"))
+    XCTAssertEqual(viewer.item.name, "day 4", "the next photo is shown")
+    app.tap(try XCTUnwrap(view(labelled: "Undo")))
+    try app.wait(until: { library.count == 6 }, limit: 30, "the photo is back")
+    try settle()
+    XCTAssertTrue(try fileNames().contains("\(name).png"))
+    try app.expectNoReports()
+  }
+
   func testTheMessageUndoesTheDeletion_alsoAfterAnotherChange() throws {
     try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
     app.hover(at: try location(item: 1))

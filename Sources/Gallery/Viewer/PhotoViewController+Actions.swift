@@ -9,7 +9,9 @@ extension PhotoViewController {
     let items = makeBarItems()
     let isNarrow = traitCollection.horizontalSizeClass == .compact
     navigationItem.rightBarButtonItems = isNarrow ? Array(items.prefix(1)) : items
-    let toolbarItems = Array(items.dropFirst().map { [$0] }.joined(separator: [.flexibleSpace()]))
+    // The title needs the space that the button for deleting would have in the bar of a wide window.
+    let narrowItems = items.dropFirst() + (item.state == .shown ? [deleteItem] : [])
+    let toolbarItems = Array(narrowItems.map { [$0] }.joined(separator: [.flexibleSpace()]))
     setToolbarItems(isNarrow ? toolbarItems : nil, animated: false)
     guard navigationController?.topViewController === self else { return }
     let isHidden = !isNarrow || areBarsHidden
@@ -35,6 +37,12 @@ extension PhotoViewController {
         UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeMenuElements() ?? []) }
       ]))
     return item.state == .shown ? [more, share, heart, info] + [pauseItem].compactMap { $0 } : [info, share]
+  }
+
+  private var deleteItem: UIBarButtonItem {
+    UIBarButtonItem(
+      title: "Delete", image: UIImage(systemName: "trash"),
+      primaryAction: UIAction { [weak self] in self?.deletePhoto($0.sender) })
   }
 
   private func makeMenuElements() -> [UIMenuElement] {
