@@ -96,6 +96,8 @@ final class GalleryPictures: GalleryTestCase {
     try grid().search.isActive = false
     try settle()
     try drawTransitions(at: middle)
+    app.wheel(at: middle, notches: CGPoint(x: 0, y: 40))
+    try settle()
     try drawMenus()
     try grid().toggleCoverFlow()
     try write("cover-flow")
