@@ -323,6 +323,10 @@ final class ZoomTests: GalleryTestCase {
     for header in try titles(DayHeaderView.self, at: "Days") {
       XCTAssertGreaterThan(header.bounds.height, 70)
       XCTAssertLessThan(header.bounds.height, 120)
+      // Dates that shrink separately would have different sizes.
+      let width = (header.titleLabel.text as NSString?)?.size(withAttributes: [.font: header.titleLabel.font as Any])
+        .width
+      XCTAssertLessThan(try XCTUnwrap(width), header.bounds.width + 1)
     }
     for (title, size) in [("Months", CGFloat(28)), ("Years", 44)] {
       for card in try titles(CardTitleView.self, at: title) {

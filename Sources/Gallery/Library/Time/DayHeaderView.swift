@@ -24,12 +24,37 @@ final class DayHeaderView: UICollectionReusableView {
   ///   - traits: The traits with the text size.
   static func textHeight(inWidth width: CGFloat, for traits: UITraitCollection) -> CGFloat {
     let font = titleFont(for: traits)
-    let longestWidth = (PhotoTexts.longestDay as NSString).size(withAttributes: [.font: font]).width
-    let scale = min(1, max(minimumScale, width / max(1, longestWidth)))
     let category = min(traits.preferredContentSizeCategory, maximumDetailSize)
     let detailFont = UIFont.preferredFont(
       forTextStyle: .subheadline, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-    return (font.lineHeight * scale + detailFont.lineHeight + bottomInset).rounded()
+    return (font.lineHeight * scale(of: font, inWidth: width) + detailFont.lineHeight + bottomInset).rounded()
+  }
+
+  /// Returns the size of dates in relation to that of a font, so that the longest date fits into a width.
+  private static func scale(of font: UIFont, inWidth width: CGFloat) -> CGFloat {
+    let longestWidth = (PhotoTexts.longestDay as NSString).size(withAttributes: [.font: font]).width
+    return min(1, max(minimumScale, width / max(1, longestWidth)))
+  }
+
+  /// The width in which the longest date fits, so that the dates of neighboring days have the same size.
+  private var dateWidth: CGFloat = 0 { didSet { if dateWidth != oldValue { showFont() } } }
+
+  private func showFont() {
+    let font = Self.titleFont(for: traitCollection)
+    titleLabel.font =
+      dateWidth > 0 ? font.withSize(font.pointSize * Self.scale(of: font, inWidth: dateWidth)) : font
+  }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    dateWidth = (layoutAttributes as? PhotoLayoutAttributes)?.dateWidth ?? 0
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
+      showFont()
+    }
   }
 
   override init(frame: CGRect) {
@@ -40,8 +65,8 @@ final class DayHeaderView: UICollectionReusableView {
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
     detailLabel.textColor = .secondaryLabel
     detailLabel.maximumContentSizeCategory = Self.maximumDetailSize
+    detailLabel.adjustsFontForContentSizeCategory = true
     for label in [titleLabel, detailLabel] {
-      label.adjustsFontForContentSizeCategory = true
       label.translatesAutoresizingMaskIntoConstraints = false
       addSubview(label)
       NSLayoutConstraint.activate([

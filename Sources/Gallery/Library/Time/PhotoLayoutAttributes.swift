@@ -9,19 +9,23 @@ final class PhotoLayoutAttributes: UICollectionViewLayoutAttributes {
   /// The width of the border in points, by which the photos of a stack are separated.
   nonisolated(unsafe) var borderWidth: CGFloat = 0
 
+  /// The width of the narrowest day in points, in which the longest date fits, or 0 for views without a date.
+  nonisolated(unsafe) var dateWidth: CGFloat = 0
+
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? PhotoLayoutAttributes {
       copy.cornerRadius = cornerRadius
       copy.isCard = isCard
       copy.borderWidth = borderWidth
+      copy.dateWidth = dateWidth
     }
     return copy
   }
 
   override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PhotoLayoutAttributes, other.cornerRadius == cornerRadius, other.isCard == isCard,
-      other.borderWidth == borderWidth
+      other.borderWidth == borderWidth, other.dateWidth == dateWidth
     else { return false }
     return super.isEqual(object)
   }

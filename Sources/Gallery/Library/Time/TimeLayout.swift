@@ -276,6 +276,7 @@ final class TimeLayout: UICollectionViewLayout, LevelLayout {
       ? frame
       : CGRect(x: frame.minX, y: frame.minY - metrics.headerHeight, width: frame.width, height: metrics.headerHeight)
     title.cornerRadius = metrics.cornerRadius
+    title.dateWidth = metrics.narrowestDay
     title.zIndex = 1
     return title
   }

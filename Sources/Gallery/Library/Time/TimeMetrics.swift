@@ -27,6 +27,8 @@ struct TimeMetrics: Equatable {
   let top: CGFloat
   /// The height of the header of a day, in points, or 0 for years and months.
   let headerHeight: CGFloat
+  /// The width of the narrowest day in points, or 0 for years and months.
+  let narrowestDay: CGFloat
   /// The height of a card, or of the photos of a day.
   let height: CGFloat
 
@@ -52,15 +54,16 @@ struct TimeMetrics: Equatable {
       let card = (content - CGFloat(columns - 1) * Self.spacing) / CGFloat(columns)
       height = (card * (level == .years ? 0.72 : 0.6)).rounded()
       headerHeight = 0
+      narrowestDay = 0
     case .days, .photos:
       let fitting = (content + Self.gap) / (Self.preferredSide + Self.gap)
       // Days with one photo have two columns, and fill a row with an even number of them.
       columns = fitting < 3.5 ? Self.minimumColumns : 2 * Int((fitting / 2).rounded())
       let side = (content - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
       height = (2 * side + Self.gap).rounded()
-      let narrowest =
+      narrowestDay =
         columns > Self.minimumColumns ? 2 * (content + Self.spacing) / CGFloat(columns) - Self.spacing : content
-      headerHeight = Self.gapAboveHeader + textHeight(narrowest)
+      headerHeight = Self.gapAboveHeader + textHeight(narrowestDay)
     }
   }
 
