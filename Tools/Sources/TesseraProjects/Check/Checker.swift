@@ -5,6 +5,8 @@ import TesseraRewriting
 package struct Checker {
   private let names: NameSet
   private let frameworks: FrameworkModules
+  /// The checkout of Tessera, whose declarations the rules read, or nil.
+  private let checkout: String?
 
   /// The modules that every project can import: those of Tessera, and those of the toolchain.
   static let available: Set<String> = [
@@ -29,9 +31,12 @@ package struct Checker {
   /// - Parameters:
   ///   - names: The names that Tessera and the toolchain declare.
   ///   - frameworks: Tessera's modules that replace Apple's frameworks.
-  package init(names: NameSet, frameworks: FrameworkModules) {
+  ///   - checkout: The path of the checkout of Tessera with the declarations that a build reads, such as the members of UIKit
+  ///     that extensions can override, or nil to do without them.
+  package init(names: NameSet, frameworks: FrameworkModules, checkout: String? = nil) {
     self.names = names
     self.frameworks = frameworks
+    self.checkout = checkout
   }
 
   private struct Parsed: Sendable {
@@ -88,6 +93,7 @@ package struct Checker {
       }
     }
     report.affectedFiles = affected.count
+    let frameworkNames = checkout.map { FrameworkModules.names(in: $0) } ?? []
     for target in targets {
       report.foreignFiles += target.foreignSources
       var files = parsed.filter { file in target.sources.contains(file.path) }.map {
@@ -100,6 +106,10 @@ package struct Checker {
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
       options.projectModules = modules.subtracting(Self.available).subtracting(frameworks.importMap.keys)
+      options.frameworkNames = frameworkNames
+      if let checkout {
+        options.protocolDeclaration = { PackageGenerator.declaration(of: $0, in: checkout) }
+      }
       report.diagnostics += ModuleRewriter(options: options).rewrite(files).diagnostics
     }
     for name in ["Podfile", "Cartfile"] where Paths.exists(Paths.join(project.folder, name)) {
