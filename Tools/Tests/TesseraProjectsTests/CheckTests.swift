@@ -122,6 +122,13 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers, [])
     project.targets.removeFirst()
     XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers.map(Paths.name), ["Podfile"])
+    // A pod that is used as a package is built, too.
+    try folder.write("App/Podfile", "target 'App' do\n  pod 'SnapKit'\nend\n")
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers.map(Paths.name), ["Podfile"])
+    project.packages = [
+      PackageReference(location: "https://github.com/SnapKit/SnapKit", requirement: .branch("main"))
+    ]
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers, [])
   }
 
   func testNamesOfCombineAreNotMissing() throws {

@@ -124,10 +124,14 @@ package struct Checker {
   private static func hasAllPods(_ path: String, _ project: Project, _ targets: [ProjectTarget]) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     let file = PodFile(String(decoding: data, as: UTF8.self))
+    let lock = PodReader.lock(beside: path)
     return targets.allSatisfy { target in
       (file.pods[target.name] ?? []).allSatisfy { pod in
         let name = String(pod.name.prefix { $0 != "/" })
-        return project.targets.contains { $0.name == name || $0.name.hasPrefix(name + "-iOS") }
+        if project.targets.contains(where: { $0.name == name || $0.name.hasPrefix(name + "-iOS") }) { return true }
+        // A package that could not be found has a note of its own.
+        let package = PublishedLibraries.package(of: pod, lock: lock)
+        return project.packages.contains { $0.identity == package?.identity }
       }
     }
   }
