@@ -314,6 +314,9 @@ final class PlatformRuleTests: RewritingTestCase {
 
   func testProgressWithoutValues() {
     assert("let a = Progress()\nlet b = Progress(totalUnitCount: 1)", contains: "let a = Progress(parent: nil)")
+    assert("let a = ProcessInfo().hostName", contains: "let a = ProcessInfo.processInfo.hostName")
+    let own = "class ProcessInfo {}\nlet a = ProcessInfo()"
+    XCTAssertEqual(rewrite(own), own)
     XCTAssertEqual(rewrite("struct Progress {}\nlet a = Progress()"), "struct Progress {}\nlet a = Progress()")
   }
 
