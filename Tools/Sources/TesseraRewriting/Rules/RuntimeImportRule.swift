@@ -60,13 +60,16 @@ enum RuntimeImportRule: Rule {
     "serverTrust", "SecTrust", "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
+    "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
+    "CFStringGetLength", "CFEqual", "CFStringTransform",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
-    "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
-    "mach_timebase_info", "objc_sync_", "class_get", "class_add", "class_copy", "class_replaceMethod",
-    "class_respondsToSelector", "method_exchange", "method_get",
-    "method_set", "imp_implementation",
+    "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
+    "CFUUID", "NSFoundationVersionNumber",
+    "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
+    "class_get", "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange",
+    "method_get", "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
     "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
