@@ -36,4 +36,11 @@ final class CoreFoundationTests: XCTestCase {
     XCTAssertGreaterThan(floor(NSFoundationVersionNumber), NSFoundationVersionNumber_iOS_9_x_Max)
     XCTAssertGreaterThan(NSFoundationVersionNumber_iOS_8_0, NSFoundationVersionNumber_iOS_7_1)
   }
+
+  /// BonMot (on GitHub) reads the features of fonts with these keys.
+  func testKeysOfFontFeatures() {
+    let feature: [String: Any] = [kCTFontFeatureTypeIdentifierKey as String: 35]
+    XCTAssertEqual(feature["CTFeatureTypeIdentifier"] as? Int, 35)
+    XCTAssertEqual(UIFontDescriptor.FeatureKey.featureIdentifier.rawValue, kCTFontFeatureTypeIdentifierKey as String)
+  }
 }
