@@ -31,6 +31,16 @@ public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of:
 /// - Returns: The superclass, or nil if there is none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 
+// The standard library's `_class_getInstancePositiveExtentSize`, which is exported and not public.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func instanceSize(_ cls: AnyClass) -> Int
+
+/// Returns the size of the objects of a class.
+///
+/// - Parameter cls: The class.
+/// - Returns: The number of bytes, which is 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int { cls.map { instanceSize($0) } ?? 0 }
+
 /// Returns whether a class is another class or inherits from it. The command `tessera` replaces
 /// `someClass.isSubclass(of: otherClass)` with a call of this function.
 ///

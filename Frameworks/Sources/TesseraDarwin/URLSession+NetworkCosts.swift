@@ -24,6 +24,31 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSessionTask {
+  /// A Boolean value that determines whether data is delivered in parts. It is always `true`. Setting it has no effect.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+
+// Methods of the delegate that Foundation on Linux neither declares nor calls. Code that passes messages on to another delegate
+// calls them.
+extension URLSessionTaskDelegate {
+  /// Does nothing. On iOS, it is called when a task was created.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - task: The task.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// Does nothing. On iOS, it is called when a task waits for a network.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - task: The task.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {}
+}
+
 extension URLError {
   /// The reasons for which a network is not available.
   public enum NetworkUnavailableReason: Int, Sendable {

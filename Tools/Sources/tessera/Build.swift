@@ -16,16 +16,20 @@ struct Build: ParsableCommand {
   func run() throws {
     try reporting {
       let builder = try options.builder()
+      var uncompilable: [UncompilableTest] = []
       print(
         try builder.exclusively("build", options.path) {
           guard !tests || generateOnly else {
-            return try builder.buildTests { try options.prepare($0, for: .test) }.result.folder
+            let result = try builder.buildTests { try options.prepare($0, for: .test) }.result
+            uncompilable = result.uncompilableTests
+            return result.folder
           }
           let prepared = try options.prepare(builder, for: tests ? .test : .build)
           guard !generateOnly else { return prepared.result.folder }
           try builder.build(prepared, tests: false)
           return prepared.main.kind == .application ? try builder.bundle(prepared) : prepared.result.folder
         })
+      if !builder.report(uncompilable) { throw ExitCode(1) }
     }
   }
 }

@@ -41,13 +41,8 @@ struct Test: ParsableCommand {
       let new = try runner.run(["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
       // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
-      for test in uncompilable { builder.say("\(test)") }
-      if !uncompilable.isEmpty {
-        builder.say(
-          "\(uncompilable.count) tests do not compile: \(uncompilable.count { !$0.isLeftOut }) fail, "
-            + "\(uncompilable.count { $0.isLeftOut }) are left out")
-      }
-      if old != 0 || (new != 0 && new != none) || !uncompilable.isEmpty { throw ExitCode(1) }
+      let allCompile = builder.report(uncompilable)
+      if old != 0 || (new != 0 && new != none) || !allCompile { throw ExitCode(1) }
     }
   }
 

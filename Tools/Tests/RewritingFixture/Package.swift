@@ -1,4 +1,4 @@
-// swift-tools-version: 5.9
+// swift-tools-version: 6.0
 import PackageDescription
 
 // An iOS package that uses what `tessera` rewrites. Its tests say whether it behaves as on iOS; `./test --tools` runs
@@ -10,5 +10,8 @@ let package = Package(
   products: [.library(name: "Board", targets: ["Board"])],
   targets: [
     .target(name: "Board", resources: [.process("Resources")]),
-    .testTarget(name: "BoardTests", dependencies: ["Board"]),
-  ])
+    .testTarget(name: "BoardTests", dependencies: ["Board", "Clock"]),
+    // A module in the mode of Swift 6.
+    .target(name: "Clock", swiftSettings: [.swiftLanguageMode(.v6)]),
+  ],
+  swiftLanguageModes: [.v5])

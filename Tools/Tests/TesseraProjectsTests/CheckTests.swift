@@ -10,7 +10,9 @@ final class CheckTests: XCTestCase {
     return names
   }
 
-  private func report(_ text: String, frameworks: Set<String> = []) throws -> CheckReport {
+  private func report(
+    _ text: String, frameworks: Set<String> = [], checkout: String? = nil
+  ) throws -> CheckReport {
     let folder = try TemporaryFolder()
     let path = try folder.write("App/A.swift", text)
     try folder.write("App/Podfile", "target 'App' do\n  pod 'Kit'\nend\n")
@@ -19,7 +21,7 @@ final class CheckTests: XCTestCase {
     target.sources = [path]
     target.foreignSources = [project.folder + "/Old.m"]
     project.targets = [target]
-    return Checker(names: names, frameworks: FrameworkModules(modules: frameworks)).check(
+    return Checker(names: names, frameworks: FrameworkModules(modules: frameworks), checkout: checkout).check(
       project, targets: [target], packages: [])
   }
 
@@ -120,6 +122,13 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers, [])
     project.targets.removeFirst()
     XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers.map(Paths.name), ["Podfile"])
+    // A pod that is used as a package is built, too.
+    try folder.write("App/Podfile", "target 'App' do\n  pod 'SnapKit'\nend\n")
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers.map(Paths.name), ["Podfile"])
+    project.packages = [
+      PackageReference(location: "https://github.com/SnapKit/SnapKit", requirement: .branch("main"))
+    ]
+    XCTAssertEqual(checker.check(project, targets: [target], packages: []).managers, [])
   }
 
   func testNamesOfCombineAreNotMissing() throws {
@@ -140,6 +149,34 @@ final class CheckTests: XCTestCase {
     )
     XCTAssertEqual(counts(report.types), [])
     XCTAssertEqual(counts(report.members), [])
+  }
+
+  /// kudoleh/iOS-Clean-Architecture-MVVM (on GitHub) overrides a member of UIKit in an extension, which a build replaces.
+  func testOverridesInExtensionsOfUIKitAreKnown() throws {
+    let checkout = (1...4).reduce(#filePath) { path, _ in Paths.folder(path) }
+    let text = """
+      import UIKit
+      extension UINavigationController {
+        @objc override open var preferredStatusBarStyle: UIStatusBarStyle { return .lightContent }
+        override open var title: String? { get { nil } set {} }
+      }
+      """
+    XCTAssertEqual(try report(text).diagnostics.map(\.line), [3, 4])
+    XCTAssertEqual(try report(text, checkout: checkout).diagnostics.map(\.line), [4])
+  }
+
+  /// A module in place of a framework of Apple has a part of its types. The rest is left out.
+  func testFrameworksOfWhichAPartIsAvailable() throws {
+    let checkout = (1...4).reduce(#filePath) { path, _ in Paths.folder(path) }
+    let text = """
+      import AVFoundation
+      func play(_ player: AVAudioPlayer) { player.play() }
+      func film(_ session: AVCaptureSession) { session.startRunning() }
+      """
+    let frameworks: Set<String> = ["AVFoundation"]
+    XCTAssertEqual(
+      try report(text, frameworks: frameworks, checkout: checkout).diagnostics.map(\.message),
+      ["AVCaptureSession is not available; this declaration is left out"])
   }
 
   func testNothingIsMissing() throws {

@@ -247,4 +247,26 @@ final class PackageTests: XCTestCase {
           + "FOLDER"
       ])
   }
+
+  /// Each attempt to reach a host can take a minute.
+  func testAHostThatCannotBeReachedIsTriedOnce() throws {
+    var (folder, project) = try package()
+    // Nothing listens at this port.
+    project.packages = ["A", "B"].map {
+      PackageReference(location: "http://127.0.0.1:1/nobody/\($0).git", requirement: .branch("main"))
+    }
+    project.packages.append(
+      PackageReference(location: "file://\(folder.path)/Missing", requirement: .branch("main")))
+    var downloads: [String] = []
+    var resolver = PackageResolver(mirrors: [], cache: folder.path + "/cache") { _ in Data() }
+    resolver.progress = { downloads.append($0) }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
+    XCTAssertEqual(
+      downloads,
+      ["Downloading http://127.0.0.1:1/nobody/A.git …", "Downloading file://\(folder.path)/Missing …"])
+    XCTAssertEqual(notes.count, 3)
+    for note in notes.prefix(2) { XCTAssertTrue(note.message.contains("connect"), note.message) }
+    XCTAssertTrue(notes.last?.message.contains("(fatal: ") == true, "\(notes)")
+  }
 }

@@ -200,4 +200,44 @@ final class PodTests: XCTestCase {
     XCTAssertEqual(far.resources.map(\.destination), ["a.json"])
     XCTAssertTrue(try XCTUnwrap(project.target("Demo")).dependencies.contains("Far"))
   }
+
+  /// Applications use libraries that are also packages. The repositories are known by the names of the pods.
+  func testPodsThatAreNotInstalledArePackages() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Podfile.lock", "PODS:\n  - KeychainSwift (19.0.0)\n  - ReachabilitySwift (5.0.0)\n  - RxCocoa (6.1.0)\n")
+    try folder.write(
+      "Net/Net.podspec",
+      """
+      Pod::Spec.new do |s|
+        s.name = 'Net'
+        s.source_files = '*.swift'
+        s.dependency 'KeychainSwift', '~> 19'
+      end
+      """)
+    try folder.write("Net/Net.swift", "import KeychainSwift\n")
+    let project = try application(
+      in: folder,
+      pods: "  pod 'RxSwift', '~> 6.0'\n  pod 'RxCocoa'\n  pod 'ReachabilitySwift'\n  pod 'Firebase'\n"
+        + "  pod 'Own', :git => 'https://example.org/o/Own.git', :tag => '2.0.1'\n  pod 'Net', :path => 'Net'\n")
+    let names = ["RxSwift", "Reachability.swift", "keychain-swift", "Own"]
+    let packages = project.packages.filter { names.contains($0.ownerAndName?.name ?? "") }
+    let requirements = Dictionary(uniqueKeysWithValues: packages.map { ($0.location, $0.requirement) })
+    XCTAssertEqual(
+      requirements,
+      [
+        "https://github.com/ReactiveX/RxSwift": .published(from: "6.0", below: "7"),
+        "https://github.com/ashleymills/Reachability.swift": .published(from: "5.0.0", below: "5.0.0"),
+        "https://github.com/evgenyneu/keychain-swift": .published(from: "19.0.0", below: "19.0.0"),
+        "https://example.org/o/Own.git": .published(from: "2.0.1", below: "2.0.1"),
+      ])
+    let demo = try XCTUnwrap(project.target("Demo"))
+    XCTAssertEqual(
+      demo.products.filter { !["PP", "Lists"].contains($0) }.suffix(4), ["RxSwift", "RxCocoa", "Reachability", "Own"])
+    XCTAssertTrue(demo.dependencies.contains("Net"))
+    XCTAssertEqual(project.target("Net")?.products, ["KeychainSwift"])
+    let missing = project.notes.map(\.message).filter { $0.hasPrefix("the pod") }
+    XCTAssertEqual(missing.count, 1, "\(missing)")
+    XCTAssertTrue(missing.first?.hasPrefix("the pod Firebase is left out") == true, "\(missing)")
+  }
 }

@@ -39,6 +39,32 @@ final class ExtensionDispatchRuleTests: RewritingTestCase {
     ] { XCTAssertTrue(derived.contains(part), "\(part) is missing in:\n\(derived)") }
   }
 
+  /// Kingfisher 7 (on GitHub) has an alias for each platform, and a subclass that does not use it.
+  func testExtensionsOfAnAliasOverrideEachOther() {
+    let result = rewrite([
+      "A.swift": """
+      #if os(macOS)
+      typealias PictureView = NSImageView
+      #else
+      typealias PictureView = UIImageView
+      #endif
+      extension PictureView {
+        @objc func preloads() -> Bool { return true }
+      }
+      """,
+      "B.swift": "class Movie: UIImageView {\n  override func preloads() -> Bool { return false }\n}\n",
+      "C.swift": "class Sketch: PictureView {\n  override func preloads() -> Bool { return false }\n}\n",
+    ])
+    XCTAssertEqual(result.diagnostics, [])
+    let base = result.texts["A.swift"] ?? ""
+    for name in ["Movie", "Sketch"] {
+      XCTAssertTrue(
+        base.contains("if let object = self as? \(name) { return object._extension_\(name)_preloads() }"), base)
+    }
+    XCTAssertTrue(
+      result.texts["B.swift"]?.contains("func _extension_Movie_preloads() -> Bool { return false }") == true)
+  }
+
   func testParametersOfAnOverrideCanBeMoreGeneral() {
     // Found in vhesener/Closures: `table.update { $0.numberOfRows = … }` uses a member of the table's delegate only.
     let result = rewrite([

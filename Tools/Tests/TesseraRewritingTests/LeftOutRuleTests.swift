@@ -384,6 +384,36 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite(text).contains("AVAssetImageGenerator)"), "tests fail instead")
   }
 
+  /// Kingfisher imports AVKit, which exports AVFoundation, and PhotosUI in conditions that are true here.
+  func testTypesOfFrameworksThatAnotherOneExports() {
+    options.importMap = ["AVKit": ["AVKit"], "PhotosUI": ["PhotosUI"]]
+    options.frameworkNames = ["AVPlayer", "PHPickerViewController"]
+    let text = """
+      import UIKit
+      import AVKit
+      #if os(watchOS)
+      struct Picture {}
+      #else
+      import PhotosUI
+      func show(_ view: PHLivePhotoView) {}
+      func pick(_ controller: PHPickerViewController) {}
+      #endif
+      #if canImport(PhotosUI) && !os(watchOS)
+      extension PHLivePhotoView: Loading {}
+      #endif
+      func first(_ a: AVAssetImageGenerator) {}
+      func play(_ player: AVPlayer) {}
+      """
+    let rewritten = rewrite(["A.swift": text], leavesOut: true).texts["A.swift"] ?? text
+    XCTAssertFalse(rewritten.contains("PHLivePhotoView"), rewritten)
+    XCTAssertFalse(rewritten.contains("AVAssetImageGenerator"), rewritten)
+    XCTAssertTrue(rewritten.contains("func pick(_ controller: PHPickerViewController) {}"), rewritten)
+    XCTAssertTrue(rewritten.contains("func play(_ player: AVPlayer) {}"), rewritten)
+    // The condition decides about a framework that nothing replaces.
+    let other = "#if canImport(MapKit)\nimport MapKit\nlet a: MKMapView? = nil\n#endif\n"
+    XCTAssertTrue(rewrite(other).contains("let a: MKMapView? = nil"))
+  }
+
   // DynamicColor has such a file.
   func testNamesOfSwiftUI_inFilesWithoutOtherModules() {
     let text = "import SwiftUI\nextension Color {\n  var dark: Color { self }\n}\n"

@@ -154,6 +154,16 @@ final class PlatformRuleTests: RewritingTestCase {
     }
   }
 
+  /// On iOS UIKit exports Core Image, which exports Image I/O. Nuke and Kingfisher (on GitHub) rely on it.
+  func testNamesOfImageIOWithoutAnImport() {
+    options.importMap = ["ImageIO": ["ImageIO"]]
+    for name in ["CGImageSourceCreateWithData", "kCGImagePropertyOrientation", "CGImagePropertyOrientation.up"] {
+      XCTAssertTrue(rewrite("import UIKit\nlet a = \(name)\n").contains("import ImageIO"), name)
+      XCTAssertFalse(rewrite("import Foundation\nlet a = \(name)\n").contains("import ImageIO"), name)
+    }
+    XCTAssertFalse(rewrite("import UIKit\nlet a: CGImage? = nil\n").contains("import ImageIO"))
+  }
+
   /// Foundation on Linux declares the class as unavailable, and the import of one type has precedence.
   func testFormattersOfDurations() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
@@ -314,6 +324,9 @@ final class PlatformRuleTests: RewritingTestCase {
 
   func testProgressWithoutValues() {
     assert("let a = Progress()\nlet b = Progress(totalUnitCount: 1)", contains: "let a = Progress(parent: nil)")
+    assert("let a = ProcessInfo().hostName", contains: "let a = ProcessInfo.processInfo.hostName")
+    let own = "class ProcessInfo {}\nlet a = ProcessInfo()"
+    XCTAssertEqual(rewrite(own), own)
     XCTAssertEqual(rewrite("struct Progress {}\nlet a = Progress()"), "struct Progress {}\nlet a = Progress()")
   }
 

@@ -159,7 +159,34 @@ final class SelectorRuleTests: RewritingTestCase {
         + "{ (object: Controller) in { () -> Void in _ = Task { await object.load() } } }))")
     assert(
       "use(#selector(make))",
-      becomes: "use(Selector(\"make\", { (object: Controller.Type) in { () -> Void in _ = object.make() } }))")
+      becomes: "use(Selector(\"make\", { (object: Controller.Type) in { () -> Void in object.make() } }))")
+  }
+
+  /// Gifu (on GitHub) calls a method of the main actor of an object that is on no actor.
+  func testMethodsOfTheMainActorOfOtherObjects() {
+    let text = """
+      class Proxy {
+        @MainActor @objc func tick(_ link: CADisplayLink) {}
+      }
+      @MainActor class Clock {
+        @MainActor @objc func tick() {}
+      }
+      class Panel: UIView {
+        @MainActor @objc func tick() {}
+        let a = [#selector(Proxy.tick), #selector(Clock.tick), #selector(Panel.tick)]
+      }
+      """
+    assert(
+      text,
+      contains:
+        "let a = [Selector(\"tick:\", Proxy.tick), Selector(\"tick\", Clock.tick), Selector(\"tick\", Panel.tick)]")
+    options.swiftVersion = "6"
+    let closure =
+      "Selector(\"tick:\", { (object: Proxy) in nonisolated(unsafe) let object = object; "
+      + "return { (a0: CADisplayLink) -> Void in object.tick(a0) } })"
+    assert(
+      text, contains: "let a = [\(closure), Selector(\"tick\", Clock.tick), Selector(\"tick\", Panel.tick)]")
+    XCTAssertTrue(rewrite(text).contains("case \"tick:\": return \(closure)"), rewrite(text))
   }
 
   func testMethodsOfUIKit() {

@@ -50,6 +50,26 @@ final class TestSupportRuleTests: RewritingTestCase {
     XCTAssertFalse((rewrite(["A.swift": text]).texts["A.swift"] ?? "").contains("XCUI"))
   }
 
+  /// XCTest on Linux reports each failure to the test case, so that its class decides whether the failure was expected.
+  func testExpectedFailures() {
+    options.isTestModule = true
+    let text = """
+      import XCTest
+      class Base: XCTestCase {}
+      final class MenuTests: Base { func testMenu() { XCTExpectFailure("wrong") { XCTFail() } } }
+      """
+    let result = rewrite(["A.swift": text])
+    assert(
+      text, contains: "class Base: TesseraTestCase {}",
+      "final class MenuTests: Base { func testMenu() { XCTExpectFailure(\"wrong\") { XCTFail() } } }")
+    let added = result.additions["TesseraXCTest.swift"] ?? ""
+    XCTAssertTrue(added.contains("open class TesseraTestCase: XCTestCase {"), added)
+    XCTAssertFalse(added.contains("XCTMetric"), added)
+    assert("import XCTest\nclass Base: XCTestCase {}", contains: "class Base: XCTestCase {}")
+    options.isTestModule = false
+    XCTAssertEqual(rewrite(["A.swift": text]).additions, [:])
+  }
+
   /// swift-snapshot-testing (on GitHub) declares attachments for Linux without initializers that its code for iOS calls.
   func testLibrariesThatDeclareAttachmentsForLinux() {
     let text = """

@@ -16,6 +16,7 @@ extension Builder {
     let targets = project.closure(of: (chosen + unitTests).map(\.name))
     let frameworks = FrameworkModules(checkout: locations.checkout)
     let names = try NameIndex(locations: locations, say: say).names()
-    return Checker(names: names, frameworks: frameworks).check(project, targets: targets, packages: packages)
+    return Checker(names: names, frameworks: frameworks, checkout: locations.checkout).check(
+      project, targets: targets, packages: packages)
   }
 }

@@ -21,6 +21,19 @@ extension Builder {
       }
     }
   }
+
+  /// Names the tests of a package that do not compile, and says how many fail and how many are left out.
+  ///
+  /// - Parameter tests: The tests, which may be none.
+  /// - Returns: `true` if all tests compile.
+  package func report(_ tests: [UncompilableTest]) -> Bool {
+    for test in tests { say("\(test)") }
+    guard !tests.isEmpty else { return true }
+    say(
+      "\(tests.count) tests do not compile: \(tests.count { !$0.isLeftOut }) fail, "
+        + "\(tests.count { $0.isLeftOut }) are left out")
+    return false
+  }
 }
 
 extension BuildFailure {

@@ -5,6 +5,8 @@ import TesseraRewriting
 package struct Checker {
   private let names: NameSet
   private let frameworks: FrameworkModules
+  /// The checkout of Tessera, whose declarations the rules read, or nil.
+  private let checkout: String?
 
   /// The modules that every project can import: those of Tessera, and those of the toolchain.
   static let available: Set<String> = [
@@ -29,9 +31,12 @@ package struct Checker {
   /// - Parameters:
   ///   - names: The names that Tessera and the toolchain declare.
   ///   - frameworks: Tessera's modules that replace Apple's frameworks.
-  package init(names: NameSet, frameworks: FrameworkModules) {
+  ///   - checkout: The path of the checkout of Tessera with the declarations that a build reads, such as the members of UIKit
+  ///     that extensions can override, or nil to do without them.
+  package init(names: NameSet, frameworks: FrameworkModules, checkout: String? = nil) {
     self.names = names
     self.frameworks = frameworks
+    self.checkout = checkout
   }
 
   private struct Parsed: Sendable {
@@ -88,6 +93,7 @@ package struct Checker {
       }
     }
     report.affectedFiles = affected.count
+    let frameworkNames = checkout.map { FrameworkModules.names(in: $0) } ?? []
     for target in targets {
       report.foreignFiles += target.foreignSources
       var files = parsed.filter { file in target.sources.contains(file.path) }.map {
@@ -100,6 +106,10 @@ package struct Checker {
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
       options.projectModules = modules.subtracting(Self.available).subtracting(frameworks.importMap.keys)
+      options.frameworkNames = frameworkNames
+      if let checkout {
+        options.protocolDeclaration = { PackageGenerator.declaration(of: $0, in: checkout) }
+      }
       report.diagnostics += ModuleRewriter(options: options).rewrite(files).diagnostics
     }
     for name in ["Podfile", "Cartfile"] where Paths.exists(Paths.join(project.folder, name)) {
@@ -114,10 +124,14 @@ package struct Checker {
   private static func hasAllPods(_ path: String, _ project: Project, _ targets: [ProjectTarget]) -> Bool {
     guard let data = FileManager.default.contents(atPath: path) else { return false }
     let file = PodFile(String(decoding: data, as: UTF8.self))
+    let lock = PodReader.lock(beside: path)
     return targets.allSatisfy { target in
       (file.pods[target.name] ?? []).allSatisfy { pod in
         let name = String(pod.name.prefix { $0 != "/" })
-        return project.targets.contains { $0.name == name || $0.name.hasPrefix(name + "-iOS") }
+        if project.targets.contains(where: { $0.name == name || $0.name.hasPrefix(name + "-iOS") }) { return true }
+        // A package that could not be found has a note of its own.
+        let package = PublishedLibraries.package(of: pod, lock: lock)
+        return project.packages.contains { $0.identity == package?.identity }
       }
     }
   }

@@ -137,7 +137,7 @@ package struct PackageGenerator {
 
   /// Returns the text of the files that declare a type of UIKit and its default implementations, or nil if there are none.
   /// Each file has the name of its type, and a file of default implementations `Type+Defaults.swift`.
-  private static func declaration(of type: String, in checkout: String) -> String? {
+  static func declaration(of type: String, in checkout: String) -> String? {
     let names = [type + ".swift", type + "+Defaults.swift"]
     let texts = FileWalker.files(Paths.join(checkout, "Sources/UIKit")).filter { names.contains(Paths.name($0)) }
       .compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }

@@ -13,6 +13,10 @@ package struct PackageResolver {
   package var allowsNetwork: Bool
   /// A closure that receives messages about the progress.
   package var progress: (String) -> Void = { _ in }
+  private let unreachable = UnreachableHosts()
+
+  /// The hosts that could not be reached, with the message of Git.
+  private final class UnreachableHosts { var reasons: [String: String] = [:] }
 
   package init(mirrors: [String], cache: String, allowsNetwork: Bool = true, dump: @escaping PackageReader.Dump) {
     self.mirrors = mirrors
@@ -102,21 +106,41 @@ package struct PackageResolver {
     }
     let target = Paths.join(cache, "repositories/\(owner)+\(name)")
     if Paths.exists(Paths.join(target, "objects")) { return target }
+    // Each attempt to reach a host can take a minute, and projects use many packages of the same one.
+    let host = URL(string: reference.downloadAddress)?.host ?? reference.downloadAddress
+    if let reason = unreachable.reasons[host] { throw failure(reference, reason) }
     progress("Downloading \(reference.downloadAddress) …")
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
     let environment = ["GIT_TERMINAL_PROMPT": "0"]
     // Another command may download the same package, and a download may be interrupted.
     let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
-    let clone = ["git", "clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
+    // A download that stands still for half a minute ends.
+    let limits = ["-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=30"]
+    let clone = ["git"] + limits + ["clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
     let result = try Shell.run(clone, environment: environment)
     defer { try? FileManager.default.removeItem(atPath: partial) }
     guard result.status == 0 else {
-      let reason = result.errors.split(separator: "\n").last ?? ""
-      throw FileError(
-        reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
+      let lines = result.errors.split(separator: "\n").map(String.init)
+      let line = lines.first(where: Self.isAboutTheConnection)
+      if let line { unreachable.reasons[host] = line }
+      throw failure(reference, line ?? lines.first { $0.hasPrefix("fatal: ") } ?? lines.last ?? "")
     }
     try Self.move(partial, to: target, complete: "objects")
     return target
+  }
+
+  private func failure(_ reference: PackageReference, _ reason: String) -> FileError {
+    FileError(
+      reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
+  }
+
+  /// Returns whether a message of Git says that the host could not be reached, so that no repository of it can be downloaded.
+  private static func isAboutTheConnection(_ line: String) -> Bool {
+    let line = line.lowercased()
+    return [
+      "could not resolve host", "could not connect", "couldn't connect", "failed to connect", "connection timed out",
+      "connection refused", "network is unreachable", "no route to host", "from proxy after connect",
+    ].contains(where: line.contains)
   }
 
   /// Moves a complete folder to its place, unless another command has done so in the meantime.

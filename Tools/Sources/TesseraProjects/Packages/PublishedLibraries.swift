@@ -1,12 +1,130 @@
 import Foundation
 
-/// Finds the repositories of the libraries that the tests of an Xcode project use by CocoaPods or Carthage, which download
-/// them. Many of these libraries are also Swift packages, which can be built.
+/// Finds the repositories of the libraries that an Xcode project uses by CocoaPods or Carthage, which download them. Many of
+/// these libraries are also Swift packages, which can be built.
 enum PublishedLibraries {
-  /// The repositories of pods for tests, because a `Podfile` usually does not contain addresses.
-  private static let repositories = [
-    "Quick": "Quick/Quick", "Nimble": "Quick/Nimble", "SwiftCheck": "typelift/SwiftCheck",
-  ]
+  /// The repository of a pod.
+  private struct Repository {
+    var place: String
+    /// The name of the product in the package.
+    var product: String
+  }
+
+  /// The repositories of pods, because a `Podfile` usually does not contain addresses.
+  private static let repositories: [String: Repository] = {
+    var result: [String: Repository] = [:]
+    for line in list.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      // Without a third word, the product has the name of the pod. The repository often has it, too.
+      let place = words[1].hasSuffix("/") ? words[1] + words[0] : words[1]
+      result[words[0]] = Repository(place: place, product: words.count > 2 ? words[2] : words[0])
+    }
+    return result
+  }()
+
+  /// The pods that are also packages, without libraries in Objective-C. Each line has the name of the pod, the owner and
+  /// the repository on GitHub, and the name of the product if it is not that of the pod.
+  private static let list = """
+    ActiveLabel optonaut/ActiveLabel.swift
+    Alamofire Alamofire/
+    AlamofireImage Alamofire/
+    AlignedCollectionViewFlowLayout mischa-hildebrand/
+    Anchorage Rightpoint/
+    Atributika psharanda/
+    BetterSegmentedControl gmarm/
+    BonMot Rightpoint/
+    Cache hyperoslo/
+    Cartography robb/
+    Charts danielgindi/
+    CHTCollectionViewWaterfallLayout chiahsien/
+    CollectionKit SoySauceLab/
+    CollectionViewSlantedLayout yacir/
+    CombineCocoa CombineCommunity/
+    Cosmos evgenyneu/
+    CryptoSwift krzyzanowskim/
+    CurrencyText marinofelipe/CurrencyText
+    DGCharts danielgindi/Charts
+    DLProgressHUD DeluxeAlonso/
+    DeepDiff onmyway133/
+    Differ tonyarnold/
+    DifferenceKit ra1028/
+    DiffableDataSources ra1028/
+    Disk saoudrizwan/
+    DropDown AssistoLab/
+    Eureka xmartlabs/
+    FSPagerView WenchaoD/
+    FlexLayout layoutBox/
+    FloatingPanel scenee/
+    Gifu kaishin/
+    GrowingTextView KennethTsang/
+    Hero HeroTransitions/
+    IQKeyboardManagerSwift hackiftekhar/IQKeyboardManager
+    InputBarAccessoryView nathantannar4/
+    Instructions ephread/
+    JTAppleCalendar patchthecode/
+    KeychainAccess kishikawakatsumi/
+    KeychainSwift evgenyneu/keychain-swift
+    Kingfisher onevcat/
+    Lightbox hyperoslo/
+    MagazineLayout airbnb/
+    MarkdownKit bmoliveira/
+    MarqueeLabel cbpowell/
+    MessageKit MessageKit/
+    Moya Moya/
+    NVActivityIndicatorView ninjaprox/
+    Nimble Quick/
+    NotificationBannerSwift Daltron/NotificationBanner
+    Nuke kean/
+    ObjectMapper tristanhimmelman/
+    PKHUD pkluz/
+    Pageboy uias/
+    PanModal slackhq/
+    Parchment rechsteiner/
+    PinLayout layoutBox/
+    PopupDialog Orderella/
+    PromiseKit mxcl/
+    Quick Quick/
+    ReachabilitySwift ashleymills/Reachability.swift Reachability
+    ReactiveCocoa ReactiveCocoa/
+    ReactiveSwift ReactiveCocoa/
+    ReactorKit ReactorKit/
+    Reusable AliSoftware/
+    RxBlocking ReactiveX/RxSwift
+    RxCocoa ReactiveX/RxSwift
+    RxDataSources RxSwiftCommunity/
+    RxGesture RxSwiftCommunity/
+    RxRelay ReactiveX/RxSwift
+    RxSwift ReactiveX/RxSwift
+    RxTest ReactiveX/RxSwift
+    SideMenu jonkykong/
+    SkeletonView Juanpe/
+    SkyFloatingLabelTextField Skyscanner/
+    SnapKit SnapKit/
+    Starscream daltoniam/
+    SteviaLayout freshOS/Stevia Stevia
+    SwiftCheck typelift/
+    SwiftDate malcommac/
+    SwiftEntryKit huri000/
+    SwiftMessages SwiftKickMobile/
+    SwiftyGif kirualex/
+    SwiftyJSON SwiftyJSON/
+    SwiftyMarkdown SimonFairbairn/
+    SwifterSwift SwifterSwift/
+    SwipeCellKit SwipeCellKit/
+    Swinject Swinject/
+    SwinjectAutoregistration Swinject/
+    SwinjectStoryboard Swinject/
+    Tabman uias/
+    TagListView ela-compil/
+    Then devxoul/
+    TinyConstraints roberthein/
+    Toast-Swift scalessec/Toast-Swift Toast
+    UPCarouselFlowLayout ink-spot/
+    XCoordinator quickbirdstudios/
+    XLPagerTabStrip xmartlabs/
+    ZIPFoundation weichsel/
+    lottie-ios airbnb/lottie-ios Lottie
+    """
 
   /// Returns a reference to the package of a pod that is not installed, or nil if its repository is not known.
   ///
@@ -15,10 +133,11 @@ enum PublishedLibraries {
   ///   - lock: The versions that CocoaPods has installed.
   static func package(of pod: PodFile.Pod, lock: PodLock) -> PackageReference? {
     let name = String(pod.name.prefix { $0 != "/" })
-    guard let location = pod.repository ?? repositories[name].map({ "https://github.com/\($0)" }) else { return nil }
+    let known = repositories[name]
+    guard let location = pod.repository ?? known.map({ "https://github.com/\($0.place)" }) else { return nil }
     let (from, below) = lock.versions[name].map { ($0, Optional($0)) } ?? range(pod.requirement)
     var reference = PackageReference(location: location, requirement: .published(from: from, below: below))
-    reference.products = [name]
+    reference.products = [known?.product ?? name]
     return reference
   }
 

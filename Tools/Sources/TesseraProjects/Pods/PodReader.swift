@@ -11,7 +11,7 @@ enum PodReader {
   static func addPods(to project: inout Project, configuration: String) {
     guard let (path, file) = podfile(of: project) else { return }
     let installed = InstalledPods(folder: Paths.join(Paths.folder(path), "Pods"), configuration: configuration)
-    let lock = FileManager.default.contents(atPath: path + ".lock").map { PodLock(String(decoding: $0, as: UTF8.self)) }
+    let lock = lock(beside: path)
     var missing: Set<String> = []
     for index in project.targets.indices {
       let pods = file.pods[project.targets[index].name] ?? []
@@ -20,16 +20,14 @@ enum PodReader {
         let name = String(pod.name.prefix { $0 != "/" })
         let added: String? =
           if let place = pod.path,
-            add(name, parts: parts(of: name, in: pods), in: Paths.join(Paths.folder(path), place), to: &project)
+            add(name, parts: parts(of: name, in: pods), in: Paths.join(Paths.folder(path), place), lock, to: &project)
           {
             name
           } else {
             add(installed.targets(of: name), to: &project)
           }
         guard let added else {
-          if project.targets[index].isTest,
-            let package = PublishedLibraries.package(of: pod, lock: lock ?? PodLock(""))
-          {
+          if let package = PublishedLibraries.package(of: pod, lock: lock) {
             project.add(package, for: index)
             continue
           }
@@ -47,6 +45,11 @@ enum PodReader {
           path,
           "the pod \(name) is left out: pods are not downloaded, and the folder Pods contains no Swift files of it"))
     }
+  }
+
+  /// Returns the versions that CocoaPods has installed, of which there are none without `Podfile.lock`.
+  static func lock(beside path: String) -> PodLock {
+    PodLock(String(decoding: FileManager.default.contents(atPath: path + ".lock") ?? Data(), as: UTF8.self))
   }
 
   /// Returns the `Podfile` of a project: the one beside it, or one in a folder above it that names a target of the project.
@@ -91,7 +94,9 @@ enum PodReader {
 
   /// Adds a target for a pod, unless there is one already. Returns `false` if the pod has no specification or no Swift
   /// files.
-  private static func add(_ name: String, parts: [String], in place: String, to project: inout Project) -> Bool {
+  private static func add(
+    _ name: String, parts: [String], in place: String, _ lock: PodLock, to project: inout Project
+  ) -> Bool {
     if project.target(name) != nil { return true }
     let isFile = Paths.suffix(place) == "podspec" || place.hasSuffix(".podspec.json")
     let paths = isFile ? [place] : ["podspec", "podspec.json"].map { Paths.join(place, "\(name).\($0)") }
@@ -129,10 +134,18 @@ enum PodReader {
     define(&target)
     project.targets.append(target)
     // The specifications of other pods in the repository are in the same folder.
-    for other in specification.dependencies where add(other, parts: [], in: folder, to: &project) {
-      target.dependencies.append(other)
+    var packages: [PackageReference] = []
+    for other in specification.dependencies {
+      if add(other, parts: [], in: folder, lock, to: &project) {
+        target.dependencies.append(other)
+      } else if let package = PublishedLibraries.package(of: PodFile.Pod(name: other), lock: lock) {
+        packages.append(package)
+      }
     }
-    if let index = project.targets.firstIndex(where: { $0.name == name }) { project.targets[index] = target }
+    if let index = project.targets.firstIndex(where: { $0.name == name }) {
+      project.targets[index] = target
+      for package in packages { project.add(package, for: index) }
+    }
     return true
   }
 }

@@ -11,6 +11,8 @@ struct ModuleIndex {
   let interfaces: [ModuleInterface]
   /// The protocols of UIKit by the names that type aliases of the module give them.
   private(set) var protocolAliases: [String: String] = [:]
+  /// The classes of UIKit by the names that type aliases of the module give them.
+  private var classAliases: [String: String] = [:]
   /// The names of the members that override others.
   private(set) var overriddenNames: Set<String> = []
 
@@ -20,6 +22,13 @@ struct ModuleIndex {
     self.interfaces = interfaces
     for (number, file) in files.enumerated() {
       for type in file.nodes.types where !(type is ExtensionDeclSyntax) { addDeclaration(type, number) }
+    }
+    // Libraries for several platforms extend `typealias PlatformView = UIView`.
+    for file in files {
+      for alias in LeftOutRule.aliases(in: file.tree.statements) where types[alias.name.text] == nil {
+        let name = Self.plainName(alias.initializer.value.trimmedDescription)
+        if ExternalTypes.superclass(of: name) != nil { classAliases[alias.name.text] = name }
+      }
     }
     for (number, file) in files.enumerated() {
       for case let type as ExtensionDeclSyntax in file.nodes.types { addExtension(type, number) }
@@ -50,7 +59,7 @@ struct ModuleIndex {
       if let found = types[path + "." + name] { return found }
       path = path.lastIndex(of: ".").map { String(path[..<$0]) } ?? ""
     }
-    return types[name]
+    return types[name] ?? classAliases[name].flatMap { types[$0] }
   }
 
   /// Returns the superclass of a type, or nil if the superclass does not belong to this module.
@@ -63,7 +72,8 @@ struct ModuleIndex {
   func superclassName(of type: TypeEntry) -> String? {
     if type.kind == .external { return ExternalTypes.superclass(of: type.name) }
     guard type.kind == .class, let first = type.firstInherited else { return nil }
-    let name = Self.plainName(first)
+    let spelled = Self.plainName(first)
+    let name = classAliases[spelled] ?? spelled
     if let known = self.type(name, from: type.name), known.kind != .external {
       return known.kind == .class && known !== type ? name : nil
     }
@@ -214,7 +224,8 @@ extension ModuleIndex {
   }
 
   private mutating func addExtension(_ node: ExtensionDeclSyntax, _ file: Int) {
-    let name = Self.plainName(node.extendedType.trimmedDescription)
+    let spelled = Self.plainName(node.extendedType.trimmedDescription)
+    let name = classAliases[spelled] ?? spelled
     let entry: TypeEntry
     if let known = types[name] {
       entry = known

@@ -25,7 +25,8 @@ enum ExtensionMemberRule {
           guard
             let selector = SelectorExpressions.selectorWithUnusedSender(
               for: member, named: name, of: type.name, in: session)
-              ?? SelectorExpressions.selector(for: member, of: type.name, isOverloaded: overloads.count > 1)
+              ?? SelectorExpressions.selector(
+                for: member, of: type.name, isOverloaded: overloads.count > 1, in: session)
           else { continue }
           selectors[name, default: []].append("if object is \(type.name) { return \(selector) }")
         }

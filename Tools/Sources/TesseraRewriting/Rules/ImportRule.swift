@@ -60,15 +60,27 @@ enum ImportRule: Rule {
     return true
   }
 
-  /// Returns whether an import is at the top level of its file, or in an `#if` whose condition may be true although the
-  /// module is not available.
-  private static func isCompiled(_ node: ImportDeclSyntax, _ module: String) -> Bool {
+  /// Returns whether an import is at the top level of its file, or in an `#if` whose condition may be true.
+  ///
+  /// - Parameters:
+  ///   - node: The import.
+  ///   - module: The module.
+  ///   - isReplaced: `true` if `canImport(module)` is true, because a module replaces a part of it.
+  private static func isCompiled(_ node: ImportDeclSyntax, _ module: String, isReplaced: Bool) -> Bool {
     guard node.parent?.is(CodeBlockItemSyntax.self) == true else { return false }
     var current = node.parent?.parent?.parent
     while let clause = current?.as(IfConfigClauseSyntax.self) {
-      guard let condition = clause.condition, !PlatformCondition.excludes(clause, keepsConditions: true),
-        !condition.trimmedDescription.contains("canImport(\(module))")
-      else { return false }
+      guard !PlatformCondition.excludes(clause, keepsConditions: true) else { return false }
+      if let condition = clause.condition {
+        guard isReplaced || !condition.trimmedDescription.contains("canImport(\(module))") else { return false }
+      } else {
+        // The code after `#else` is compiled if all conditions before it are those of other platforms.
+        guard let chain = clause.parent?.as(IfConfigClauseListSyntax.self),
+          chain.prefix(while: { $0.id != clause.id }).allSatisfy({
+            PlatformCondition.excludes($0, keepsConditions: true)
+          })
+        else { return false }
+      }
       current = clause.parent?.parent?.parent?.parent?.parent
     }
     return current?.is(SourceFileSyntax.self) == true
@@ -122,7 +134,7 @@ enum ImportRule: Rule {
     let indispensable = AppleFrameworks.indispensable[module].map { $0.union(namesOnly(of: module, in: file, session)) }
     let names = indispensable ?? self.names(of: module, in: file, session)
     guard !session.options.keepsConditions || indispensable != nil,
-      !session.options.projectModules.contains(module), isCompiled(node, module),
+      !session.options.projectModules.contains(module), isCompiled(node, module, isReplaced: isReplaced),
       session.edits[number].leftOutStart == nil,
       let name = uses(of: names, module, file, session).first?.plainText
     else { return false }

@@ -67,7 +67,7 @@ struct MemberLookupRule: Rule {
             (member.isExposed
               ? SelectorExpressions.selectorWithUnusedSender(
                 for: member, named: member.objectiveCName, of: type.simpleName, in: session) : nil)
-              ?? SelectorExpressions.selector(for: member, of: type.simpleName, isOverloaded: isOverloaded)
+              ?? SelectorExpressions.selector(for: member, of: type.simpleName, isOverloaded: isOverloaded, in: session)
               ?? SelectorExpressions.selectorWithoutCall(for: member, of: type.simpleName),
           names.insert(selector).inserted
         else { continue }

@@ -54,19 +54,23 @@ enum RuntimeImportRule: Rule {
     "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
-    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess", "startAccessingSecurityScopedResource",
-    "stopAccessingSecurityScopedResource",
+    "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
+    "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
     "serverTrust", "SecTrust", "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
+    "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
+    "CFStringGetLength", "CFEqual", "CFStringTransform",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
-    "kCFBundle", "kCFBoolean", "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time",
-    "mach_timebase_info", "objc_sync_", "class_get", "class_add", "class_copy", "class_replaceMethod",
-    "class_respondsToSelector", "method_exchange", "method_get",
-    "method_set", "imp_implementation",
+    "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
+    "CFUUID", "NSFoundationVersionNumber", "kCTFontFeature", "kCTFontOpenTypeFeature",
+    "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
+    "class_get", "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange",
+    "method_get", "method_set", "imp_implementation",
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
     "objc_method_description", "protocol_get", "protocol_isEqual",
   ]
@@ -80,6 +84,12 @@ enum RuntimeImportRule: Rule {
     "CIQRCodeFeature", "CIFormat", "CIContextOption", "CIImageOption",
   ]
   private static let beginningsOfImages = ["kCI", "CIDetector"]
+
+  /// The beginnings of names of Image I/O, which UIKit and other frameworks export on iOS.
+  private static let beginningsOfImageIO = [
+    "CGImageSource", "CGImageDestination", "CGImageProperty", "CGAnimateImage", "kCGImageProperty", "kCGImageSource",
+    "kCGImageDestination", "kCGImageAnimation", "CFDataCreateMutable", "CFMutableData",
+  ]
 
   /// The beginnings of names of Security, which Foundation exports on iOS.
   private static let beginningsOfSecurity = [
@@ -144,6 +154,15 @@ enum RuntimeImportRule: Rule {
           || names.contains(where: { name in
             beginningsOfImages.contains { name.hasPrefix($0) } && session.index.type(name) == nil
           })
+      {
+        session.edits[number].add(import: module)
+      }
+      if !imported.contains("ImageIO"), !session.options.keepsConditions,
+        let module = session.options.importMap["ImageIO"]?.first,
+        imported.contains(where: { $0 != "Foundation" && ModuleRewriter.isFramework($0) }),
+        names.contains(where: { name in
+          beginningsOfImageIO.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+        })
       {
         session.edits[number].add(import: module)
       }

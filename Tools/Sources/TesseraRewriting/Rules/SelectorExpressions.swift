@@ -11,19 +11,36 @@ enum SelectorExpressions {
   ///   - method: The method.
   ///   - type: The type, spelled as it must be in the expression.
   ///   - isOverloaded: `true` if the type has several methods with the same base name.
-  static func selector(for method: Member, of type: String, isOverloaded: Bool) -> String? {
+  ///   - session: The session, which knows the classes of the module.
+  static func selector(
+    for method: Member, of type: String, isOverloaded: Bool, in session: RewritingSession
+  ) -> String? {
     guard method.kind == .method, !method.isGeneric, method.labels.count <= maximumArity,
       !method.parameterTypes.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") || $0.hasPrefix("some ") })
     else { return nil }
     let name = literal(method.objectiveCName)
-    if method.isStatic || method.isAsync || method.isThrowing {
-      return "Selector(\(name), \(closure(calling: method, of: method.isStatic ? type + ".Type" : type)))"
+    let isUnchecked = capturesUnsafely(method, of: type, in: session)
+    if method.isStatic || method.isAsync || method.isThrowing || isUnchecked {
+      let owner = method.isStatic ? type + ".Type" : type
+      return "Selector(\(name), \(closure(calling: method, of: owner, isUnchecked: isUnchecked)))"
     }
     let reference = "\(type).\(method.reference)"
     // Without labels, the name also refers to inherited methods: `dismiss` to `dismiss(animated:completion:)`.
     return isOverloaded || method.labels.isEmpty
       ? "Selector(\(name), \(reference) as (\(type)) -> \(functionType(of: method, in: type)))"
       : "Selector(\(name), \(reference))"
+  }
+
+  /// Returns whether a method of the main actor belongs to an object that is on no actor. In Swift 6, a reference to the
+  /// method sends the object to the main actor, which the compiler refuses. Objective-C calls the method on the thread of the
+  /// caller.
+  static func capturesUnsafely(_ method: Member, of type: String, in session: RewritingSession) -> Bool {
+    guard session.options.swiftVersion.hasPrefix("6"), !method.isStatic,
+      method.attributes.contains("MainActor") || method.home?.attributes.has("MainActor") == true,
+      let owner = session.index.type(ModuleIndex.plainName(type)), let node = owner.classNode
+    else { return false }
+    return !node.attributes.has("MainActor")
+      && session.index.frameworkSuperclass(of: owner).map(ExternalTypes.isLookupClass) != true
   }
 
   /// Returns an expression for a selector that is only compared and cannot be called, because the method has more
@@ -96,7 +113,12 @@ enum SelectorExpressions {
 
   /// Returns the text of a closure that takes an object and returns a closure. The inner closure has the method's
   /// parameters and calls the method.
-  static func closure(calling method: Member, of type: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - type: The type of the object, spelled as it must be in the expression.
+  ///   - isUnchecked: `true` if the compiler must not check on which actor the object is.
+  static func closure(calling method: Member, of type: String, isUnchecked: Bool = false) -> String {
     let names = method.labels.indices.map { "a\($0)" }
     let parameters = zip(names, method.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
     let arguments = zip(names, method.labels).map { $1.isEmpty ? $0 : "\($1): \($0)" }.joined(separator: ", ")
@@ -108,10 +130,13 @@ enum SelectorExpressions {
       call = "_ = Task { await \(call) }"
     } else if method.isThrowing {
       call = "_ = try? \(call)"
-    } else {
+    } else if !["Void", "()"].contains(method.type ?? "Void") {
       call = "_ = \(call)"
     }
-    return "{ (object: \(type)) in { (\(parameters)) -> Void in \(call) } }"
+    let body = "{ (\(parameters)) -> Void in \(call) }"
+    return isUnchecked
+      ? "{ (object: \(type)) in nonisolated(unsafe) let object = object; return \(body) }"
+      : "{ (object: \(type)) in \(body) }"
   }
 
   /// Returns a string literal in Swift for a text.

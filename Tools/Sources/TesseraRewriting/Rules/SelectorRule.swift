@@ -203,7 +203,7 @@ struct SelectorRule: Rule {
     let name = selectorName(reference, method)
     let arity = method?.labels.count ?? reference.labels?.count ?? 0
     if type == "Self", let method, let owner = extendedClass(of: method),
-      let text = SelectorExpressions.selector(for: method, of: owner, isOverloaded: false)
+      let text = SelectorExpressions.selector(for: method, of: owner, isOverloaded: false, in: session)
     {
       replaceAll(macro, text)
     } else if isProtocol(type) {
@@ -215,9 +215,10 @@ struct SelectorRule: Rule {
           + "not called"
       )
       replaceAll(macro, "Selector(\"\(name)\")")
-    } else if let method, method.isStatic || method.isAsync || method.isThrowing,
-      let text = SelectorExpressions.selector(
-        for: method, of: type, isOverloaded: false)
+    } else if let method,
+      method.isStatic || method.isAsync || method.isThrowing
+        || SelectorExpressions.capturesUnsafely(method, of: type, in: session),
+      let text = SelectorExpressions.selector(for: method, of: type, isOverloaded: false, in: session)
     {
       replaceAll(macro, text)
     } else if let method, reference.type == nil,

@@ -10,8 +10,10 @@ enum TestSupportRule: Rule {
   static func apply(_ session: RewritingSession) {
     guard session.options.isTestModule else { return }
     for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
+    let superclass =
+      session.options.isUITestModule ? "XCUITestCase" : expectsFailures(session) ? expectingClass : nil
     for type in session.index.entries where isTestCase(type, session) {
-      if session.options.isUITestModule { replaceSuperclass(of: type, session) }
+      if let superclass { replaceSuperclass(of: type, by: superclass, session) }
       if let (file, _) = type.declaration, let node = type.classNode { admit(node.attributes, &session.edits[file]) }
       for member in type.members {
         guard let function = member.node.as(FunctionDeclSyntax.self) else { continue }
@@ -27,13 +29,14 @@ enum TestSupportRule: Rule {
     session.index.firstInChain(of: type) { $0.firstInherited?.hasSuffix("TestCase") == true ? true : nil } ?? false
   }
 
-  /// Replaces the superclass `XCTestCase` of UI tests by one whose tests end at their first failure if they say so.
-  private static func replaceSuperclass(of type: TypeEntry, _ session: RewritingSession) {
+  /// Replaces the superclass `XCTestCase`: in UI tests by one whose tests end at their first failure if they say so, and in
+  /// modules that expect failures by one that knows them.
+  private static func replaceSuperclass(of type: TypeEntry, by name: String, _ session: RewritingSession) {
     guard let (file, _) = type.declaration,
       let inherited = type.classNode?.inheritanceClause?.inheritedTypes.first?.type,
       ["XCTestCase", "XCTest.XCTestCase"].contains(inherited.trimmedDescription)
     else { return }
-    session.edits[file].replace(inherited.start..<inherited.end, with: "XCUITestCase")
+    session.edits[file].replace(inherited.start..<inherited.end, with: name)
   }
 
   /// Adds `@preconcurrency` to `@MainActor`.
@@ -65,7 +68,7 @@ enum TestSupportRule: Rule {
   }
 
   private static let names: Set<String> = [
-    "XCTExpectFailure", "XCTContext", "XCTActivity", "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",
+    "XCTContext", "XCTActivity", "XCTAttachment", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",
     "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions", "XCTKVOExpectation", "keyValueObservingExpectation",
   ]
 
@@ -96,7 +99,8 @@ enum TestSupportRule: Rule {
     let hasProtocols = session.index.entries.contains { $0.inherited.count > 1 && isTestCase($0, session) }
     let asksForClass = session.files.contains { file in file.nodes.identifiers.contains { $0.text == "classForCoder" } }
     let parts = [
-      isUsed ? attachmentText + "\n" + text : nil, hasProtocols ? objectText : nil, asksForClass ? classText : nil,
+      isUsed ? attachmentText + "\n" + text : nil, expectsFailures(session) ? expectedFailureText : nil,
+      hasProtocols ? objectText : nil, asksForClass ? classText : nil,
     ].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
@@ -170,7 +174,7 @@ enum TestSupportRule: Rule {
     """
 
   private static let text = """
-    // Metrics measure the time, and blocks with expected failures are not run.
+    // Metrics measure the time.
     protocol XCTMetric {}
     struct XCTClockMetric: XCTMetric { init() {} }
     struct XCTCPUMetric: XCTMetric { init() {} }
@@ -272,10 +276,6 @@ enum TestSupportRule: Rule {
         addTeardownBlock { _ = observer }
         return expectation
       }
-    }
-
-    func XCTExpectFailure(_ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void) {
-      print("a block with an expected failure is not run" + (reason.map { ": " + $0 } ?? ""))
     }
 
     """

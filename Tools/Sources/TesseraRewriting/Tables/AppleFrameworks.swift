@@ -87,11 +87,11 @@ enum AppleFrameworks {
     ]
   ]
 
-  /// The prefixes of each framework's names, by which uses of the framework are found. A prefix alone also counts as a
-  /// name.
+  /// The prefixes of each framework's names, and of those that it exports, by which uses of the framework are found. A prefix
+  /// alone also counts as a name.
   static let prefixes: [String: [String]] = [
     "ActivityKit": ["ActivityAttributes", "ActivityContent", "ActivityAuthorizationInfo"], "ARKit": ["AR"],
-    "JavaScriptCore": ["JS"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
+    "JavaScriptCore": ["JS"], "AVFoundation": ["AV"], "AVKit": ["AV"],
     "CloudKit": ["CK"], "Combine": ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published"],
     "Contacts": ["CNContact", "CNMutableContact"], "ContactsUI": ["CNContactPicker", "CNContactView"],
     "AuthenticationServices": ["AS"], "AppTrackingTransparency": ["ATTracking"], "AdSupport": ["ASIdentifier"],
@@ -115,7 +115,7 @@ enum AppleFrameworks {
     "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK"],
     "MultipeerConnectivity": ["MC"], "OSLog": ["Logger", "OSLog"], "PDFKit": ["PDF"], "PassKit": ["PK"],
     "PencilKit": ["PK"], "Photos": ["PH"],
-    "PhotosUI": ["PHPicker", "PHLivePhoto", "PHImageContentMode", "PhotosPicker"], "QuickLook": ["QL"],
+    "PhotosUI": ["PH", "PhotosPicker"], "QuickLook": ["QL"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Speech": ["SFSpeech"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"],
     "UniformTypeIdentifiers": ["UTType"], "UserNotifications": ["UN"], "Vision": ["VN"],
