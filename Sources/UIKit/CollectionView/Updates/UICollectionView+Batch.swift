@@ -57,11 +57,10 @@ extension UICollectionView: UpdateHost {
   final func reload(after change: PresentedUpdate) {
     updatePlaceholders(change)
     selection.apply(change.shownMap)
-    // The reload removes the placeholders, so the selected items move to their positions in the data.
-    if let map = mapping.mapWithoutPlaceholders(after: change) { selection.apply(map) }
     selection.preserveSelection {
-      markNeedsReload()
-      return change.dataMap.countsAfter
+      // The application did not ask for a reload, so it may still insert the items of the placeholders.
+      markNeedsReload(keepsPlaceholders: true)
+      return change.shownMap.countsAfter
     }
   }
 

@@ -5,7 +5,10 @@ import Foundation
 // differs from its estimate, the layout is corrected. If the view is above the visible area, the content offset is
 // corrected, too.
 extension UITableView {
-  final func markNeedsReload() {
+  /// Requests a reload in the next layout pass.
+  ///
+  /// - Parameter keepsPlaceholders: Whether placeholders remain, because their index paths match the data.
+  final func markNeedsReload(keepsPlaceholders: Bool = false) {
     endEditingBeforeReload()
     closeOpenRow(animated: false)
     session.setNeeds(.reload)
@@ -24,7 +27,7 @@ extension UITableView {
     itemScroll.cancel()
     abandonReordering()
     discardGapMovement()
-    dropPlaceholders()
+    if !keepsPlaceholders { dropPlaceholders() }
     setNeedsLayout()
     if hadSelection { selectionDidChange() }
   }
