@@ -111,7 +111,7 @@ extension UICollectionViewLayout {
         "foreign",
         "returned \(collectionView.name(of: attributes.values.key)) when \(collectionView.name(of: key)) was requested")
     }
-    guard collectionView.layoutStorage !== self || collectionView.hasUsableFrame(attributes) else { return nil }
+    guard collectionView.hasUsableFrame(attributes) else { return nil }
     return collectionView.mirrored(attributes, of: self)
   }
 

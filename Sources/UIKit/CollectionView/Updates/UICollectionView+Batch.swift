@@ -262,9 +262,10 @@ extension UICollectionView: UpdateHost {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
     guard let cell = cellForItem(at: target), let dataSource else { return nil }
-    dequeueing.reconfiguredCell = (path, cell)
+    let outerRequest = dequeueing
+    dequeueing = DequeueContext(reconfiguredCell: (path, cell))
     let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
-    dequeueing.reconfiguredCell = nil
+    dequeueing = outerRequest
     if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "

@@ -306,6 +306,10 @@ extension UITableView {
         "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
+    // The data source may have requested this pass while it configures a cell again. That cell must not be dequeued for this row.
+    let outerCell = reconfiguredCell
+    reconfiguredCell = nil
+    defer { reconfiguredCell = outerCell }
     guard let cell = requestView({ dataSource.tableView(self, cellForRowAt: dataIndexPath(path)) }) else {
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }

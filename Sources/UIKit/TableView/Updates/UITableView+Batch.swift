@@ -128,9 +128,10 @@ extension UITableView: UpdateHost {
     let path = IndexPath(row)
     let target = shownPath(ofData: path)
     guard let cell = cellForRow(at: target), let dataSource else { return }
+    let outerCell = reconfiguredCell
     reconfiguredCell = (path, cell)
     let configuredCell = dataSource.tableView(self, cellForRowAt: path)
-    reconfiguredCell = nil
+    reconfiguredCell = outerCell
     if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "
