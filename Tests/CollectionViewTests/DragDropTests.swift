@@ -181,6 +181,43 @@ final class DragDropTests: DragTestCase {
     XCTAssertEqual(right.items, ["x", "new", "y"])
   }
 
+  /// A batch update in a callback is shown by a reload. The placeholders remain, because the application still inserts their items.
+  func testPlaceholders_remainAfterAnUpdateInACallback() throws {
+    try show(["a", "b"], ["x", "y"])
+    var contexts: [any UICollectionViewDropPlaceholderContext] = []
+    right.perform = { coordinator in
+      let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: [0, 1], reuseIdentifier: "waiting")
+      placeholder.cellUpdateHandler = { ($0 as? NamedCell)?.name = "waiting" }
+      contexts = coordinator.items.map { coordinator.drop($0.dragItem, to: placeholder) }
+    }
+    let finger = lift(25, 25)
+    finger.drag(to: CGPoint(x: 175, y: 25), duration: 0.2)
+    finger.lift()
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.names, ["x", "waiting", "y"])
+    let context = try XCTUnwrap(contexts.first)
+    let layout = CallingFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    right.view.collectionViewLayout = layout
+    right.view.layoutIfNeeded()
+    XCTAssertEqual(right.names, ["x", "waiting", "y"])
+    layout.call = { [right = right!] in
+      right.items.insert("first", at: 0)
+      right.view.insertItems(at: [[0, 0]])
+    }
+    layout.invalidateLayout()
+    try app.waitUntilIdle()
+    XCTAssertNil(layout.call)
+    XCTAssertEqual(right.names, ["first", "x", "waiting", "y"])
+    XCTAssertTrue(right.view.hasUncommittedUpdates)
+    XCTAssertTrue(context.commitInsertion { self.right.items.insert("new", at: $0.item) })
+    try app.waitUntilIdle()
+    XCTAssertEqual(right.items, ["first", "x", "new", "y"])
+    XCTAssertEqual(right.names, right.items)
+  }
+
   func testADragThatRests_activatesWhatIsSpringLoaded() throws {
     try show(["a"], ["x", "y"])
     right.view.isSpringLoaded = true
@@ -258,5 +295,16 @@ final class DragDropTests: DragTestCase {
     private var storage: String?
     var value: String? { lock.withLock { storage } }
     func set(_ new: String?) { lock.withLock { storage = new } }
+  }
+}
+
+/// A flow layout that calls a closure once while it is prepared.
+private final class CallingFlowLayout: UICollectionViewFlowLayout {
+  var call: (() -> Void)?
+  override func prepare() {
+    super.prepare()
+    let call = call
+    self.call = nil
+    call?()
   }
 }

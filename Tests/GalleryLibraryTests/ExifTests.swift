@@ -175,11 +175,7 @@ final class ExifTests: LibraryTestCase {
   func testDamagedContainers() throws {
     var random = SeededRandom(seed: 31)
     let file = photos.appendingPathComponent("damaged")
-    #if DEBUG
-      let rounds = 100
-    #else
-      let rounds = 1000
-    #endif
+    let rounds = SeedRun(release: 300, debug: 100).count
     for (name, whole) in Self.containers {
       for _ in 0..<rounds {
         var bytes = whole

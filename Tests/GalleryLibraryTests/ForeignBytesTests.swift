@@ -8,11 +8,7 @@ import XCTest
 /// Files of other programs with random changes: thumbnails, descriptions in the trash, the table of mounts, and compressed
 /// metadata. Nothing crashes, and no result is larger than its source.
 final class ForeignBytesTests: LibraryTestCase {
-  #if DEBUG
-    private static let rounds = 400
-  #else
-    private static let rounds = 20_000
-  #endif
+  private static let rounds = SeedRun(release: 5_000, debug: 400).count
 
   /// Returns bytes that were cut off, changed, repeated or replaced.
   private func changed(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {

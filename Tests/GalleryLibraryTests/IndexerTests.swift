@@ -371,11 +371,7 @@ final class IndexerTests: LibraryTestCase {
 
   /// Random operations on files, compared with a model that contains the photo of each file.
   func testRandomFileOperations() throws {
-    #if DEBUG
-      let seeds: Range<UInt64> = 0..<4
-    #else
-      let seeds: Range<UInt64> = 0..<40
-    #endif
+    let seeds = 0..<UInt64(SeedRun(release: 20, debug: 4).count)
     for seed in seeds {
       try tearDownWithError()
       try setUpWithError()

@@ -11,8 +11,8 @@ final class KilledProcessesTests: LibraryTestCase {
   /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
   /// library.
   func testProcessesThatEndAtAnyMoment() throws {
-    let rounds = SeedRun(release: 200, debug: 12).count
-    let isThorough = rounds >= 200 && !SeedRun.isDebug
+    let rounds = SeedRun(release: 100, debug: 12).count
+    let isThorough = rounds >= 100 && !SeedRun.isDebug
     var random = SeededRandom(seed: 3)
     var model = UserData()
     var largest = 0
@@ -101,11 +101,7 @@ final class KilledProcessesTests: LibraryTestCase {
   /// A process that moves photos to the trash and back is killed at a random moment, many times with the same library. No photo is
   /// lost, and none loses its favorite mark.
   func testProcessesThatEndWhileTheyMovePhotosToTheTrash() throws {
-    #if DEBUG
-      let rounds = 12
-    #else
-      let rounds = 100
-    #endif
+    let rounds = SeedRun(release: 60, debug: 12).count
     let count = 40
     for number in 0..<count { try write("\(number % 4)/\(number).jpg", "2024:01:01 10:00:00|photo \(number)|") }
     let database = try open()
@@ -140,6 +136,6 @@ final class KilledProcessesTests: LibraryTestCase {
       guard testRun?.failureCount == 0 else { return }
     }
     XCTAssertEqual(messages.all, [])
-    XCTAssertFalse(rounds >= 100 && stopped == 0, "no process was ended between a deletion and its undo")
+    XCTAssertFalse(rounds >= 60 && stopped == 0, "no process was ended between a deletion and its undo")
   }
 }

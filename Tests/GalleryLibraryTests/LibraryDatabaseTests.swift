@@ -177,11 +177,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
   /// With random bytes in the file, nothing crashes, the library is complete after a pass of the indexer, and user data
   /// is kept.
   func testDamagedBytes() throws {
-    #if DEBUG
-      let rounds = 40
-    #else
-      let rounds = 400
-    #endif
+    let rounds = SeedRun(release: 100, debug: 40).count
     for number in 0..<300 { try write("\(number % 4)/\(number).jpg", "photo \(number)|Camera \(number % 3)") }
     let first = try open()
     try index(first)

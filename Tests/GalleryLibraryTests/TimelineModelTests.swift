@@ -13,11 +13,7 @@ final class TimelineModelTests: LibraryTestCase {
   private let folders = ["/photos", "/photos/a", "/photos/a/b", "/photos/ab", "/other"]
 
   func testTimelinesAreThoseOfAllRowsAfterRandomChanges() throws {
-    #if DEBUG
-      let seeds: Range<UInt64> = 0..<2
-    #else
-      let seeds: Range<UInt64> = 0..<60
-    #endif
+    let seeds = 0..<UInt64(SeedRun(release: 15, debug: 2).count)
     for seed in seeds {
       try runRounds(seed)
       try FileManager.default.removeItem(at: location.index)

@@ -231,11 +231,7 @@ final class UserDataTests: LibraryTestCase {
     database.close()
     let whole = try Data(contentsOf: location.journalFile)
     var random = SeededRandom(seed: 11)
-    #if DEBUG
-      let rounds = 24
-    #else
-      let rounds = 400
-    #endif
+    let rounds = SeedRun(release: 100, debug: 24).count
     for round in 0..<rounds {
       var bytes = whole
       if round % 2 == 0 {

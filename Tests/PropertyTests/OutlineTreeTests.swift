@@ -5,7 +5,7 @@ import XCTest
 /// Compares the trees of section snapshots with a tree of simple nodes, after many random edits.
 final class OutlineTreeTests: XCTestCase {
   func testTheOutline_doesWhatATreeOfNodesDoes() {
-    SeedRun(release: 20_000, debug: 300).check("outline", in: self) { seed in
+    SeedRun(release: 7_000, debug: 300).check("outline", in: self) { seed in
       var random = SeededRandom(seed: seed)
       var tree = OutlineTree<Int>()
       var naive = NaiveOutline()

@@ -5,7 +5,7 @@ import XCTest
 /// Compares the lists of snapshots and their differences with arrays, for many random lists.
 final class SectionedListTests: XCTestCase {
   func testTheList_doesWhatArraysDo() {
-    SeedRun(release: 20_000, debug: 200).check("sectioned list", in: self) { seed in
+    SeedRun(release: 7_000, debug: 200).check("sectioned list", in: self) { seed in
       var random = SeededRandom(seed: seed)
       var list = SectionedList<Int, Int>()
       var naive = NaiveSections()

@@ -11,7 +11,7 @@ final class ListStressTests: XCTestCase {
     defer { app.close() }
     var reports: [String] = []
     app.onReport = { reports.append($0) }
-    SeedRun(release: 400, debug: 5).check("updates of outlines", in: self) { seed in
+    SeedRun(release: 150, debug: 5).check("updates of outlines", in: self) { seed in
       defer { reports = [] }
       return ListStress(seed: seed, in: app).run(steps: 25) ?? reports.first
     }

@@ -5,6 +5,7 @@ import XCTest
 /// run is repeatable. The environment can change that:
 /// - `TESSERA_SEED=17` runs only that case. A failure prints the whole command;
 /// - `TESSERA_SEEDS=500000` runs that many cases;
+/// - `TESSERA_SEED_FACTOR=10` runs ten times as many cases of each test as otherwise;
 /// - `TESSERA_FIRST_SEED=1000` (or `random`) sets the first seed.
 public struct SeedRun: Sequence {
   /// The first seed.
@@ -24,9 +25,11 @@ public struct SeedRun: Sequence {
       return
     }
     let begin = environment["TESSERA_FIRST_SEED"]
+    let factor = environment["TESSERA_SEED_FACTOR"].flatMap { Double($0) } ?? 1
+    let count = Double(Self.isDebug ? debug : release) * factor
     self.init(
       first: begin == "random" ? UInt64.random(in: 0...0xffff_ffff) : begin.flatMap { UInt64($0) } ?? 1,
-      count: environment["TESSERA_SEEDS"].flatMap { Int($0) } ?? (Self.isDebug ? debug : release))
+      count: environment["TESSERA_SEEDS"].flatMap { Int($0) } ?? Int(Swift.min(Swift.max(count.rounded(), 1), 1e9)))
   }
 
   private init(first: UInt64, count: Int) {

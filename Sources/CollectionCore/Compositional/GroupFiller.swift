@@ -34,11 +34,10 @@ struct GroupFiller {
   mutating func finish() { solveGroups(isLast: true) }
 
   private mutating func solveGroups(isLast: Bool) {
-    let pattern = rule.pattern
     while let firstRun = pendingItems.first {
       // A group is equal to the pattern if at least the same number of items follows it.
-      let requiredCount = pattern.items.count + pattern.lookahead
-      if firstRun.preferredSize == nil, firstRun.count >= requiredCount, !pattern.isIncomplete {
+      if firstRun.preferredSize == nil, let pattern = rule.pattern(ofAtMost: firstRun.count) {
+        let requiredCount = pattern.items.count + pattern.lookahead
         let repeatCount = (firstRun.count - requiredCount) / pattern.items.count + 1
         appendGroups(pattern, repeatCount)
         pendingItems.drop(repeatCount * pattern.items.count)

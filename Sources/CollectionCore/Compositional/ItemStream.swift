@@ -23,9 +23,6 @@ struct ItemStream {
 
   init(_ runs: [Run]) { for run in runs { append(run) } }
 
-  /// An endless stream of items without preferred sizes.
-  static let endless = ItemStream([Run(preferredSize: nil, count: .max)])
-
   mutating func append(_ run: Run) {
     guard run.count > 0 else { return }
     if removedRunCount < runs.count, let lastRun = runs.last, lastRun.preferredSize == run.preferredSize {

@@ -106,9 +106,9 @@ import RuntimeInterface
 
   /// Returns the items of a property list, or nil if the data is invalid.
   static func items(in data: Data) -> [[String: Any]]? {
-    guard let dictionaries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Data]],
-      !dictionaries.isEmpty
-    else { return nil }
+    guard let dictionaries = BinaryPropertyList.contents(of: data) as? [[String: Data]], !dictionaries.isEmpty else {
+      return nil
+    }
     return dictionaries.map { item in
       item.reduce(into: [:]) { result, entry in result[entry.key] = value(of: entry.value, entry.key) }
     }

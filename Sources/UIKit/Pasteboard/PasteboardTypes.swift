@@ -55,7 +55,7 @@ import Foundation
   static func color(of item: [String: Any]) -> UIColor? {
     switch value(in: item, color) {
     case let color as UIColor: color
-    case let data as Data: try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    case let data as Data: ArchiveReader.object(UIColor.self, from: data)
     default: nil
     }
   }

@@ -114,6 +114,9 @@ import Foundation
     get { content.inset }
     set {
       guard newValue != content.inset else { return }
+      guard [newValue.top, newValue.left, newValue.bottom, newValue.right].allSatisfy(\.isFinite) else {
+        return Diagnostics.report("\(self): contentInset must be finite, but was set to \(newValue). It is unchanged")
+      }
       content.inset = newValue
       contentGeometryDidChange()
     }

@@ -13,7 +13,8 @@ struct OracleExceptions {
   }
 
   private let lines: [Line]
-  private let differences: String
+  /// What stands between two backticks in `docs/differences.md`.
+  private let differences: Set<Substring>
 
   init() throws {
     let place = Oracle.project.appendingPathComponent("scripts/oracle-left-out.tsv")
@@ -24,26 +25,28 @@ struct OracleExceptions {
       return Line(
         text: String(line), file: columns[0], subject: columns[1], path: columns[2], reason: columns[3])
     }
-    differences = try Oracle.differences()
+    differences = Set(try Oracle.differences().split(separator: "`"))
   }
 
   /// Returns the reason why a value is not compared, or `nil` if it must be compared.
   func reason(for change: OracleChange, family: String) -> String? {
     if let line = lines.first(where: { applies($0, to: change, family) }) { return line.reason }
-    return differences.contains("`\(change.id)`") ? "docs/differences.md" : nil
+    return differences.contains(Substring(change.id)) ? "docs/differences.md" : nil
   }
 
   /// Returns the lines of the files that no longer apply to any value.
   func stale() -> [String] {
-    lines.filter { line in
-      guard let answers = try? OracleLibrary.shared.answers(line.file) else { return true }
-      return !answers.contains { applies(line, to: $0.change, $0.family) }
-    }.map(\.text)
+    Dictionary(grouping: lines, by: \.file).values.flatMap { lines in
+      let answers = (try? OracleLibrary.shared.answers(lines[0].file)) ?? []
+      return lines.filter { line in !answers.contains { applies(line, to: $0.change, $0.family) } }.map(\.text)
+    }.sorted()
   }
 
   private func applies(_ line: Line, to change: OracleChange, _ family: String) -> Bool {
+    guard line.file == change.file, line.subject == change.id || line.subject == "family \(family)" else {
+      return false
+    }
     let place = change.path.joined(separator: ".")
-    return line.file == change.file && (line.subject == change.id || line.subject == "family \(family)")
-      && (line.path == "*" || place == line.path || place.hasPrefix(line.path + "."))
+    return line.path == "*" || place == line.path || place.hasPrefix(line.path + ".")
   }
 }

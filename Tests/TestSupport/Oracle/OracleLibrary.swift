@@ -62,14 +62,17 @@ final class OracleLibrary: @unchecked Sendable {
     }
   }
 
-  /// Returns all values in a file that can be changed.
-  func answers(_ file: String) throws -> [(family: String, change: OracleChange)] {
+  /// Returns the values in a file that can be changed.
+  ///
+  /// - Parameter ids: The cases whose values are returned, or nil for all.
+  func answers(_ file: String, of ids: Set<String>? = nil) throws -> [(family: String, change: OracleChange)] {
     if file.hasSuffix(".tsv") {
-      return try rows(file).map {
-        ($0.type, OracleChange(file: file, id: "\($0.type) \($0.property)", path: ["value"]))
+      return try rows(file).compactMap {
+        let id = "\($0.type) \($0.property)"
+        return ids?.contains(id) == false ? nil : ($0.type, OracleChange(file: file, id: id, path: ["value"]))
       }
     }
-    return try entries(file).flatMap { entry in
+    return try entries(file).filter { ids?.contains($0.id) != false }.flatMap { entry in
       OracleChange.all(of: entry.values, file: file, id: entry.id).map { (entry.family, $0) }
     }
   }

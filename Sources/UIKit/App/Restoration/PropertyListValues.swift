@@ -9,6 +9,7 @@ enum PropertyListValues {
   private static let setKey = "tessera.set"
   private static let indexPathKey = "tessera.indexPath"
   private static let archiveKey = "tessera.archive"
+  private static let checksumKey = "tessera.checksum"
 
   /// Converts a value to a property list value. Values that cannot be saved are reported and omitted.
   ///
@@ -42,7 +43,7 @@ enum PropertyListValues {
       }
       return result
     default:
-      if let data = archivedData(value) { return [archiveKey: data] }
+      if let data = archivedData(value) { return [archiveKey: data, checksumKey: checksum(data)] }
       Diagnostics.report(
         "\(owner) contains a \(type(of: value)), which is not saved; use strings, numbers, dates, data, URLs, UUIDs, "
           + "index paths, objects that conform to NSCoding, and collections of these")
@@ -59,32 +60,62 @@ enum PropertyListValues {
     return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
   }
 
+  /// Returns an archived object, or nil if the archive cannot be read, for instance because its class has changed.
+  ///
+  /// Foundation's unarchiver on Linux ends the program for some damaged archives, so only those are read that are as they were
+  /// written.
+  private static func unarchivedObject(_ data: Data, _ storedChecksum: Any?) -> Any? {
+    guard storedChecksum as? String == checksum(data), let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
+    else { return nil }
+    unarchiver.requiresSecureCoding = false
+    unarchiver.decodingFailurePolicy = .setErrorAndReturn
+    defer { unarchiver.finishDecoding() }
+    return unarchiver.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+  }
+
+  /// Returns the FNV-1a hash of data, as a hexadecimal number.
+  private static func checksum(_ data: Data) -> String {
+    String(data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+  }
+
   /// Converts a property list value back to the value that was encoded.
   ///
-  /// - Parameter replacing: A closure that converts dictionaries which it has encoded itself. The closure returns the
-  ///   original value, or nil for any other dictionary.
-  static func decode(_ value: Any?, replacing: ([String: Any]) -> Any? = { _ in nil }) -> Any? {
+  /// - Parameters:
+  ///   - readsArchives: Whether archived objects are read. They may be of any class, so those of other programs must not be.
+  ///   - replacing: A closure that converts dictionaries which it has encoded itself. The closure returns the original value, or nil
+  ///     for any other dictionary.
+  static func decode(
+    _ value: Any?, readsArchives: Bool = true, replacing: ([String: Any]) -> Any? = { _ in nil }
+  ) -> Any? {
     switch value {
     case let dictionary as [String: Any]:
       if let replacement = replacing(dictionary) { return replacement }
+      if let data = dictionary[archiveKey] as? Data {
+        return readsArchives ? unarchivedObject(data, dictionary[checksumKey]) : nil
+      }
       if dictionary.count == 1, let (key, value) = dictionary.first,
-        let decodedValue = decodeSpecialValue(key, value, replacing)
+        let decodedValue = decodeSpecialValue(key, value, readsArchives, replacing)
       {
         return decodedValue
       }
-      return dictionary.compactMapValues { decode($0, replacing: replacing) }
-    case let array as [Any]: return array.compactMap { decode($0, replacing: replacing) }
+      return dictionary.compactMapValues { decode($0, readsArchives: readsArchives, replacing: replacing) }
+    case let array as [Any]:
+      return array.compactMap { decode($0, readsArchives: readsArchives, replacing: replacing) }
     default: return value
     }
   }
 
-  private static func decodeSpecialValue(_ key: String, _ value: Any, _ replacing: ([String: Any]) -> Any?) -> Any? {
+  private static func decodeSpecialValue(
+    _ key: String, _ value: Any, _ readsArchives: Bool, _ replacing: ([String: Any]) -> Any?
+  ) -> Any? {
     switch key {
     case urlKey: (value as? String).flatMap { URL(string: $0) }
     case uuidKey: (value as? String).flatMap { UUID(uuidString: $0) }
-    case setKey: (value as? [Any]).map { Set($0.compactMap { decode($0, replacing: replacing) as? AnyHashable }) }
+    case setKey:
+      (value as? [Any]).map {
+        Set($0.compactMap { decode($0, readsArchives: readsArchives, replacing: replacing) as? AnyHashable })
+      }
     case indexPathKey: (value as? [Int]).map { IndexPath(indexes: $0) }
-    case archiveKey: (value as? Data).flatMap { try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData($0) }
     default: nil
     }
   }

@@ -64,7 +64,9 @@ import Foundation
 
   /// Creates an activity from a property list. Returns nil if the list has no activity type, or if the activity has
   /// expired.
-  nonisolated static func decode(_ entry: [String: Any]) -> NSUserActivity? {
+  ///
+  /// - Parameter readsArchives: Whether archived objects in the user info are read, as in files that this application has written.
+  nonisolated static func decode(_ entry: [String: Any], readsArchives: Bool = true) -> NSUserActivity? {
     guard let type = entry["type"] as? String else { return nil }
     let activity = NSUserActivity(activityType: type)
     activity.expirationDate = entry["expires"] as? Date
@@ -75,7 +77,8 @@ import Foundation
     activity.webpageURL = (entry["page"] as? String).flatMap { URL(string: $0) }
     activity.referrerURL = (entry["referrer"] as? String).flatMap { URL(string: $0) }
     activity.requiredUserInfoKeys = (entry["required"] as? [String]).map { Set($0) }
-    activity.userInfo = PropertyListValues.decode(entry["userInfo"]) as? [AnyHashable: Any]
+    activity.userInfo =
+      PropertyListValues.decode(entry["userInfo"], readsArchives: readsArchives) as? [AnyHashable: Any]
     return activity
   }
 }

@@ -11,14 +11,18 @@ extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
 
   /// Creates an activity from data.
   ///
+  /// Archived objects in the user info are left out, because another program may have offered the data. Apple's list of types for
+  /// it contains none.
+  ///
   /// - Parameters:
   ///   - data: The data.
   ///   - typeIdentifier: One of the readable types.
   /// - Returns: The activity.
   /// - Throws: An error if the data is not that of an activity, or if the activity has expired.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let entry = list as? [String: Any], let activity = SessionArchive.decode(entry) as? Self else {
+    guard let entry = BinaryPropertyList.contents(of: data) as? [String: Any],
+      let activity = SessionArchive.decode(entry, readsArchives: false) as? Self
+    else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }
     return activity

@@ -5,12 +5,11 @@ import Foundation
 /// constraints, and its descendants. Descendants whose frames are not determined by constraints begin scopes of their
 /// own.
 ///
-/// UIKit has one engine for each window. Separate scopes have the same results, as long as no constraint crosses a view
-/// whose frame is not determined by constraints. Of the constraints that do, a scope knows those with an ancestor of its
-/// root, which has a fixed frame in it (`ConstraintScope+Ancestors`). Because the equations of a cell are separate from those of other
-/// cells, the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities,
-/// views) rebuilds the equations at the next layout. A change of a constant or an intrinsic size only changes the
-/// constant of an equation.
+/// UIKit has one engine for each window. Separate scopes have the same results, as long as no constraint crosses a view whose
+/// frame is not determined by constraints. Of the constraints that do, a scope knows those with an ancestor of its root, which
+/// has a fixed frame in it (`ConstraintScope+Ancestors`). Because the equations of a cell are separate from those of other cells,
+/// the layout of a cell costs no more than its own constraints. A change of structure (constraints, priorities, views) rebuilds
+/// the equations at the next layout. A change of a constant or an intrinsic size only changes the constant of an equation.
 @MainActor package final class ConstraintScope {
   /// The target size of a measurement. During a measurement, the size of the root view is a constraint with priorities
   /// instead of a fixed value.
@@ -43,6 +42,9 @@ import Foundation
 
   /// A one-line summary of the scope for debugging.
   var dump: String { "constraint scope of \(type(of: root)): \(orderedItems.count) items, \(solver.dump)" }
+
+  /// The number of equations that the solver has visited so far, a measure of the work for tests.
+  var visitCount: Int { solver.visitCount }
 
   // MARK: Invalidation
 
@@ -208,8 +210,8 @@ import Foundation
     var rounded = CGPoint.zero
   }
 
-  /// Returns the place of a view relative to the scope's root. The content of a scroll view and of a transformed view has a place of
-  /// its own, because its pixels are not those of the root.
+  /// Returns the place of a view relative to the scope's root. The content of a scroll view and of a transformed view has a place
+  /// of its own, because its pixels are not those of the root.
   private func place(of container: UIView?) -> ContainerPlace {
     guard let container, container !== root, container.scrollContainer == nil,
       !container.flags.contains(.translatesMask), CATransform3DIsIdentity(container.transform3D),
@@ -282,6 +284,33 @@ import Foundation
   }
 
   private func buildEquations() {
+    // With the fixed lengths first, the positions in a chain of views are sums of numbers. Otherwise the lengths are unknown when
+    // the chain is built, and each length that is then fixed changes all equations behind it. The order decides which of several
+    // contradictory constraints is ignored, so it is kept where there are any.
+    if !buildEquations(withFixedLengthsFirst: true) { _ = buildEquations(withFixedLengthsFirst: false) }
+  }
+
+  /// The number of views with fixed lengths from which on their constraints are added first.
+  private static let reorderedConstraintCount = 32
+
+  /// Returns the constraints with those that fix a length in front, or nil if there are few.
+  private static func withFixedLengthsFirst(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint]? {
+    var fixedLengths: [NSLayoutConstraint] = []
+    var others: [NSLayoutConstraint] = []
+    for constraint in constraints {
+      if constraint.secondItem == nil, constraint.relation == .equal, constraint.priority == .required,
+        constraint.firstAttribute == .width || constraint.firstAttribute == .height
+      {
+        fixedLengths.append(constraint)
+      } else {
+        others.append(constraint)
+      }
+    }
+    return fixedLengths.count < reorderedConstraintCount ? nil : fixedLengths + others
+  }
+
+  /// Creates the equations. Returns `false` if the constraints were reordered and contradict each other.
+  private func buildEquations(withFixedLengthsFirst: Bool) -> Bool {
     isBuilt = true
     isSolved = false
     editedConstraints = [:]
@@ -296,12 +325,14 @@ import Foundation
     constraints += constraintsWithAncestors()
     // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
+    let reorderedConstraints = withFixedLengthsFirst ? Self.withFixedLengthsFirst(constraints) : nil
     var unsatisfiableCount = 0
-    for constraint in constraints {
+    for constraint in reorderedConstraints ?? constraints {
       guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
       do {
         handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(equation))
       } catch {
+        if reorderedConstraints != nil { return false }
         unsatisfiableCount += 1
         if unsatisfiableCount <= Self.reportLimit {
           reportUnsatisfiable(constraint, among: constraints, isLast: unsatisfiableCount == Self.reportLimit)
@@ -309,6 +340,7 @@ import Foundation
       }
     }
     for view in views { _ = item(for: view) }
+    return true
   }
 
   private func collectConstraints(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
@@ -319,8 +351,8 @@ import Foundation
     }
   }
 
-  /// The number of constraints that are reported each time that the equations are built. Each report lists the required constraints, so
-  /// the reports of a view with 10,000 contradictory constraints would have gigabytes.
+  /// The number of constraints that are reported each time that the equations are built. Each report lists the required
+  /// constraints, so the reports of a view with 10,000 contradictory constraints would have gigabytes.
   private static let reportLimit = 10
   /// The number of required constraints that a report lists.
   private static let listedConstraintLimit = 50

@@ -28,8 +28,8 @@ import Foundation
 
   /// Constants that specify the distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views have their intrinsic lengths. To fill the remaining space, the view with the lowest hugging priority grows, or the view
-    /// with the lowest compression resistance priority shrinks.
+    /// The views have their intrinsic lengths. To fill the remaining space, the view with the lowest hugging priority grows, or
+    /// the view with the lowest compression resistance priority shrinks.
     case fill
     /// The views have the same length.
     case fillEqually
@@ -56,8 +56,8 @@ import Foundation
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { invalidateArrangement() } } }
   /// The distribution of the space along the axis. The default is `fill`.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { invalidateArrangement() } } }
-  /// The spacing between adjacent views, in points. The default is 0. An infinite value, or one that is not a number, is reported, and
-  /// the previous spacing remains.
+  /// The spacing between adjacent views, in points. The default is 0. An infinite value, or one that is not a number, is
+  /// reported, and the previous spacing remains.
   open var spacing: CGFloat = 0 {
     didSet {
       guard spacing != oldValue else { return }
@@ -146,7 +146,8 @@ import Foundation
   ///   - view: The view.
   ///   - stackIndex: The index in `arrangedSubviews`. Values out of range are treated as the start or the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    // All arranged views are subviews, so the list is not searched for others: it can be long.
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -58,17 +58,22 @@ extension UICollectionView {
     }
   }
 
+  /// Returns whether the frame of attributes is finite, and reports an error of the layout if it is not.
+  final func hasUsableFrame(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    if attributes.frame.isFinite { return true }
+    reportLayoutError(
+      "frame",
+      "returned \(name(of: attributes.values.key)) with the invalid frame \(attributes.frame); it is not shown")
+    return false
+  }
+
   /// Returns whether the collection view can create a view for an element that the layout returned.
   ///
   /// An item beyond the view's counts gets no view, because a layout may use new data before the view does (measured on
   /// iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
   final func canDisplay(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
-    guard attributes.frame.isFinite else {
-      reportLayoutError(
-        "frame", "returned \(name(of: key)) with the invalid frame \(attributes.frame); it is not shown")
-      return false
-    }
+    guard hasUsableFrame(attributes) else { return false }
     switch key.category {
     case .cell:
       if counts.contains(section: Int(key.section), item: key.item) { return true }
@@ -106,6 +111,7 @@ extension UICollectionViewLayout {
         "foreign",
         "returned \(collectionView.name(of: attributes.values.key)) when \(collectionView.name(of: key)) was requested")
     }
+    guard collectionView.hasUsableFrame(attributes) else { return nil }
     return collectionView.mirrored(attributes, of: self)
   }
 

@@ -13,13 +13,16 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  final func markNeedsReload() {
+  /// Requests a reload in the next layout pass.
+  ///
+  /// - Parameter keepsPlaceholders: Whether placeholders remain, because their index paths match the data.
+  final func markNeedsReload(keepsPlaceholders: Bool = false) {
     endEditingBeforeReload()
     session.setNeeds(.reload)
     selection.reset()
     updates.discardOperations()
     discardMovement()
-    dropPlaceholders()
+    if !keepsPlaceholders { dropPlaceholders() }
     itemScroll.cancel()
     // Counts that are read before the next pass are the counts of the changed data.
     countsStorage = nil

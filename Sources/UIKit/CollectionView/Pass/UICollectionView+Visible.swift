@@ -145,8 +145,11 @@ extension UICollectionView {
   private func obtainView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    dequeueing.pendingAttributes = attributes
-    defer { dequeueing.pendingAttributes = nil }
+    // The data source may have requested this pass while it returns another cell or configures one again. That cell must not be
+    // dequeued for this element.
+    let outerRequest = dequeueing
+    dequeueing = DequeueContext(pendingAttributes: attributes)
+    defer { dequeueing = outerRequest }
     return ProviderCalls.run { requestView(key, path) }
   }
 

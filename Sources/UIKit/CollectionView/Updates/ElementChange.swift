@@ -60,6 +60,7 @@ extension UICollectionViewLayout {
       "\(stage) attributes of \(key.category) \(Array(key.path)): "
         + (attributes.map { LayoutTrace.describe($0.frame) } ?? "nil"))
     guard let attributes, let collectionView else { return attributes }
+    guard collectionView.hasUsableFrame(attributes) else { return nil }
     return collectionView.mirrored(attributes, of: self)
   }
 }

@@ -57,11 +57,10 @@ extension UICollectionView: UpdateHost {
   final func reload(after change: PresentedUpdate) {
     updatePlaceholders(change)
     selection.apply(change.shownMap)
-    // The reload removes the placeholders, so the selected items move to their positions in the data.
-    if let map = mapping.mapWithoutPlaceholders(after: change) { selection.apply(map) }
     selection.preserveSelection {
-      markNeedsReload()
-      return change.dataMap.countsAfter
+      // The application did not ask for a reload, so it may still insert the items of the placeholders.
+      markNeedsReload(keepsPlaceholders: true)
+      return change.shownMap.countsAfter
     }
   }
 
@@ -263,9 +262,10 @@ extension UICollectionView: UpdateHost {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
     guard let cell = cellForItem(at: target), let dataSource else { return nil }
-    dequeueing.reconfiguredCell = (path, cell)
+    let outerRequest = dequeueing
+    dequeueing = DequeueContext(reconfiguredCell: (path, cell))
     let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
-    dequeueing.reconfiguredCell = nil
+    dequeueing = outerRequest
     if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "

@@ -120,7 +120,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
   /// - Returns: The color.
   /// - Throws: An error if the data cannot be decoded.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
-    guard let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) as? Self else {
+    guard let color = ArchiveReader.object(UIColor.self, from: data) as? Self else {
       throw NSItemProvider.error(.unexpectedValueClassError)
     }
     return color

@@ -212,16 +212,6 @@ struct DataMapping {
   /// Removes all placeholders, for example before a reload, which makes their index paths invalid.
   mutating func removeAllPlaceholders() { entries = [] }
 
-  /// Returns the update that removes all placeholders after a change that the mapping has applied, or `nil` if there are none.
-  /// No item is being moved.
-  func mapWithoutPlaceholders(after change: PresentedUpdate) -> UpdateMap? {
-    guard !entries.isEmpty else { return nil }
-    var operations = UpdateOperations()
-    operations.deletedItems = Set(entries.map(\.path.itemIndex))
-    return try? UpdateMap(
-      before: change.shownMap.countsAfter, after: change.dataMap.countsAfter, operations: operations)
-  }
-
   private mutating func removeEntry(of item: PlaceholderItem) { entries.removeAll { $0.item === item } }
 
   private mutating func sort() { entries.sort { $0.path < $1.path } }

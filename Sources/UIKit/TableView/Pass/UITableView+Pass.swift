@@ -5,7 +5,10 @@ import Foundation
 // differs from its estimate, the layout is corrected. If the view is above the visible area, the content offset is
 // corrected, too.
 extension UITableView {
-  final func markNeedsReload() {
+  /// Requests a reload in the next layout pass.
+  ///
+  /// - Parameter keepsPlaceholders: Whether placeholders remain, because their index paths match the data.
+  final func markNeedsReload(keepsPlaceholders: Bool = false) {
     endEditingBeforeReload()
     closeOpenRow(animated: false)
     session.setNeeds(.reload)
@@ -24,7 +27,7 @@ extension UITableView {
     itemScroll.cancel()
     abandonReordering()
     discardGapMovement()
-    dropPlaceholders()
+    if !keepsPlaceholders { dropPlaceholders() }
     setNeedsLayout()
     if hadSelection { selectionDidChange() }
   }
@@ -303,6 +306,10 @@ extension UITableView {
         "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
+    // The data source may have requested this pass while it configures a cell again. That cell must not be dequeued for this row.
+    let outerCell = reconfiguredCell
+    reconfiguredCell = nil
+    defer { reconfiguredCell = outerCell }
     guard let cell = requestView({ dataSource.tableView(self, cellForRowAt: dataIndexPath(path)) }) else {
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }

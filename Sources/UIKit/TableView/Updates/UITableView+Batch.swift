@@ -58,11 +58,10 @@ extension UITableView: UpdateHost {
   final func reload(after change: PresentedUpdate) {
     updatePlaceholders(change)
     selection.apply(change.shownMap)
-    // The reload removes the placeholders, so the selected items move to their positions in the data.
-    if let map = mapping.mapWithoutPlaceholders(after: change) { selection.apply(map) }
     selection.preserveSelection {
-      markNeedsReload()
-      return change.dataMap.countsAfter
+      // The application did not ask for a reload, so it may still insert the items of the placeholders.
+      markNeedsReload(keepsPlaceholders: true)
+      return change.shownMap.countsAfter
     }
   }
 
@@ -129,9 +128,10 @@ extension UITableView: UpdateHost {
     let path = IndexPath(row)
     let target = shownPath(ofData: path)
     guard let cell = cellForRow(at: target), let dataSource else { return }
+    let outerCell = reconfiguredCell
     reconfiguredCell = (path, cell)
     let configuredCell = dataSource.tableView(self, cellForRowAt: path)
-    reconfiguredCell = nil
+    reconfiguredCell = outerCell
     if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "

@@ -1,0 +1,63 @@
+import Foundation
+
+extension BinaryPropertyList {
+  /// Returns the contents of a binary property list as `PropertyListSerialization` does, or nil if the data is damaged or is no
+  /// list.
+  ///
+  /// Lists of other programs are read by this method: a list of a few hundred bytes, each of whose arrays contains the next one
+  /// twice, keeps `PropertyListSerialization` busy for years.
+  static func contents(of data: Data) -> Any? {
+    guard let list = BinaryPropertyList(data) else { return nil }
+    var conversion = Conversion(list: list, budget: 4 * list.size + 1_000)
+    return conversion.contents(list.root, depth: 0)
+  }
+
+  private struct Conversion {
+    let list: BinaryPropertyList
+    /// The number of bytes and elements that may still be read. In a hostile list, many objects can have the same bytes.
+    var budget: Int
+    /// The values other than collections, by the numbers of the objects. A list contains equal strings once.
+    var leaves: [Int: Any] = [:]
+    private static let maximumDepth = 200
+
+    init(list: BinaryPropertyList, budget: Int) {
+      self.list = list
+      self.budget = budget
+    }
+
+    mutating func contents(_ index: Int, depth: Int) -> Any? {
+      if let leaf = leaves[index] { return leaf }
+      guard budget > 0, depth < Self.maximumDepth, let value = list.value(at: index) else { return nil }
+      switch value {
+      case .array(let elements):
+        budget -= elements.count
+        var result: [Any] = []
+        for element in elements {
+          guard let value = contents(element, depth: depth + 1) else { return nil }
+          result.append(value)
+        }
+        return result
+      case .dictionary(let entries):
+        budget -= entries.count
+        var result: [String: Any] = [:]
+        for (key, element) in entries {
+          guard let value = contents(element, depth: depth + 1) else { return nil }
+          result[key] = value
+        }
+        return result
+      case .null, .reference: return nil
+      case .flag(let flag): leaves[index] = NSNumber(value: flag)
+      case .integer(let number): leaves[index] = NSNumber(value: number)
+      case .real(let number): leaves[index] = NSNumber(value: number)
+      case .date(let date): leaves[index] = date
+      case .data(let data):
+        budget -= data.count
+        leaves[index] = data
+      case .text(let text):
+        budget -= text.utf8.count
+        leaves[index] = text
+      }
+      return leaves[index]
+    }
+  }
+}

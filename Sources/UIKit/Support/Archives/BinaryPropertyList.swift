@@ -1,0 +1,163 @@
+import Foundation
+
+/// The objects of a binary property list, which are read one at a time.
+///
+/// A list from another program may be damaged or hostile. Every position is checked before it is read, nothing is reserved for a
+/// count that the bytes do not contain, and nested objects are not followed.
+struct BinaryPropertyList {
+  /// An object. The elements of a collection are the numbers of other objects.
+  enum Value {
+    case null
+    case flag(Bool)
+    case integer(Int)
+    case real(Double)
+    case date(Date)
+    case data(Data)
+    case text(String)
+    /// A reference of a keyed archive to another object of the archive.
+    case reference(Int)
+    case array([Int])
+    case dictionary([String: Int])
+  }
+
+  private let bytes: [UInt8]
+  private let offsetSize: Int
+  private let referenceSize: Int
+  private let tableOffset: Int
+  /// The number of bytes.
+  var size: Int { bytes.count }
+  /// The number of objects.
+  let count: Int
+  /// The number of the outermost object.
+  let root: Int
+
+  /// Reads the trailer of a list. Returns nil if the data is not a binary property list.
+  init?(_ data: Data) {
+    bytes = Array(data)
+    guard bytes.count >= 40, bytes.starts(with: "bplist00".utf8) else { return nil }
+    let trailer = bytes.count - 32
+    offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
+      let count = Self.number(bytes, at: trailer + 8, size: 8),
+      let root = Self.number(bytes, at: trailer + 16, size: 8),
+      let tableOffset = Self.number(bytes, at: trailer + 24, size: 8),
+      tableOffset <= trailer, count <= (trailer - tableOffset) / offsetSize, root < count
+    else { return nil }
+    (self.count, self.root, self.tableOffset) = (count, root, tableOffset)
+  }
+
+  /// Returns an object, or nil if there is none with the number or if its bytes are damaged.
+  func value(at index: Int) -> Value? {
+    guard (0..<count).contains(index),
+      let offset = Self.number(bytes, at: tableOffset + index * offsetSize, size: offsetSize), offset < bytes.count
+    else { return nil }
+    let (kind, size) = (bytes[offset] >> 4, Int(bytes[offset] & 15))
+    switch kind {
+    case 0: return size == 0 ? .null : size == 8 ? .flag(false) : size == 9 ? .flag(true) : nil
+    case 1: return integer(at: offset + 1, sizeExponent: size).map { .integer($0) }
+    case 2: return real(at: offset + 1, sizeExponent: size).map { .real($0) }
+    case 3:
+      return size == 3
+        ? real(at: offset + 1, sizeExponent: 3).map { .date(Date(timeIntervalSinceReferenceDate: $0)) } : nil
+    case 8: return Self.number(bytes, at: offset + 1, size: size + 1).map { .reference($0) }
+    default: break
+    }
+    guard let (start, count) = contents(at: offset, size) else { return nil }
+    switch kind {
+    case 4: return slice(start, count).map { .data(Data($0)) }
+    case 5: return slice(start, count).map { .text(String(decoding: $0, as: UTF8.self)) }
+    case 6: return slice(start, count, of: 2).map { .text(Self.text($0)) }
+    case 10, 12: return references(start, count).map { .array($0) }
+    case 13: return dictionary(start, count).map { .dictionary($0) }
+    default: return nil
+    }
+  }
+
+  /// Returns an unsigned number of 1 to 16 bytes, or nil if it is out of bounds or greater than `Int.max`.
+  private static func number(_ bytes: [UInt8], at offset: Int, size: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - size else { return nil }
+    var result: UInt64 = 0
+    for byte in bytes[offset..<offset + size] {
+      guard result <= UInt64.max >> 8 else { return nil }
+      result = result << 8 | UInt64(byte)
+    }
+    return Int(exactly: result)
+  }
+
+  private func bits(at offset: Int, size: Int) -> UInt64? {
+    guard offset <= bytes.count - size else { return nil }
+    return bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Integers of eight bytes are signed, shorter ones are not. The upper half of one with sixteen bytes is ignored.
+  private func integer(at offset: Int, sizeExponent: Int) -> Int? {
+    switch sizeExponent {
+    case 0...3: bits(at: offset, size: 1 << sizeExponent).map { Int(truncatingIfNeeded: $0) }
+    case 4: bits(at: offset, size: 16).map { Int(truncatingIfNeeded: $0) }
+    default: nil
+    }
+  }
+
+  private func real(at offset: Int, sizeExponent: Int) -> Double? {
+    switch sizeExponent {
+    case 2: bits(at: offset, size: 4).map { Double(Float(bitPattern: UInt32($0))) }
+    case 3: bits(at: offset, size: 8).map { Double(bitPattern: $0) }
+    default: nil
+    }
+  }
+
+  /// Returns where the contents of an object begin, and the number of their elements. A long object has the number in an integer.
+  private func contents(at offset: Int, _ size: Int) -> (start: Int, count: Int)? {
+    guard size == 15 else { return (offset + 1, size) }
+    guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1 else { return nil }
+    let exponent = Int(bytes[offset + 1] & 15)
+    guard exponent <= 3, let count = Self.number(bytes, at: offset + 2, size: 1 << exponent) else { return nil }
+    return (offset + 2 + (1 << exponent), count)
+  }
+
+  private func slice(_ start: Int, _ count: Int, of size: Int = 1) -> ArraySlice<UInt8>? {
+    guard start <= bytes.count, count <= (bytes.count - start) / size else { return nil }
+    return bytes[start..<start + count * size]
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private func references(_ start: Int, _ count: Int) -> [Int]? {
+    guard slice(start, count, of: referenceSize) != nil else { return nil }
+    var result: [Int] = []
+    for index in 0..<count {
+      guard let reference = Self.number(bytes, at: start + index * referenceSize, size: referenceSize) else {
+        return nil
+      }
+      result.append(reference)
+    }
+    return result
+  }
+
+  /// Entries whose key is not a text are left out.
+  private func dictionary(_ start: Int, _ count: Int) -> [String: Int]? {
+    guard let keys = references(start, count), let values = references(start + count * referenceSize, count) else {
+      return nil
+    }
+    var result: [String: Int] = [:]
+    for (key, value) in zip(keys, values) {
+      // Keys are read as texts only: a hostile list could refer to a large collection from each of its keys.
+      if let text = text(at: key) { result[text] = value }
+    }
+    return result
+  }
+
+  private func text(at index: Int) -> String? {
+    guard (0..<count).contains(index),
+      let offset = Self.number(bytes, at: tableOffset + index * offsetSize, size: offsetSize), offset < bytes.count,
+      [5, 6].contains(bytes[offset] >> 4), case .text(let text)? = value(at: index), text.utf8.count <= 1_000
+    else { return nil }
+    return text
+  }
+}
