@@ -65,7 +65,9 @@ final class AlertTextSizeTests: XCTestCase {
     ] as [(UIContentSizeCategory, CGFloat, CGFloat)] {
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-      for title in ["Copy", "Share", "Favorite", "Delete"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
+      for title in ["Copy", "Share", "Favorite", "Delete"] {
+        sheet.addAction(UIAlertAction(title: title, style: .default))
+      }
       present(sheet, at: category)
       XCTAssertEqual(sheet.view.frame, CGRect(x: 27.5, y: 181.5, width: 320, height: 304), "\(category)")
       XCTAssertEqual(sheet.card.choices.map(\.frame.height), Array(repeating: height, count: 5))

@@ -40,7 +40,8 @@ final class PadMeasurementTests: XCTestCase {
   func testNavigationBar() throws {
     let content = UITableViewController(style: .plain)
     content.title = "Library"
-    content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Filter", style: .plain, target: nil, action: nil)
+    content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Filter", style: .plain, target: nil, action: nil)
     content.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
     let navigation = UINavigationController(rootViewController: content)
     navigation.navigationBar.prefersLargeTitles = true
@@ -51,7 +52,8 @@ final class PadMeasurementTests: XCTestCase {
     let filter = try XCTUnwrap(buttons.first { $0.item.title == "Filter" })
     let label = try XCTUnwrap(filter.subviews.compactMap { $0 as? UILabel }.first)
     assertEqual(
-      windowed(filter), CGRect(x: 738.5, y: 32, width: 71.5, height: 44), wider: 39.5 - label.frame.width, fixedAtEnd: true)
+      windowed(filter), CGRect(x: 738.5, y: 32, width: 71.5, height: 44), wider: 39.5 - label.frame.width,
+      fixedAtEnd: true)
     // wordpressrowsprobe/ios-26.1-ipad-popover.json: a left button begins at 14 points, 4 points inside of its platter.
     XCTAssertEqual(windowed(try XCTUnwrap(buttons.first { $0.item.title == "Edit" })).minX, 10)
     let title = try XCTUnwrap(bar.largeTitle.subviews.first as? UILabel)
@@ -67,7 +69,9 @@ final class PadMeasurementTests: XCTestCase {
 
   /// The large title begins at the system's minimum margin, which is 16 points on small phones.
   func testLargeTitleInOtherWidths() throws {
-    for (size, x) in [(CGSize(width: 375, height: 667), 16), (CGSize(width: 430, height: 932), 20)] as [(CGSize, CGFloat)] {
+    for (size, x) in [(CGSize(width: 375, height: 667), 16), (CGSize(width: 430, height: 932), 20)]
+      as [(CGSize, CGFloat)]
+    {
       begin(size, safe: .zero)
       let content = UITableViewController(style: .plain)
       content.title = "Library"

@@ -169,7 +169,9 @@ import CoreGraphics
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
     let arrangement = arrangement(width: width)
-    guard let first = arrangement.choices.first, !hasTitle, !hasMessage, fields.isEmpty else { return arrangement.height }
+    guard let first = arrangement.choices.first, !hasTitle, !hasMessage, fields.isEmpty else {
+      return arrangement.height
+    }
     // An alert with nothing but buttons keeps the height that they have at the standard text size, and scrolls (measured on
     // UIKit, docs/measurements.md, 16.12).
     let rowCount = CGFloat(Set(arrangement.choices.map(\.minY)).count)
