@@ -70,3 +70,65 @@ final class TextViewStorageTests: TextViewTestCase {
     XCTAssertEqual(storage.string, "other")
   }
 }
+
+/// Exclusion paths and the layout manager's delegate in a text view.
+@preconcurrency @MainActor
+final class TextViewLayoutHookTests: TextViewTestCase {
+  private final class Spacing: NSObject, NSLayoutManagerDelegate {
+    var space: CGFloat = 12
+    var completions = 0
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+      withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { space }
+    func layoutManager(
+      _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+      atEnd layoutFinishedFlag: Bool
+    ) { completions += 1 }
+  }
+
+  private let words = (0..<40).map { "word\($0)" }.joined(separator: " ")
+
+  func testExclusionPaths() {
+    start(words, size: CGSize(width: 300, height: 300))
+    view.textContainerInset = UIEdgeInsets(top: 10, left: 6, bottom: 10, right: 6)
+    app.frame()
+    let plainHeight = view.contentSize.height
+    XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).minX, 11, accuracy: 2)
+    view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 60))]
+    app.frame()
+    XCTAssertGreaterThan(view.contentSize.height, plainHeight)
+    // The area is in the coordinates of the container, whose padding is 5 points.
+    XCTAssertEqual(view.caretRect(for: view.beginningOfDocument).minX, 6 + 100 + 5 - 1, accuracy: 1)
+    let all = view.selectionRects(for: view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)!)
+    XCTAssertEqual(all[0].rect.minX, 111, accuracy: 0.01)
+    XCTAssertEqual(all.last?.rect.minX ?? 0, 11, accuracy: 0.01)
+    let area = CGRect(x: 6, y: 10, width: 100, height: 55)
+    XCTAssertTrue(all.allSatisfy { !$0.rect.intersects(area) })
+    // A point beside the area finds the first character.
+    let position = view.closestPosition(to: CGPoint(x: 112, y: 15))!
+    XCTAssertEqual(view.offset(from: view.beginningOfDocument, to: position), 0)
+    // The layout manager measures what the view shows.
+    XCTAssertEqual(view.layoutManager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).minX, 100)
+    view.textContainer.exclusionPaths = []
+    app.frame()
+    XCTAssertEqual(view.contentSize.height, plainHeight)
+  }
+
+  func testTheDelegateOfTheLayoutManager() {
+    start(words, size: CGSize(width: 300, height: 300))
+    app.frame()
+    let plainHeight = view.contentSize.height
+    let delegate = Spacing()
+    view.layoutManager.delegate = delegate
+    app.frame()
+    let lines = view.textLayout.lines.count
+    XCTAssertEqual(view.contentSize.height, plainHeight + CGFloat(lines - 1) * 12, accuracy: 1)
+    XCTAssertGreaterThan(delegate.completions, 0)
+    delegate.space = 0
+    view.layoutManager.invalidateLayout(
+      forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
+    app.frame()
+    XCTAssertEqual(view.contentSize.height, plainHeight, accuracy: 1)
+  }
+}

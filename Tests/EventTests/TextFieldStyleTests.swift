@@ -168,7 +168,7 @@ final class TextFieldStyleTests: XCTestCase {
     field.backgroundColor = .blue
     XCTAssertEqual(middle(), blue)
     XCTAssertEqual(field.backgroundColor, .blue)
-    XCTAssertEqual(FocusOutline.outline(of: field).radius, 7, "the ring goes round the box")
+    XCTAssertEqual(FocusOutline.outline(of: field).radius, 5, "the ring goes round the box")
     field.borderStyle = .none
     field.background = nil
     XCTAssertEqual(middle(), blue)
@@ -242,7 +242,7 @@ final class TextFieldStyleTests: XCTestCase {
     field.clearButtonMode = .always
     app.frame()
     XCTAssertEqual(field.leftView?.frame, CGRect(x: 170, y: 7, width: 30, height: 20))
-    XCTAssertEqual(field.clearButtonRect(forBounds: field.bounds).minX, 5)
+    XCTAssertEqual(field.clearButtonRect(forBounds: field.bounds).minX, 5.5)
     XCTAssertEqual(field.rect(of: NSRange(location: 0, length: 3)).maxX, 164, accuracy: 1)
     field.text = "שלום"
     field.becomeFirstResponder()
@@ -252,6 +252,82 @@ final class TextFieldStyleTests: XCTestCase {
     XCTAssertGreaterThan(field.caretRect(for: field.beginningOfDocument).minX, end.minX + 20)
     app.key(.keyboardLeftArrow)
     XCTAssertEqual(field.editedText.head, 1, "left leads on")
+  }
+
+  /// The rectangles of a field of 200 by 34 points, measured on iOS 26.1 at 3x (docs/measurements.md, 15.8).
+  func testRectangles() {
+    app?.close()
+    app = TestApplication(size: CGSize(width: 320, height: 400), scale: 3)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    root.addSubview(field)
+    app.show(root)
+    app.frame()
+    let bounds = field.bounds
+    for (style, rect) in [
+      (.none, bounds), (.roundedRect, CGRect(x: 7, y: 2, width: 186, height: 30)),
+    ] as [(UITextField.BorderStyle, CGRect)] {
+      field.borderStyle = style
+      XCTAssertEqual(field.textRect(forBounds: bounds), rect)
+      XCTAssertEqual(field.editingRect(forBounds: bounds), rect)
+      XCTAssertEqual(field.placeholderRect(forBounds: bounds), rect)
+      XCTAssertEqual(field.borderRect(forBounds: bounds), bounds)
+    }
+    app.frame()
+    XCTAssertEqual(field.borderView.layer.cornerRadius, 5)
+    XCTAssertEqual(field.borderView.layer.borderWidth, 1.0 / 3, accuracy: 1e-6)
+
+    // The rectangle of the clear button depends on its mode and not on the text.
+    XCTAssertEqual(field.clearButtonRect(forBounds: bounds), CGRect(x: 176, y: 8, width: 19, height: 19))
+    field.clearButtonMode = .always
+    let button = field.clearButtonRect(forBounds: bounds)
+    XCTAssertEqual(button.minX, 175, accuracy: 1e-6)
+    XCTAssertEqual(button.width, 59.0 / 3, accuracy: 1e-6)
+    XCTAssertEqual([button.minY, button.height], [8, 19])
+    XCTAssertEqual(field.textRect(forBounds: bounds).maxX, 193, "there is no text to clear")
+    field.text = "abc"
+    XCTAssertEqual(field.textRect(forBounds: bounds).maxX, 175 - 29.0 / 3, accuracy: 1e-6)
+    app.frame()
+    XCTAssertFalse(field.clearButton.isHidden)
+
+    // A right view replaces the button. The text ends at it.
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 21))
+    field.rightViewMode = .always
+    XCTAssertEqual(field.rightViewRect(forBounds: bounds).minX, 170)
+    XCTAssertEqual(field.rightViewRect(forBounds: bounds).minY, 20.0 / 3, accuracy: 1e-6, "6.5, rounded up to a pixel")
+    XCTAssertEqual(field.textRect(forBounds: bounds).maxX, 170)
+    XCTAssertEqual(field.clearButtonRect(forBounds: bounds), CGRect(x: 176, y: 8, width: 19, height: 19))
+    app.frame()
+    XCTAssertTrue(field.clearButton.isHidden)
+    XCTAssertNotNil(field.rightView?.superview)
+
+    // The text begins at the margin after a left view.
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 20))
+    field.leftViewMode = .always
+    XCTAssertEqual(field.leftViewRect(forBounds: bounds), CGRect(x: 0, y: 7, width: 24, height: 20))
+    XCTAssertEqual(field.textRect(forBounds: bounds), CGRect(x: 31, y: 2, width: 139, height: 30))
+    field.semanticContentAttribute = .forceRightToLeft
+    XCTAssertEqual(field.textRect(forBounds: bounds), CGRect(x: 30, y: 2, width: 139, height: 30))
+    field.borderStyle = .none
+    XCTAssertEqual(field.textRect(forBounds: bounds), CGRect(x: 30, y: 0, width: 146, height: 34))
+  }
+
+  /// textfield_basic of goldens/ios/ios_suite (Vercantez/openuikit).
+  func testNaturalWidths() {
+    app?.close()
+    app = TestApplication(size: CGSize(width: 320, height: 400), scale: 2)
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    root.addSubview(field)
+    app.show(root)
+    app.frame()
+    XCTAssertEqual(field.intrinsicContentSize, CGSize(width: 33, height: 34), "5 points without text")
+    let width = NSAttributedString(string: "Search here", attributes: [.font: field.font!]).size().width
+    field.placeholder = "Search here"
+    XCTAssertEqual(field.intrinsicContentSize.width, (width * 2).rounded(.up) / 2 + 28, accuracy: 1e-6)
+    field.text = "Search here"
+    XCTAssertEqual(field.intrinsicContentSize.width, (width * 2).rounded(.up) / 2 + 28, accuracy: 1e-6)
   }
 
   // MARK: State

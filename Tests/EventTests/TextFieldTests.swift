@@ -34,7 +34,7 @@ final class TextFieldTests: XCTestCase {
 
   private func place(_ index: Int) -> CGPoint {
     let prefix = NSAttributedString(string: String((field.text ?? "").prefix(index)), attributes: [.font: field.font!])
-    return CGPoint(x: 10 + 14 + (index > 0 ? prefix.size().width : 0), y: 57)
+    return CGPoint(x: 10 + 7 + (index > 0 ? prefix.size().width : 0), y: 57)
   }
 
   // MARK: The end of editing
@@ -116,7 +116,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertNil(field.markedTextRange)
     XCTAssertEqual(field.text, "Hello youx")
     let caret = field.caretRect(for: field.beginningOfDocument)
-    XCTAssertEqual(caret.minX, 14, accuracy: 1.1)
+    XCTAssertEqual(caret.minX, 7, accuracy: 1.1)
     let nearest = field.closestPosition(to: CGPoint(x: 0, y: 10))
     XCTAssertEqual(nearest.map { field.offset(from: field.beginningOfDocument, to: $0) }, 0)
   }
@@ -377,10 +377,10 @@ final class TextFieldTests: XCTestCase {
     XCTAssertTrue(field.becomeFirstResponder())
     app.frame()
     let caret = field.caretForComposing
-    XCTAssertTrue(caret.minX > 200 && caret.maxX <= 300 - 14 + 1, "\(caret)")
+    XCTAssertTrue(caret.minX > 200 && caret.maxX <= 300 - 7 + 1, "\(caret)")
     app.key(.keyboardHome)
     app.frame()
-    XCTAssertEqual(field.caretForComposing.minX, 14, accuracy: 1)
+    XCTAssertEqual(field.caretForComposing.minX, 7, accuracy: 1)
   }
 
   func testBeginningClears() {

@@ -18,6 +18,20 @@ final class FontMetricsTests: XCTestCase {
     for row in rows { XCTAssertEqual(known[row.property], Double(row.value).map { CGFloat($0) }, row.name) }
   }
 
+  /// Vercantez/openuikit, reports dyntype-rest and KNOWN_GAPS (docs/measurements.md, 15.9): in a window with another text size,
+  /// preferred fonts keep the size of the application, also those of cells.
+  func testPreferredFonts_useTheTextSizeOfTheApplication() {
+    UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
+      XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
+      XCTAssertEqual(UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: nil).pointSize, 34)
+      XCTAssertEqual(UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body).pointSize, 17)
+      XCTAssertEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current).pointSize, 33)
+      XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 44), 44)
+      XCTAssertEqual(UIFontMetrics.default.scaledValue(for: 44, compatibleWith: .current), 80)
+      XCTAssertGreaterThan(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize, 30)
+    }
+  }
+
   func testOneLineLabels_areAsHighAsMeasured() throws {
     var checked = 0
     for scale in [2, 3] {

@@ -492,7 +492,7 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertEqual(
       alert.card.choices.map(\.frame),
       [88, 144, 200].map { CGRect(x: 16, y: $0, width: 288, height: 48) })
-    XCTAssertEqual(alert.card.choices[0].subviews[0].frame.minY, 13.5, accuracy: 0.5)
+    XCTAssertEqual(alert.card.choices[0].subviews[0].frame.minY, 14)
 
     let second = start(CGSize(width: 375, height: 667), .zero)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

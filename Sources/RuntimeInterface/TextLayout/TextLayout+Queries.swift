@@ -69,8 +69,18 @@ extension TextLayout {
   /// Returns the index of the character whose caret position is nearest to a point. If the point is outside the text,
   /// only the nearest line is considered.
   package func index(at point: CGPoint) -> Int {
-    guard let lineIndex = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else {
+    guard var lineIndex = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else {
       return 0
+    }
+    // Of several lines side by side, the nearest one contains the point.
+    if let segment = lines[lineIndex].segment {
+      var distance = Self.distance(from: point.x, to: segment)
+      var next = lineIndex + 1
+      while next < lines.count, let other = lines[next].segment, other.minY == segment.minY {
+        let otherDistance = Self.distance(from: point.x, to: other)
+        if otherDistance < distance { (lineIndex, distance) = (next, otherDistance) }
+        next += 1
+      }
     }
     let line = lines[lineIndex]
     // If the line continues in the next one, its end is the same index as the start of the next one.
@@ -89,6 +99,8 @@ extension TextLayout {
     }
     return nearest.index
   }
+
+  private static func distance(from x: CGFloat, to rect: CGRect) -> CGFloat { max(rect.minX - x, x - rect.maxX, 0) }
 
   /// Returns the rectangle of the caret before a character. The rectangle has a width of 0. At the end of the text, the rectangle is
   /// after the last character.

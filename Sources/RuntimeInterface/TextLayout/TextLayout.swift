@@ -13,10 +13,17 @@ package final class TextLayout: @unchecked Sendable {
   /// Indicates whether a part of the text is omitted or replaced by an ellipsis.
   package let isTruncated: Bool
 
-  package init(_ document: TextDocument, box: TextBox) {
+  /// Lays out a document.
+  ///
+  /// - Parameters:
+  ///   - document: The text.
+  ///   - box: The space for the text.
+  ///   - hooks: Closures that take part in the layout. They are called during this initializer only.
+  package init(_ document: TextDocument, box: TextBox, hooks: TextLayoutHooks? = nil) {
     self.document = document
     self.box = box
     var typesetter = Typesetter(document: document, box: box)
+    typesetter.hooks = hooks
     typesetter.run()
     lines = typesetter.lines
     runs = typesetter.runs

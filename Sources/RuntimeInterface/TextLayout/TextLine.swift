@@ -37,5 +37,10 @@ package struct TextLine {
   package var baseline: CGFloat
   package var runs: Range<Int>
 
+  /// The rectangle of the line in the coordinates of the text container, or nil if the line is as wide as its container.
+  package var segment: CGRect?
+  /// The used part of the line in the coordinates of the text container, or nil if it results from the glyphs.
+  package var usedRect: CGRect?
+
   package var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
 }

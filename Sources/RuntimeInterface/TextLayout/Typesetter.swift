@@ -10,6 +10,10 @@ struct Typesetter {
   var glyphs: [PositionedGlyph] = []
   var size = CGSize.zero
   var isTruncated = false
+  /// The closures that take part in the layout, or nil if there are none.
+  var hooks: TextLayoutHooks?
+  /// The part of a row in which the current line is, or nil if it is as wide as the box.
+  var segment: Segment?
   /// The index of the line break that was found last, or the number of clusters if there are no more in its paragraph.
   private var nextNewline: (paragraph: Int, cluster: Int)?
 
@@ -26,6 +30,7 @@ struct Typesetter {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var leading: CGFloat = 0
+    var segment: Segment?
   }
 
   init(document: TextDocument, box: TextBox) {
@@ -33,7 +38,10 @@ struct Typesetter {
     self.box = box
   }
 
-  mutating func run() { if !layOutPlainLine() { layOutLines() } }
+  mutating func run() {
+    if hooks != nil { return layOutLinesWithHooks() }
+    if !layOutPlainLine() { layOutLines() }
+  }
 
   /// Typesets any text, line by line. `layOutPlainLine()` is a faster method for most labels.
   mutating func layOutLines() {
@@ -82,7 +90,7 @@ struct Typesetter {
   }
 
   /// Returns the width of a line from the leading edge, which includes its indent.
-  private func lineExtent(_ line: TextLine) -> CGFloat {
+  func lineExtent(_ line: TextLine) -> CGFloat {
     let paragraph = document.paragraphs[line.paragraph]
     let isFirst = line.clusters.lowerBound == 0
     let indent = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
@@ -123,12 +131,13 @@ struct Typesetter {
   func space(_ paragraph: TextDocument.Paragraph, isFirst: Bool) -> (indent: CGFloat, width: CGFloat) {
     let style = paragraph.style
     let indent = isFirst ? style.firstLineHeadIndent : style.headIndent
-    let end = style.tailIndent > 0 ? min(style.tailIndent, box.width) : box.width + style.tailIndent
+    let width = segment?.width ?? box.width
+    let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     return (indent, max(0, end - indent))
   }
 
   /// Computes the ascent and descent of a line from its fonts and the paragraph style.
-  private func measure(_ fragment: inout LineFragment) {
+  func measure(_ fragment: inout LineFragment) {
     let paragraph = document.paragraphs[fragment.paragraph]
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
@@ -173,7 +182,7 @@ struct Typesetter {
   // MARK: Breaking
 
   /// Returns the content of the line that begins at a cluster of a paragraph.
-  private mutating func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
+  mutating func nextLine(_ index: Int, from start: Int, isFirst: Bool) -> LineFragment {
     let paragraph = document.paragraphs[index]
     let clusters = paragraph.shaped.clusters
     var fragment = LineFragment(
@@ -186,7 +195,7 @@ struct Typesetter {
     } else if !wraps {
       return fragment
     }
-    guard box.width.isFinite else { return fragment }
+    guard box.width.isFinite || segment?.isWhole == false else { return fragment }
     let (indent, availableWidth) = space(paragraph, isFirst: isFirst)
     let breaksAtCharacters = mode == .character
     let end = fragment.clusters.upperBound
@@ -208,7 +217,8 @@ struct Typesetter {
         var candidate = position
         while candidate > start {
           let attachment = breakOpportunities[Int(clusters[candidate].start)]
-          if breaksAtCharacters ? attachment.contains(.character) : attachment.contains(.line) { break }
+          let mayEnd = breaksAtCharacters ? attachment.contains(.character) : attachment.contains(.line)
+          if mayEnd, hooks?.mayBreak?(paragraph.start + Int(clusters[candidate].start)) ?? true { break }
           candidate -= 1
         }
         if candidate == start {

@@ -359,7 +359,7 @@ extension UIImage {
 
     /// The size, in points, and the stroke weight (100...900) with which a symbol with this configuration is drawn.
     var resolved: (size: CGFloat, weight: Int) {
-      let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      let style = textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: .current).pointSize }
       let size = pointSize ?? style ?? UIFont.labelFontSize
       let factor: CGFloat = symbolScale == .small ? 0.79 : symbolScale == .large ? 1.29 : 1
       // A larger symbol could not be drawn: its bitmap would need more than 400 megabytes.

@@ -24,7 +24,7 @@ final class SwipeButton: UIControl {
       addSubview(imageView)
     }
     label.text = action.title
-    label.font = .preferredFont(forTextStyle: action.image == nil ? .subheadline : .caption1)
+    label.font = .preferredFont(forTextStyle: action.image == nil ? .subheadline : .caption1, compatibleWith: .current)
     label.textColor = .white
     label.textAlignment = .center
     label.lineBreakMode = .byTruncatingTail

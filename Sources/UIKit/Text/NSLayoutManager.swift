@@ -6,14 +6,21 @@ import RuntimeInterface
 ///
 /// A glyph is a UTF-16 code unit here: the indexes of glyphs and of characters are the same, and a ligature has as many
 /// glyphs as characters. Text views and labels lay out their text themselves, in the same way, and do not call the methods
-/// of this class.
+/// of this class. Text views use the delegate of their layout manager.
 open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The text, or nil if no text storage has the layout manager. It is not retained.
-  open internal(set) weak var textStorage: NSTextStorage? { didSet { layouts = nil } }
+  open internal(set) weak var textStorage: NSTextStorage? { didSet { discardLayout() } }
+  /// The object that takes part in the layout. It is not retained. The default is nil.
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      discardLayout()
+      notifyTextViews()
+    }
+  }
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
   /// A Boolean value that determines whether the leading of fonts is added between lines. The default is `true`.
-  open var usesFontLeading = true { didSet { layouts = nil } }
+  open var usesFontLeading = true { didSet { discardLayout() } }
   /// A Boolean value that determines whether layout may be done later. It is stored and has no effect: layout is done
   /// when it is first needed. The default is `false`.
   open var allowsNonContiguousLayout = false
@@ -30,6 +37,21 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     var range: Range<Int> { start..<start + length }
   }
   private var layouts: [Part]?
+  /// The glyphs that the delegate has set during the generation of glyphs.
+  var glyphGeneration: GlyphGeneration?
+
+  private func discardLayout() {
+    guard layouts != nil else { return }
+    layouts = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  /// Tells the text views of the containers to lay out their text again.
+  private func notifyTextViews() {
+    for container in textContainers where container.onChange != nil {
+      MainActor.assumeIsolated { container.onChange?() }
+    }
+  }
 
   /// Creates a layout manager without containers.
   public override init() { super.init() }
@@ -80,7 +102,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
     textContainers.insert(container, at: max(0, min(index, textContainers.count)))
     container.layoutManager = self
-    layouts = nil
+    discardLayout()
   }
 
   /// Removes a container, and discards the layout.
@@ -95,13 +117,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
     let container = textContainers.remove(at: index)
     if container.layoutManager === self { container.layoutManager = nil }
-    layouts = nil
+    discardLayout()
   }
 
   /// Discards the layout after the size or another property of a container has changed.
   ///
   /// - Parameter container: The container.
-  open func textContainerChangedGeometry(_ container: NSTextContainer) { layouts = nil }
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { discardLayout() }
 
   // MARK: Layout
 
@@ -116,7 +138,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-  ) { layouts = nil }
+  ) { discardLayout() }
 
   /// Discards the layout of a range, and with it that of the whole text.
   ///
@@ -126,7 +148,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
-    layouts = nil
+    discardLayout()
+    notifyTextViews()
     actualCharRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
   }
 
@@ -155,7 +178,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     if let layouts, layouts.allSatisfy({ $0.width == $0.container.widthForLayout }) { return layouts }
     var start = 0
     var made: [Part] = []
-    let text = textStorage.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+    let ownText = textStorage.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
+    let text = shownText(ownText, in: textContainers.first, defaultFont: .systemFont(ofSize: 12))
     for container in textContainers {
       let rest = text.attributedSubstring(from: NSRange(location: start, length: text.length - start))
       let width = container.widthForLayout
@@ -164,7 +188,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       box.maximumLines = max(0, container.maximumNumberOfLines)
       box.truncatesLastLine = container.lineBreakMode.truncates
       box.usesLeading = usesFontLeading
-      let layout = TextLayout(StringDrawing.document(rest), box: box)
+      let layout = TextLayout(StringDrawing.document(rest), box: box, hooks: hooks(for: container, start: start))
       let next = layout.lines.last.map { $0.range.upperBound } ?? 0
       let isLast = container === textContainers.last
       // Text after the last line of the last container is not laid out, as in UIKit.
@@ -174,6 +198,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       start += length
     }
     layouts = made
+    reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: text.length)
     return made
   }
 
@@ -285,6 +310,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   }
 
   private func usedRect(of line: TextLine, in part: Part) -> CGRect {
+    if let usedRect = line.usedRect { return usedRect }
     let padding = max(0, part.container.lineFragmentPadding)
     return CGRect(x: line.x, y: line.top, width: line.width + 2 * padding, height: line.height)
   }
@@ -300,7 +326,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return (part, lines[number])
   }
 
-  /// Returns the rectangle of a glyph's line: the whole width of the container.
+  /// Returns the rectangle of a glyph's line: the whole width of the container, or its part beside an exclusion path.
   ///
   /// - Parameters:
   ///   - glyphIndex: The index of the glyph.
@@ -309,6 +335,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
     guard let (part, line) = line(at: glyphIndex, effectiveGlyphRange) else { return .zero }
+    if let segment = line.segment, segment.width < 1e7 { return segment }
     let used = usedRect(of: line, in: part)
     return CGRect(x: 0, y: line.top, width: part.width < 1e7 ? part.width : used.maxX, height: line.height)
   }
@@ -333,7 +360,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let (part, line) = line(at: glyphIndex, nil) else { return .zero }
     let caret = part.layout.caretRect(at: glyphIndex - part.start)
-    return CGPoint(x: caret.minX + max(0, part.container.lineFragmentPadding), y: line.baseline - line.top)
+    let x = caret.minX + max(0, part.container.lineFragmentPadding) - (line.segment?.minX ?? 0)
+    return CGPoint(x: x, y: line.baseline - line.top)
   }
 
   /// Returns the smallest rectangle around glyphs.

@@ -25,7 +25,28 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The size of the region, in points. A width or height of 0 means no limit. The default is zero.
   ///
   /// The width is ignored while `widthTracksTextView` is `true`.
-  open var size: CGSize { didSet { if size != oldValue { layoutDidChange() } } }
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      if let layoutManager = storedLayoutManager {
+        layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+      }
+      layoutDidChange()
+    }
+  }
+  /// The areas that the text leaves out, in the coordinates of the container. The default is an empty array.
+  ///
+  /// Lines are shorter beside an area, and continue on its other side. The paths are read when the property is set.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      exclusionOutlines = exclusionPaths.map(ExclusionOutline.init)
+      layoutDidChange()
+    }
+  }
+  private var exclusionOutlines: [ExclusionOutline] = []
+  /// A Boolean value that indicates whether all lines are as wide as the container. The value is `true` if there are no exclusion
+  /// paths. Subclasses that override `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)` return `false`.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
   /// The distance between the text and the sides, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { layoutDidChange() } } }
   /// The maximum number of lines. The default is 0, which means no limit.
@@ -85,6 +106,63 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates a container without limits.
   public override convenience init() { self.init(size: .zero) }
+
+  // MARK: Lines
+
+  /// Returns the part of a proposed rectangle in which a line may be. If the exclusion paths leave no space at the height of the
+  /// proposed rectangle, the part is below them.
+  ///
+  /// - Parameters:
+  ///   - proposedRect: The rectangle, in the coordinates of the container, in points.
+  ///   - characterIndex: The index of the first character of the line.
+  ///   - baseWritingDirection: The direction in which the line continues beside an area.
+  ///   - remainingRect: Receives the rest of the proposed rectangle beside the part, or an empty rectangle.
+  /// - Returns: The part.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    var rect = proposedRect
+    if size.width > 0, !widthTracksTextView {
+      let minX = max(0, rect.minX)
+      rect = CGRect(x: minX, y: rect.minY, width: max(0, min(size.width, rect.maxX) - minX), height: rect.height)
+    }
+    let bottom = exclusionOutlines.reduce(rect.minY) { max($0, $1.maxY) }
+    while rect.minY < bottom, rect.width > 0 {
+      let parts = freeParts(of: rect)
+      if let part = baseWritingDirection == .rightToLeft ? parts.last : parts.first {
+        if parts.count > 1 {
+          let other = baseWritingDirection == .rightToLeft ? parts[parts.count - 2] : parts[1]
+          remainingRect?.pointee =
+            baseWritingDirection == .rightToLeft
+            ? CGRect(x: rect.minX, y: rect.minY, width: other.maxX - rect.minX, height: rect.height)
+            : CGRect(x: other.minX, y: rect.minY, width: rect.maxX - other.minX, height: rect.height)
+        }
+        return part
+      }
+      rect.origin.y = min(bottom, rect.minY + 1)
+    }
+    return rect
+  }
+
+  /// Returns the parts of a rectangle beside the exclusion paths, from left to right.
+  private func freeParts(of rect: CGRect) -> [CGRect] {
+    let covered = exclusionOutlines.flatMap { $0.coveredRanges(from: rect.minY, to: rect.maxY) }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    var parts: [CGRect] = []
+    var x = rect.minX
+    func addPart(to end: CGFloat) {
+      if end > x { parts.append(CGRect(x: x, y: rect.minY, width: end - x, height: rect.height)) }
+    }
+    for range in covered {
+      addPart(to: min(range.lowerBound, rect.maxX))
+      x = max(x, range.upperBound)
+    }
+    addPart(to: rect.maxX)
+    return parts
+  }
 
   private func layoutDidChange() {
     storedLayoutManager?.textContainerChangedGeometry(self)

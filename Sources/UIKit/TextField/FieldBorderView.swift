@@ -4,8 +4,13 @@ import Foundation
 /// The border and background of a text field: a line, a rounded box or an image. A separate view shows them so that
 /// applications can change the field's layer.
 @MainActor final class FieldBorderView: UIView {
-  /// The corner radius of a rounded box, in points.
-  static let boxRadius: CGFloat = 7
+  /// The corner radius of a rounded box in points (measured on UIKit, docs/measurements.md, 15.8).
+  static let boxRadius: CGFloat = 5
+  /// The color of a rounded box's border, which was measured in the light style.
+  private static let boxColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.2) : UIColor(red: 219 / 255, green: 219 / 255, blue: 220 / 255, alpha: 1)
+  }
   private let imageView = UIImageView(frame: .zero)
   private let bezelShadow = UIView(frame: .zero)
   private var style = UITextField.BorderStyle.none
@@ -41,8 +46,10 @@ import Foundation
   }
 
   private func showLine() {
-    let color: UIColor = style == .line ? .systemGray : style == .bezel ? .systemGray2 : .systemGray4
-    layer.borderWidth = style == .none || !imageView.isHidden ? 0 : 1
+    let color: UIColor = style == .line ? .systemGray : style == .bezel ? .systemGray2 : Self.boxColor
+    // The border of a rounded box is a pixel.
+    let width = style == .roundedRect ? 1 / max(1, traitCollection.displayScale) : 1
+    layer.borderWidth = style == .none || !imageView.isHidden ? 0 : width
     layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
   }
 

@@ -3,9 +3,13 @@ import Foundation
 
 // The geometry of a text field: its rectangles, the position of the text, the caret and the selection.
 extension UITextField {
+  /// The height of the clear button, and its width while its mode is not met, in points.
   private static let clearButtonSize: CGFloat = 19
-  /// The distance between the text and a view beside it in a field with a border, in points.
-  private static let sideGap: CGFloat = 6
+  /// The width of the clear button while its mode is met, and with its distance from the trailing edge, in points. The button is
+  /// rounded up to a pixel (measured on UIKit at 3x, docs/measurements.md, 15.8; 19.5 points at 2x are inferred).
+  private static let activeClearWidth: (button: CGFloat, total: CGFloat) = (19.5, 25)
+  /// The distance between the text and the clear button in points, 9.667 at 3x.
+  private static let clearGap: CGFloat = 29.0 / 3
 
   private func isShown(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -16,51 +20,64 @@ extension UITextField {
     }
   }
 
-  private var showsClearButton: Bool { isShown(clearButtonMode) && hasText && isEnabled }
+  /// Indicates whether the mode of the clear button is met and no right view replaces the button (measured on UIKit: whichever was
+  /// set first).
+  private var isClearButtonActive: Bool { isShown(clearButtonMode) && !showsRightView }
+  private var showsClearButton: Bool { isClearButtonActive && hasText && isEnabled }
   private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
   /// The view at the trailing end of a text field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
   var endView: EndView { showsClearButton ? .clear : showsRightView ? .right : .none }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points wider than its text
-  /// (measured on UIKit, control-metrics).
-  private var margin: CGFloat {
+  /// The distances between the border and the text at the sides and above and below it, in points. Those of a rounded box were
+  /// measured on UIKit (docs/measurements.md, 15.8).
+  private var margin: CGSize {
     switch borderStyle {
-    case .none: 0
-    case .line, .bezel: 4
-    case .roundedRect: 14
+    case .none: .zero
+    case .line, .bezel: CGSize(width: 4, height: 0)
+    case .roundedRect: CGSize(width: 7, height: 2)
     }
   }
 
   // MARK: Rectangles
 
+  /// Returns the rectangle of the text: that of the border without the margins, and without the views at the sides. The text
+  /// ends at a right view, and 9.667 points before the clear button.
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
-    let gapWidth = min(margin, Self.sideGap)
-    let leading = showsLeftView ? (leftView?.bounds.width ?? 0) + gapWidth : margin
-    let trailing =
-      showsClearButton
-      ? Self.clearButtonSize + 5 + gapWidth : showsRightView ? (rightView?.bounds.width ?? 0) + gapWidth : margin
+    let leading = margin.width + (showsLeftView ? leftView?.bounds.width ?? 0 : 0)
+    var trailing = margin.width
+    if showsRightView {
+      let view = rightViewRect(forBounds: bounds)
+      trailing = max(trailing, isMirrored ? view.maxX - bounds.minX : bounds.maxX - view.minX)
+    } else if showsClearButton {
+      let button = clearButtonRect(forBounds: bounds)
+      let distance = isMirrored ? button.maxX - bounds.minX : bounds.maxX - button.minX
+      trailing = max(trailing, distance + Self.clearGap)
+    }
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
-      x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY, width: width,
-      height: bounds.height)
+      x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY + margin.height, width: width,
+      height: max(0, bounds.height - 2 * margin.height))
   }
 
   func defaultClearRect(_ bounds: CGRect) -> CGRect {
-    let side = Self.clearButtonSize
+    let isActive = isClearButtonActive
+    let width = isActive ? roundedUp(Self.activeClearWidth.button) : Self.clearButtonSize
+    let inset = isActive ? Self.activeClearWidth.total - width : 5
+    let height = Self.clearButtonSize
     return CGRect(
-      x: isMirrored ? bounds.minX + 5 : bounds.maxX - side - 5, y: roundedToPixel(bounds.midY - side / 2), width: side,
-      height: side)
+      x: isMirrored ? bounds.minX + inset : bounds.maxX - width - inset,
+      y: bounds.minY + ((bounds.height - height) / 2).rounded(), width: width, height: height)
   }
 
   func sideViewRect(_ bounds: CGRect, _ view: UIView?, atEnd: Bool) -> CGRect {
     let size = view?.bounds.size ?? .zero
     return CGRect(
       x: atEnd != isMirrored ? bounds.maxX - size.width : bounds.minX,
-      y: roundedToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+      y: roundedUp(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   private func roundedUp(_ value: CGFloat) -> CGFloat {
@@ -75,16 +92,22 @@ extension UITextField {
 
   /// Returns the natural size of the field.
   ///
-  /// The width is that of the text or the placeholder. The height is that of a line plus a point, or 34 points for a
-  /// field with a rounded box.
+  /// The width is that of the text or of the placeholder in whole pixels, and at least 5 points. The height is
+  /// that of a line plus a point. A rounded box is 28 points wider than its text, and 34 points high at the standard font (measured on
+  /// UIKit, control-metrics and docs/measurements.md, 15.8).
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
-    let width = hasText ? makeLine(scale: 1).width : placeholder
+    let width = max(5, roundedUp(hasText ? makeLine(scale: 1).width : placeholder))
     let height = style.effectiveFont.lineHeight.rounded(.up) + 1
     let horizontalInset = bounds.width - defaultTextRect(bounds).width
-    let sides = bounds.width > 0 ? max(horizontalInset, 2 * margin) : 2 * margin
-    let extraWidth: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
-    return CGSize(width: roundedUp(width) + sides, height: height + extraWidth)
+    let sides = bounds.width > 0 ? max(horizontalInset, 2 * margin.width) : 2 * margin.width
+    let extra: CGSize =
+      switch borderStyle {
+      case .none: .zero
+      case .line, .bezel: CGSize(width: 0, height: 4)
+      case .roundedRect: CGSize(width: 14, height: 12)
+      }
+    return CGSize(width: width + sides + extra.width, height: height + extra.height)
   }
 
   // MARK: Line

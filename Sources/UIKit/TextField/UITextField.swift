@@ -308,7 +308,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle of the button that clears the text.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. The default is 19 points wide and high, 5 points from the
+  /// - Returns: The rectangle, in the field's coordinates. The default is 19 points high, about as wide, and 5 points from the
   ///   trailing edge.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
   /// Returns the rectangle of `leftView`, the view before the text.

@@ -60,7 +60,12 @@ extension UITextView {
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
     box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
-    return (TextLayout(StyledText.document(text, defaults: defaults), box: box), markers)
+    // A layout manager is not made only to find out that it has no delegate.
+    let manager = textContainer.makeLayoutManager == nil ? textContainer.layoutManager : nil
+    let hooks = manager?.hooks(for: textContainer, start: 0) ?? NSLayoutManager.hooks(for: textContainer, start: 0)
+    let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
+    let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
+    return (layout, markers)
   }
 
   /// The layout of the text in the width of the view.
@@ -70,6 +75,10 @@ extension UITextView {
     let newLayout = makeLayout(width: width)
     cachedLayout = newLayout.text
     listMarkers = newLayout.markers
+    if textContainer.makeLayoutManager == nil, let manager = textContainer.layoutManager {
+      let end = newLayout.text.isTruncated ? newLayout.text.lines.last?.range.upperBound ?? 0 : textStorage.length
+      manager.reportCompletion(of: [(textContainer, end)], length: textStorage.length)
+    }
     return newLayout.text
   }
 
@@ -233,13 +242,18 @@ extension UITextView {
   }
 
   private func pieces(of range: NSRange, in line: TextLine, _ layout: TextLayout) -> [CGRect] {
-    let start = max(line.range.lowerBound, range.location)
-    let lineRange = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
-    let width = layout.box.width.isFinite ? layout.box.width : layout.size.width
+    let first = max(line.range.lowerBound, range.location)
+    let lineRange = first..<max(first, min(line.range.upperBound, NSMaxRange(range)))
+    var width = layout.box.width.isFinite ? layout.box.width : layout.size.width
+    var start = CGFloat(0)
+    if let segment = line.segment, segment.width < 1e7 {
+      start = segment.minX
+      width = segment.maxX - 2 * max(0, textContainer.lineFragmentPadding)
+    }
     // Spaces at the end of a line extend beyond the container.
     var coveredRects = (lineRange.isEmpty ? [] : layout.rects(for: lineRange)).filter { abs($0.minY - line.top) < 0.5 }
       .map {
-        let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
+        let (left, right) = (min(max(start, $0.minX), width), min(max(start, $0.maxX), width))
         return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
       }
     guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else {
@@ -257,7 +271,7 @@ extension UITextView {
     }
     if layout.document.paragraphs[line.paragraph].shaped.baseLevel == 1 {
       let end = coveredRects.map(\.minX).min() ?? min(width, line.x + line.width)
-      extend(to: CGRect(x: 0, y: line.top, width: end, height: line.height)) { $0.minX == end }
+      extend(to: CGRect(x: start, y: line.top, width: end - start, height: line.height)) { $0.minX == end }
     } else {
       let end = coveredRects.map(\.maxX).max() ?? line.x
       extend(to: CGRect(x: end, y: line.top, width: width - end, height: line.height)) { $0.maxX == end }

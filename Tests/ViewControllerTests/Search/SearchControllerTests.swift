@@ -297,7 +297,7 @@ final class SearchControllerTests: SearchTestCase {
       let rect = frame(bar)
       switch placement {
       case .inline:
-        XCTAssertEqual(rect.maxX, 1000 - 16)
+        XCTAssertEqual(rect.maxX, 1000 - 10 - 4, "a platter 10 points from the edge, and 4 points in it")
         XCTAssertEqual(rect.height, 44)
       case .integratedCentered: XCTAssertEqual(rect.midX, 500)
       default: break

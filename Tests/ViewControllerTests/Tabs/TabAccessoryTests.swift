@@ -88,12 +88,13 @@ final class TabAccessoryTests: XCTestCase {
       let button = controller.floatingBar.buttons[1]
       XCTAssertFalse(button.badge.isHidden)
       XCTAssertFalse(button.badge.frame.intersects(button.plainLabel.frame), "\(button.badge.frame)")
-      XCTAssertTrue(button.bounds.contains(button.badge.frame), "\(button.badge.frame) in \(button.bounds)")
       XCTAssertEqual(button.badge.frame.midX < button.plainLabel.frame.midX, isRightToLeft)
+      // The badge extends beyond the button, whose width is that of its title (docs/measurements.md, 18.7).
+      XCTAssertEqual(button.badge.frame.minY, -2)
       let width = button.bounds.width
       tabs[1].badgeValue = nil
       try app.waitUntilIdle()
-      XCTAssertLessThan(button.bounds.width, width)
+      XCTAssertEqual(button.bounds.width, width)
       XCTAssertEqual(button.plainLabel.frame.midX, button.bounds.midX, accuracy: 1)
     }
   }

@@ -97,7 +97,7 @@ extension UIListContentConfiguration {
         case .extraProminentHeader: isSecondary ? .subheadline : .title2
         case .plainFooter, .groupedFooter: .footnote
         }
-      let font = UIFont.preferredFont(forTextStyle: textStyle)
+      let font = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: .current)
       let isHeavy = !isSecondary && (style == .prominentHeader || style == .extraProminentHeader)
       guard isHeavy, let boldDescriptor = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
       return UIFont(descriptor: boldDescriptor, size: 0)

@@ -12,7 +12,7 @@ final class DocumentCell: UICollectionViewCell {
     picture.tintColor = .systemBlue
     picture.layer.cornerRadius = 6
     picture.clipsToBounds = true
-    label.font = .preferredFont(forTextStyle: .caption1)
+    label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: .current)
     label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.numberOfLines = 2

@@ -12,7 +12,7 @@ final class PrintPageCell: UICollectionViewCell {
     super.init(frame: frame)
     picture.layer.borderWidth = 1
     picture.backgroundColor = .white
-    caption.font = .preferredFont(forTextStyle: .caption1)
+    caption.font = .preferredFont(forTextStyle: .caption1, compatibleWith: .current)
     caption.textColor = .secondaryLabel
     caption.textAlignment = .center
     mark.image = UIImage(systemName: "checkmark.circle.fill")

@@ -51,7 +51,7 @@ final class ClassicCellContent {
   private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
     let label = UILabel(frame: .zero)
     AppearanceCatalog.withRecordingSuspended {
-      label.font = .preferredFont(forTextStyle: style)
+      label.font = .preferredFont(forTextStyle: style, compatibleWith: .current)
       label.textColor = color
     }
     label.adjustsFontForContentSizeCategory = true

@@ -42,7 +42,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     if let detailLabel { return detailLabel }
     let newLabel = UILabel(frame: .zero)
     AppearanceCatalog.withRecordingSuspended {
-      newLabel.font = .preferredFont(forTextStyle: .subheadline)
+      newLabel.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: .current)
       newLabel.textColor = .secondaryLabel
       newLabel.numberOfLines = 0
     }
@@ -54,7 +54,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   private func styleLabel(_ label: UILabel) {
     AppearanceCatalog.withRecordingSuspended {
-      label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote)
+      label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote, compatibleWith: .current)
       label.textColor = context.style == .plain && context.isHeader ? .label : .secondaryLabel
     }
   }

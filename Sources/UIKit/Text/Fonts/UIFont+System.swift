@@ -76,7 +76,7 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - style: The text style, such as `body`.
-  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  ///   - traitCollection: The traits of the environment, or `nil` for the text size of the application.
   /// - Returns: The font of the text style.
   public class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?

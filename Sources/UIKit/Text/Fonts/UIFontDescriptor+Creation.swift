@@ -26,12 +26,12 @@ extension UIFontDescriptor {
   ///
   /// - Parameters:
   ///   - style: The text style, such as `body`.
-  ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
+  ///   - traitCollection: The traits of the environment, or `nil` for the text size of the application.
   /// - Returns: The descriptor of the text style's font.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
-    let metrics = style.metrics(category(of: traitCollection))
+    let metrics = style.metrics(traitCollection.map { category(of: $0) } ?? applicationCategory)
     var request = FontRequest(size: metrics.size)
     switch style {
     case .headline: request.weight = 600
@@ -42,6 +42,13 @@ extension UIFontDescriptor {
     return UIFontDescriptor(
       request: request, textStyle: style,
       textStyleLeading: max(0, metrics.lineSpacing - height.ascent - height.descent))
+  }
+
+  /// The text size of the application (measured on UIKit, docs/measurements.md, 15.9: it is used in views with another text size, too).
+  /// On other threads, it is that of the current traits.
+  static var applicationCategory: UIContentSizeCategory {
+    guard MainThread.isCurrent else { return category(of: nil) }
+    return MainActor.assumeIsolated { category(of: UIScreen.main.traitCollection) }
   }
 
   static func category(of traits: UITraitCollection?) -> UIContentSizeCategory {

@@ -68,7 +68,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ///
   /// - Parameter value: The length for the default text size, in points.
   /// - Returns: The scaled length, in points.
-  open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, in: UIFontDescriptor.applicationCategory)
+  }
 
   /// Returns a length scaled to the preferred text size of an environment.
   ///
@@ -79,7 +81,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   ///   - traitCollection: The traits of the environment, or `nil` for `UITraitCollection.current`.
   /// - Returns: The scaled length, rounded to thirds of a point, or `value` itself at the default text size.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    let category = UIFontDescriptor.category(of: traitCollection)
+    scaledValue(for: value, in: UIFontDescriptor.category(of: traitCollection))
+  }
+
+  private func scaledValue(for value: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
     guard category != .large else { return value }
     let ratio = style.metrics(category).lineSpacing / style.metrics(.large).lineSpacing
     return (value * ratio * 3).rounded() / 3

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// A button of an alert: a capsule with a height of 48 points (measured on iOS 26.1). The button of the preferred
-/// action is filled.
+/// A button of an alert: a capsule with a height of 48 points. At the accessibility text sizes, it is as high as its title
+/// with 12 points above and below it, if that is more (measured on UIKit, docs/measurements.md, 16.12). The button of the
+/// preferred action is filled.
 @MainActor final class AlertActionView: UIControl {
   package override var hasTapPrecedence: Bool { true }
-  static let height: CGFloat = 48
+  static let standardHeight: CGFloat = 48
   let action: UIAlertAction
   private let label = UILabel()
   private let isPreferred: Bool
@@ -15,9 +16,7 @@ import CoreGraphics
     self.action = action
     self.isPreferred = isPreferred
     super.init(frame: .zero)
-    layer.cornerRadius = Self.height / 2
     label.text = action.title
-    label.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .medium)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.7
@@ -31,6 +30,20 @@ import CoreGraphics
   required init?(coder: NSCoder) { nil }
 
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
+
+  /// The height of the button at the current text size, in points.
+  private(set) var naturalHeight = AlertActionView.standardHeight
+
+  /// Sets the font of the title for a text size.
+  func updateFont(_ traits: UITraitCollection) {
+    label.font = AlertCardView.font(.body, isPreferred ? .semibold : .medium, traits)
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    // The label has the scale of the screen only in a window.
+    let scale = max(1, traits.displayScale)
+    let textHeight = (label.font.lineHeight * scale - 1e-6).rounded(.up) / scale
+    naturalHeight = isLarge ? max(Self.standardHeight, textHeight + 24) : Self.standardHeight
+    setNeedsLayout()
+  }
 
   override func stateChanged() {
     super.stateChanged()
@@ -68,9 +81,11 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    layer.cornerRadius = bounds.height / 2
     let height = label.intrinsicContentSize.height
-    label.frame = CGRect(
-      x: 12, y: roundedDownToPixel((bounds.height - height) / 2), width: max(0, bounds.width - 24), height: height)
+    // The title is centered, and rounded up to a pixel: 14 points below the upper edge at 2x (docs/measurements.md, 16.12).
+    let top = -roundedDownToPixel(-(bounds.height - height) / 2)
+    label.frame = CGRect(x: 12, y: top, width: max(0, bounds.width - 24), height: height)
   }
 
   override func touchedUpInside(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }

@@ -48,7 +48,6 @@ import CoreGraphics
   ) {
     titleLabel.text = title
     messageLabel.text = message
-    styleText()
     for view in self.fields where !fields.contains(where: { $0 === view.field }) { view.removeFromSuperview() }
     self.fields = fields.map { field in
       let view = self.fields.first { $0.field === field } ?? AlertFieldView(field)
@@ -64,18 +63,35 @@ import CoreGraphics
       scroll.addSubview(view)
       return view
     }
+    styleText()
     setNeedsLayout()
+  }
+
+  /// The traits that determine the text size. Before the alert is in a window, these are the traits of its presentation.
+  var textTraits = UITraitCollection(preferredContentSizeCategory: .large) {
+    didSet {
+      guard textTraits.preferredContentSizeCategory != oldValue.preferredContentSizeCategory else { return }
+      styleText()
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns a font of a text style with another weight, for a text size.
+  static func font(_ style: UIFont.TextStyle, _ weight: UIFont.Weight, _ traits: UITraitCollection) -> UIFont {
+    .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, weight: weight)
   }
 
   private var hasTitle: Bool { titleLabel.text?.isEmpty == false }
   private var hasMessage: Bool { messageLabel.text?.isEmpty == false }
 
   /// Sets the fonts and the alignment of the texts. A title without a message, and a message without a title, are
-  /// centered and have the same font.
+  /// centered and have the same font. All fonts follow the text size (measured on UIKit, docs/measurements.md, 16.12: 33 and 30
+  /// points at the second accessibility size).
   private func styleText() {
     let isPair = hasTitle && hasMessage
-    titleLabel.font = .systemFont(ofSize: 17, weight: isPair ? .semibold : .regular)
-    messageLabel.font = .systemFont(ofSize: isPair ? 15 : 17)
+    titleLabel.font = Self.font(.headline, isPair ? .semibold : .regular, textTraits)
+    messageLabel.font = Self.font(isPair ? .subheadline : .body, .regular, textTraits)
+    for choice in choices { choice.updateFont(textTraits) }
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
@@ -124,17 +140,18 @@ import CoreGraphics
       if !fields.isEmpty { y += 4 }
     }
     y += 16
+    let buttonHeight = choices.map(\.naturalHeight).max() ?? 0
     if fitsButtonsSideBySide(width: width), isSideBySide {
       let buttonWidth = (width - 40) / 2
       for index in 0..<2 {
         result.choices.append(
-          CGRect(x: 16 + CGFloat(index) * (buttonWidth + 8), y: y, width: buttonWidth, height: AlertActionView.height))
+          CGRect(x: 16 + CGFloat(index) * (buttonWidth + 8), y: y, width: buttonWidth, height: buttonHeight))
       }
-      y += AlertActionView.height + 16
+      y += buttonHeight + 16
     } else if !choices.isEmpty {
       for _ in choices {
-        result.choices.append(CGRect(x: 16, y: y, width: width - 32, height: AlertActionView.height))
-        y += AlertActionView.height + 8
+        result.choices.append(CGRect(x: 16, y: y, width: width - 32, height: buttonHeight))
+        y += buttonHeight + 8
       }
       y += 8
     }
@@ -151,7 +168,14 @@ import CoreGraphics
   /// buttons share a row if they fit.
   func height(width: CGFloat, sideBySide: Bool) -> CGFloat {
     isSideBySide = sideBySide
-    return arrangement(width: width).height
+    let arrangement = arrangement(width: width)
+    guard let first = arrangement.choices.first, !hasTitle, !hasMessage, fields.isEmpty else {
+      return arrangement.height
+    }
+    // An alert with nothing but buttons keeps the height that they have at the standard text size, and scrolls (measured on
+    // UIKit, docs/measurements.md, 16.12).
+    let rowCount = CGFloat(Set(arrangement.choices.map(\.minY)).count)
+    return arrangement.height - rowCount * (first.height - AlertActionView.standardHeight)
   }
 
   override func layoutSubviews() {

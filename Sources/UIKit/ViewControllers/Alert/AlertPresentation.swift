@@ -14,6 +14,7 @@ import CoreGraphics
   /// a window of 375 × 667).
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert else { return .zero }
+    alert.updateTextSize(containerView.traitCollection)
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).insetBy(dx: 16, dy: 20)
     let width = min(Self.width, area.width)
     let height = min(alert.card.height(width: width, sideBySide: true), area.height)

@@ -152,8 +152,17 @@ import Foundation
 
   // MARK: Presentation
 
+  /// Uses the text size of the traits of the presentation. Buttons that no longer fit next to each other are rearranged.
+  func updateTextSize(_ traits: UITraitCollection) {
+    let oldCategory = card.textTraits.preferredContentSizeCategory
+    card.textTraits = traits
+    if traits.preferredContentSizeCategory != oldCategory { reload() }
+  }
+
   package override func makeCustomPresentationController(presenting: UIViewController?) -> UIPresentationController? {
-    style == .alert ? AlertPresentation(presentedViewController: self, presenting: presenting) : nil
+    guard style == .alert else { return nil }
+    if let presenting { updateTextSize(presenting.traitCollection) }
+    return AlertPresentation(presentedViewController: self, presenting: presenting)
   }
 
   package override func adaptedPresentation(
@@ -161,6 +170,7 @@ import Foundation
   ) -> UIPresentationController? {
     guard style == .actionSheet, let popover = controller as? UIPopoverPresentationController else { return nil }
     loadViewIfNeeded()
+    updateTextSize(presenter.traitCollection)
     if traits.horizontalSizeClass == .regular, popover.hasSource {
       card.isInPopover = true
       reload()

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The large title of a navigation bar, below the row of buttons. Its font is bold and 34 points, and it begins 16
-/// points from the edge. The title is aligned with the bar's bottom edge, and the item's subtitle is below it.
+/// The large title of a navigation bar, below the row of buttons. Its font is bold and 34 points, and it begins at the
+/// system's minimum margin, which is 16 points on an iPhone SE and 20 on an iPad (measured on UIKit, case
+/// `nav-large-title-label-2x` of Tests/Oracle, and docs/measurements.md, 16.10). The title is aligned with the bar's
+/// bottom edge, and the item's subtitle is below it.
 @MainActor package final class LargeTitleView: UIView {
   private let label = UILabel()
   private let subtitle = UILabel()
@@ -82,9 +84,10 @@ import Foundation
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let available = Self.unlimitedSize
+    let margin = SizeClasses.margin(width: bounds.width)
     func position(_ view: UIView, _ size: CGSize, top: CGFloat) {
-      let width = min(size.width, max(0, bounds.width - 32))
-      let x = isRightToLeft ? bounds.width - 16 - width : 16
+      let width = min(size.width, max(0, bounds.width - 2 * margin))
+      let x = isRightToLeft ? bounds.width - margin - width : margin
       view.frame = CGRect(x: x, y: top, width: width, height: size.height)
     }
     let heightBelow = heightBelowTitle

@@ -20,6 +20,8 @@ import Foundation
   var overflowGroups: [UIBarButtonItemGroup] = []
   /// The button that begins the search, or nil if the item's search bar is shown elsewhere.
   var searchButton: BarItemView?
+  /// The background of the search bar, if the search bar is in the row of the buttons.
+  let searchPlatter = UIView()
   var platters: [UIView] = []
   /// The container of all views except the title, so that transitions can move the buttons and the title separately.
   let buttons = PassThroughView()

@@ -364,9 +364,13 @@ import Foundation
   package final var reservedCenterWidth: CGFloat = 0 {
     didSet { if reservedCenterWidth != oldValue { content?.setNeedsLayout() } }
   }
-  /// The distance from the edge of the bar to the first button: 16 points, or 38 in windows of compact height (measured
-  /// on UIKit, case `nav-large-landscape` of Tests/Oracle).
-  package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : 16 }
+  /// The distance from the edge of the bar to the first button: 16 points, 38 in windows of compact height (measured on
+  /// UIKit, case `nav-large-landscape` of Tests/Oracle), and 10 on iPads (docs/measurements.md, 16.10).
+  package final var sideMargin: CGFloat { traitCollection.verticalSizeClass == .compact ? 38 : isOnPad ? 10 : 16 }
+  /// Indicates whether both size classes are regular, as on iPads.
+  package final var isOnPad: Bool {
+    traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+  }
 
   final var contentFrame: CGRect {
     CGRect(

@@ -44,7 +44,7 @@ extension UIContentUnavailableConfiguration {
 
     init(isSecondary: Bool) {
       color = isSecondary ? .secondaryLabel : .label
-      let style = UIFont.preferredFont(forTextStyle: isSecondary ? .subheadline : .title2)
+      let style = UIFont.preferredFont(forTextStyle: isSecondary ? .subheadline : .title2, compatibleWith: .current)
       let bold = isSecondary ? nil : style.fontDescriptor.withSymbolicTraits(.traitBold)
       font = bold.map { UIFont(descriptor: $0, size: 0) } ?? style
     }

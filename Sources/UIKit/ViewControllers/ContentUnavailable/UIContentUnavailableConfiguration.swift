@@ -29,7 +29,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
       image = UIImage(systemName: "magnifyingglass")
       secondaryText = "Check the spelling or try a new search."
     }
-    if style == .loading { textProperties.font = .preferredFont(forTextStyle: .subheadline) }
+    if style == .loading { textProperties.font = .preferredFont(forTextStyle: .subheadline, compatibleWith: .current) }
   }
 
   /// Returns a configuration without content, to which texts and images can be added.

@@ -129,7 +129,7 @@ final class AccessoryView: UIControl {
 
   private func show(_ menu: UIMenu) {
     let selectedLeaf = Self.leaves(of: menu).first { $0.state == .on }
-    showLabel(selectedLeaf?.title ?? "", .preferredFont(forTextStyle: .body), adjusts: true)
+    showLabel(selectedLeaf?.title ?? "", .preferredFont(forTextStyle: .body, compatibleWith: .current), adjusts: true)
     arrows?.glyphSize = metrics.popUp
     arrows?.lineColor = accessory.appearance.tintColor ?? defaultTextColor
   }

@@ -310,7 +310,7 @@ extension UICellAccessory {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.font = font ?? .preferredFont(forTextStyle: .body, compatibleWith: .current)
       self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
 

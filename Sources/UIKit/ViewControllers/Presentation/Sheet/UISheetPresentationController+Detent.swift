@@ -38,14 +38,14 @@ extension UISheetPresentationController {
     }
 
     /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, cases `sheet-medium-2x`
-    /// and `sheet-medium-3x` of Tests/Oracle). The detent is not available in a compact height.
+    /// and `sheet-medium-3x` of Tests/Oracle, and docs/measurements.md, 16.11: 356.5 of 356.72 and 623.5 of 623.28). The detent is not available in a compact height.
     ///
     /// - Returns: The detent with the identifier `medium`.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
         let scale = max(1, context.containerTraitCollection.displayScale)
-        return (context.maximumDetentValue * 0.56 * scale).rounded(.down) / scale
+        return (context.maximumDetentValue * 0.56 * scale).rounded() / scale
       }
     }
 

@@ -124,12 +124,14 @@ import Foundation
 
   /// The largest value to which a detent can resolve, in points. For a sheet at the bottom edge of the window, the value
   /// is the height of the window without the safe areas at the top and bottom, or without 30 points at the top if there is
-  /// no safe area at the top. For other sheets, the value is the height of the whole sheet (measured on UIKit, case
-  /// `sheet-form-ipad-custom343` of Tests/Oracle).
+  /// no safe area at the top. On iPads, 10 more points at the top are left out (docs/measurements.md, 16.11). For other
+  /// sheets, the value is the height of the whole sheet (measured on UIKit, case `sheet-form-ipad-custom343` of
+  /// Tests/Oracle).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return fullCardFrame.height }
     let safeArea = containerView?.safeAreaInsets ?? .zero
-    return max(0, (containerView?.bounds.height ?? 0) - (safeArea.top > 0 ? safeArea.top : 30) - safeArea.bottom)
+    let top = safeArea.top > 0 ? safeArea.top + (isOnPad ? 10 : 0) : 30
+    return max(0, (containerView?.bounds.height ?? 0) - top - safeArea.bottom)
   }
 
   /// Selects the detent at which a drag has ended. Notifies the delegate if the detent differs from the previous one.
@@ -150,9 +152,15 @@ import Foundation
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
-  /// Indicates whether the card is at the bottom of the window. This is the case in a compact width or height.
+  /// Indicates whether both size classes are regular, as on iPads.
+  private var isOnPad: Bool { traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular }
+  /// Indicates whether the card is at the bottom of the window. This is the case in a compact width or height, and for pages
+  /// in windows that are not wider than high (measured on UIKit, docs/measurements.md, 16.11), unless the content has a
+  /// preferred width.
   var isEdgeAttached: Bool {
-    !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
+    guard isOnPad else { return !fillsWindow }
+    guard let bounds = containerView?.bounds, prefersPageSizing else { return false }
+    return bounds.width <= bounds.height && presentedViewController.preferredContentSize.width <= 0
   }
   /// Indicates whether detents determine the height of the card.
   var hasDetents: Bool { !fillsWindow }

@@ -194,11 +194,15 @@ extension UISearchBar {
 
   /// Shows the glass of the field, or hides it behind a color or an image of the application.
   final func fieldBackgroundDidChange() {
-    let isGlass = field.backgroundColor == nil && images.fieldBackgrounds[.normal] == nil
-    field.materialEffect = isGlass ? SearchGlassEffect(.field) : nil
+    // In the row of a navigation bar's buttons, the platter around the field is the glass.
+    field.materialEffect = isFieldGlass && hosting != .inline ? SearchGlassEffect(.field) : nil
     // The shadow was measured for bars outside of navigation bars.
-    fieldShadow.isHidden = !isGlass || hosting != .none || searchBarStyle == .minimal
+    fieldShadow.isHidden = !isFieldGlass || hosting != .none || searchBarStyle == .minimal
+    if hosting == .inline { superview?.superview?.setNeedsLayout() }
   }
+
+  /// Indicates whether the background of the field is glass, and not a color or an image of the application.
+  final var isFieldGlass: Bool { field.backgroundColor == nil && images.fieldBackgrounds[.normal] == nil }
 
   final func iconsChanged() {
     if let image = image(for: .search, state: .normal) { field.icon.image = image } else { field.icon.showDefault() }

@@ -36,7 +36,7 @@ extension UISearchBar {
   private var sideMargin: CGFloat {
     switch hosting {
     case .none: 8
-    case .stacked, .top: (superview as? UINavigationBar)?.sideMargin ?? 16
+    case .stacked, .top: (superview as? UINavigationBar).map { $0.isOnPad ? 20 : $0.sideMargin } ?? 16
     case .inline: 0
     }
   }
@@ -107,7 +107,10 @@ extension UISearchBar {
     if (old == .none) != (hosting == .none) {
       styleDidChange()
       naturalHeightChanged()
+    } else {
+      fieldBackgroundDidChange()
     }
+    searchController?.updateCancelButton(animated: false)
     setNeedsLayout()
   }
 

@@ -104,11 +104,18 @@ extension UISearchController {
     updateScopes()
     updateResults()
     if !isEdited, !session.isBeginningByEditing { notifyUpdater() }
-    if automaticallyShowsCancelButton { searchBar.showCancel(true, animated: true) }
+    updateCancelButton(animated: true)
     run { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
     }
+  }
+
+  /// Shows the cancel button during the search, unless the search bar is in the row of a navigation bar's buttons (measured
+  /// on UIKit, docs/measurements.md, 19.7).
+  final func updateCancelButton(animated: Bool) {
+    guard automaticallyShowsCancelButton else { return }
+    searchBar.showCancel(isActive && searchBar.hosting != .inline, animated: animated)
   }
 
   /// Lays out the bars for the current state with an animation, and calls a closure at the end of the animation.
@@ -124,6 +131,10 @@ extension UISearchController {
     let layout = { [weak self] in
       guard let self else { return }
       dimming.alpha = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow ? 1 : 0
+      if searchBar.hosting == .inline {
+        searchBar.superview?.superview?.setNeedsLayout()
+        searchBar.superview?.superview?.layoutIfNeeded()
+      }
       layoutNavigation()
     }
     guard animated, searchBar.window != nil, UIView.areAnimationsEnabled else {
@@ -153,7 +164,7 @@ extension UISearchController {
     notifyUpdater()
     updateScopes()
     updateResults()
-    if automaticallyShowsCancelButton { searchBar.showCancel(false, animated: animated) }
+    updateCancelButton(animated: animated)
     run(animated: animated) { [weak self] in
       guard let self else { return }
       removeFromHost()

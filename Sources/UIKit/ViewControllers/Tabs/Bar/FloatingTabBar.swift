@@ -1,7 +1,8 @@
 import Foundation
 
 /// The tab bar of wide windows: a row of titles at the top of the window (measured on UIKit, case
-/// `tab-ipad-floating-bar` of Tests/Oracle: 44 points high and as wide as the window).
+/// `tab-ipad-floating-bar` of Tests/Oracle: 44 points high and as wide as the window; the items are described in
+/// docs/measurements.md, 18.7).
 @MainActor package final class FloatingTabBar: PassThroughView, FocusBar {
   package static let height: CGFloat = 44
   let platter = TabPlatterView()
@@ -95,13 +96,13 @@ import Foundation
   package override func layoutSubviews() {
     super.layoutSubviews()
     platter.style(UITabBarAppearance(), image: nil)
-    let widths = buttons.map { max(44, $0.fittingWidth.rounded(.up)) }
+    let widths = buttons.map { max(44, $0.fittingWidth) }
     let leadingWidth: CGFloat = sidebarButton == nil ? 0 : 44
     let contentWidth = widths.reduce(0, +)
     let width = min(contentWidth + leadingWidth + 8, max(0, bounds.width - 160))
     platter.isHidden = buttons.isEmpty
     platter.frame = CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: 0, width: width, height: bounds.height)
+      x: roundedDownToPixel((bounds.width - width) / 2), y: 0, width: width, height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sidebarButton?.frame = CGRect(x: isMirrored ? width - 44 : 0, y: 0, width: 44, height: bounds.height)
     scroller.frame = CGRect(

@@ -102,7 +102,7 @@ import Foundation
 
   private func applyStyle() {
     let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
-    let size: CGFloat = prefersTitle ? 15 : style == .stacked ? 10 : 13
+    let size: CGFloat = prefersTitle ? 17 : style == .stacked ? 10 : 13
     let normalState: UIControl.State = isEnabled ? .normal : .disabled
     let text = hasTitle ? item.title : nil
     BarText.setText(
@@ -134,6 +134,7 @@ import Foundation
 
   private func showBadge(_ state: UIControl.State) {
     badge.isHidden = item.badgeValue == nil
+    badge.isInFloatingBar = prefersTitle
     guard let text = item.badgeValue else { return }
     let stateValue = itemAppearance?.stateAppearance(for: state)
     var mergedAttributes = itemAppearance?.normal.badgeTextAttributes ?? [:]
@@ -166,17 +167,19 @@ import Foundation
     return CGSize(width: size.width, height: style == .stacked && !prefersTitle ? 12 : size.height)
   }
 
-  /// The width that the content requires with a space on both sides, in points.
+  /// The width that the content requires with a space on both sides, in points. In a floating bar, it is that of the title of
+  /// an item that is not selected, with 16 points on both sides (measured on UIKit, docs/measurements.md, 18.7).
   var fittingWidth: CGFloat {
+    if prefersTitle { return (hasTitle ? titleSize(plainLabel).width : showsImage ? pictureSize.width : 0) + 32 }
     let title = hasTitle ? max(titleSize(plainLabel).width, titleSize(selectedLabel).width) : 0
     let image = showsImage ? pictureSize.width : 0
-    if style == .stacked, !prefersTitle { return max(title, image) + 16 }
+    if style == .stacked { return max(title, image) + 16 }
     return title + image + (title > 0 && image > 0 ? 6 : 0) + badgeRoom + 28
   }
 
   /// The width in points that a badge after the title requires, or 0 if there is no such badge.
   private var badgeRoom: CGFloat {
-    guard !badge.isHidden, hasTitle, prefersTitle || style != .stacked else { return 0 }
+    guard !badge.isHidden, hasTitle, !prefersTitle, style != .stacked else { return 0 }
     return badge.sizeThatFits(bounds.size).width + TabItemLayout.badgeGap
   }
 
@@ -212,8 +215,11 @@ import Foundation
     let badgeOffset = offset(\.badgePositionAdjustment)
     // `TabItemLayout` computes from left to right, so the frame of the image in a mirrored layout is converted back to
     // a left-to-right layout for the call.
-    var frame = layout.badgeFrame(
-      badge.sizeThatFits(bounds.size), image: imageFrame.map(mirrored), titleEnd: titleEnd)
+    let badgeSize = badge.sizeThatFits(bounds.size)
+    var frame =
+      prefersTitle
+      ? layout.floatingBadgeFrame(badgeSize)
+      : layout.badgeFrame(badgeSize, image: imageFrame.map(mirrored), titleEnd: titleEnd)
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
     badge.frame = frame.offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
   }

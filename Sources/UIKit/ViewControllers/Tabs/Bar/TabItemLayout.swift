@@ -35,7 +35,17 @@ struct TabItemLayout {
     var x = (size.width - width) / 2
     if style != .stacked, let image { x += (image + Self.gap) / 2 }
     let y = style == .stacked && image != nil ? 35 : ((size.height - title.height) / 2).rounded()
-    return CGRect(x: rounded(x), y: y, width: width, height: title.height)
+    // A title without an image is in the middle of its button, between whole points and pixels (docs/measurements.md, 18.7).
+    let isAlone = style != .stacked && image == nil
+    return CGRect(x: isAlone ? x : rounded(x), y: y, width: width, height: title.height)
+  }
+
+  /// Returns the frame of the badge in a floating bar, which extends beyond the corner of the button (measured on UIKit,
+  /// docs/measurements.md, 18.7).
+  ///
+  /// - Parameter badge: The size of the badge, in points.
+  func floatingBadgeFrame(_ badge: CGSize) -> CGRect {
+    CGRect(x: size.width - 15.5, y: -2, width: badge.width, height: badge.height)
   }
 
   /// The space between a title and a badge after it, in points.

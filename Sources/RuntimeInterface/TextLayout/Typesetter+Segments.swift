@@ -1,0 +1,254 @@
+import CoreGraphics
+
+/// The layout of text whose owner takes part in it: lines beside areas that they leave out, and lines with other spaces.
+extension Typesetter {
+  /// A part of a row in which text is laid out.
+  struct Segment {
+    /// The rectangle in the coordinates of the container, in points.
+    var rect: CGRect
+    /// The distance of the text from both sides of the rectangle, in points.
+    var padding: CGFloat
+    /// Indicates whether the segment is as wide as the container. A word that is too long is broken only in such a segment.
+    var isWhole: Bool
+
+    /// The distance of the text from the left edge of the layout, in points.
+    var x: CGFloat { rect.minX }
+    /// The width that is available for text, in points.
+    var width: CGFloat { max(0, rect.width - 2 * padding) }
+  }
+
+  /// The width of a container without a width, in points. It is the large number that UIKit's text layout uses.
+  static let unlimitedWidth: CGFloat = 1e7
+  /// The number of positions at which a line is tried before it is laid out in the whole width.
+  private static let maximumSearchSteps = 10_000
+
+  private var containerWidth: CGFloat {
+    (box.width.isFinite ? box.width : Self.unlimitedWidth) + 2 * (hooks?.padding ?? 0)
+  }
+
+  /// Typesets text line by line with the hooks of the owner.
+  mutating func layOutLinesWithHooks() {
+    guard let hooks else { return }
+    var last: LineFragment?
+    // The number of runs and glyphs before the last line, which is positioned again if it is truncated.
+    var lastStart = (runs: 0, glyphs: 0, top: CGFloat(0))
+    var rowCount = 0
+    var bottom: CGFloat = 0
+    var isFull = false
+    outer: for index in document.paragraphs.indices {
+      let paragraph = document.paragraphs[index]
+      var first = 0
+      var isFirst = true
+      var remaining = CGRect.zero
+      repeat {
+        var fragment: LineFragment
+        if let next = nextFragment(in: &remaining, of: index, from: first, isFirst: isFirst) {
+          fragment = next
+        } else {
+          if box.maximumLines > 0 && rowCount == box.maximumLines {
+            isFull = true
+            break outer
+          }
+          let start = bottom + spaceAbove(index, first, after: last)
+          fragment = nextRow(of: index, from: first, isFirst: isFirst, below: start, remaining: &remaining)
+          let top = fragment.segment?.rect.minY ?? start
+          if last != nil, top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
+            isFull = true
+            break outer
+          }
+          rowCount += 1
+        }
+        let top = fragment.segment?.rect.minY ?? bottom
+        lastStart = (runs.count, glyphs.count, top)
+        position(fragment, top: top, isLastVisible: false)
+        if let setLine = hooks.setLine { adjustLastLine(fragment, by: setLine) }
+        if let line = lines.last { bottom = max(bottom, line.top + line.height) }
+        last = fragment
+        first = fragment.clusters.upperBound
+        isFirst = false
+        // The text after a line break begins in the next row.
+        if first > 0, paragraph.shaped.clusters[first - 1].kind == .newline { remaining = .zero }
+      } while first < paragraph.shaped.clusters.count
+    }
+    if isFull {
+      isTruncated = true
+      if let last, let line = lines.popLast() {
+        runs.removeLast(runs.count - lastStart.runs)
+        glyphs.removeLast(glyphs.count - lastStart.glyphs)
+        position(last, top: lastStart.top, isLastVisible: true)
+        if hooks.setLine != nil, var changed = lines.popLast() {
+          changed.top = line.top
+          changed.height = line.height
+          changed.baseline = line.baseline
+          lines.append(changed)
+        }
+      }
+    }
+    segment = nil
+    if !box.width.isFinite { alignLinesOfUnlimitedWidth() }
+    size = CGSize(width: lines.reduce(0) { max($0, ($1.segment?.minX ?? 0) + lineExtent($1)) }, height: bottom)
+  }
+
+  /// Positions a line in its segment.
+  private mutating func position(_ fragment: LineFragment, top: CGFloat, isLastVisible: Bool) {
+    segment = fragment.segment
+    let boxWidth = fragment.segment?.width ?? box.width
+    // A line of unlimited width is at the left.
+    let isUnlimited = !box.width.isFinite && fragment.segment?.isWhole != false
+    positionLine(fragment, top: top, boxWidth: isUnlimited ? 0 : boxWidth, isLastVisible: isLastVisible)
+    guard let segment = fragment.segment, let last = lines.indices.last else { return }
+    lines[last].x += segment.x
+    lines[last].segment = CGRect(x: segment.rect.minX, y: top, width: segment.rect.width, height: lines[last].height)
+  }
+
+  /// Aligns lines that were positioned without a width to the widest one.
+  private mutating func alignLinesOfUnlimitedWidth() {
+    let width = lines.reduce(0) { max($0, lineExtent($1)) }
+    for index in lines.indices where lines[index].segment.map({ $0.width >= Self.unlimitedWidth }) ?? true {
+      let paragraph = document.paragraphs[lines[index].paragraph]
+      switch resolveAlignment(paragraph.style.alignment, baseLevel: paragraph.shaped.baseLevel) {
+      case .center: lines[index].x += width / 2
+      case .right: lines[index].x += width
+      default: break
+      }
+    }
+  }
+
+  private mutating func adjustLastLine(
+    _ fragment: LineFragment, by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
+  ) {
+    guard let last = lines.indices.last, let segment = lines[last].segment else { return }
+    let line = lines[last]
+    let used = CGRect(
+      x: line.x, y: line.top, width: line.width + 2 * (hooks?.padding ?? 0), height: line.height)
+    var metrics = TextLayoutHooks.LineMetrics(rect: segment, usedRect: used, baselineOffset: line.baseline - line.top)
+    guard setLine(&metrics, line.range) else { return }
+    lines[last].top = metrics.rect.minY
+    lines[last].height = metrics.rect.height
+    lines[last].baseline = metrics.rect.minY + metrics.baselineOffset
+    lines[last].x += metrics.usedRect.minX - used.minX
+    lines[last].segment = metrics.rect
+    lines[last].usedRect = metrics.usedRect
+  }
+
+  /// Returns the space between the last row and the next one, in points.
+  private func spaceAbove(_ index: Int, _ first: Int, after last: LineFragment?) -> CGFloat {
+    guard let last, let line = lines.last else { return 0 }
+    let style = document.paragraphs[last.paragraph].style
+    let rect = line.segment ?? line.rect
+    let lastCharacter = max(line.range.lowerBound, line.range.upperBound - 1)
+    var space = hooks?.lineSpacing?(lastCharacter, rect) ?? style.lineSpacing
+    if box.usesLeading { space += last.leading }
+    guard last.paragraph != index else { return space }
+    let paragraph = document.paragraphs[index]
+    space += hooks?.spacingAfter?(lastCharacter, rect) ?? style.paragraphSpacing
+    space += hooks?.spacingBefore?(paragraph.start, rect) ?? paragraph.style.paragraphSpacingBefore
+    return space
+  }
+
+  private func firstCharacter(_ index: Int, _ cluster: Int) -> Int {
+    let paragraph = document.paragraphs[index]
+    guard cluster < paragraph.shaped.clusters.count else { return paragraph.start + paragraph.length }
+    return paragraph.start + Int(paragraph.shaped.clusters[cluster].start)
+  }
+
+  /// Returns the first line of a new row at or below a position.
+  private mutating func nextRow(
+    of index: Int, from first: Int, isFirst: Bool, below start: CGFloat, remaining: inout CGRect
+  ) -> LineFragment {
+    let paragraph = document.paragraphs[index]
+    let isRightToLeft = paragraph.shaped.baseLevel & 1 == 1
+    // The height of the row is at first that of its first character.
+    var probe = LineFragment(
+      paragraph: index, clusters: first..<min(first + 1, paragraph.shaped.clusters.count), isFirst: isFirst,
+      endsParagraph: false)
+    measure(&probe)
+    var height = probe.ascent + probe.descent
+    var y = start
+    if let fragmentRect = hooks?.fragmentRect {
+      for _ in 0..<Self.maximumSearchSteps {
+        let proposed = CGRect(x: 0, y: y, width: containerWidth, height: height)
+        let found = fragmentRect(proposed, firstCharacter(index, first), isRightToLeft)
+        guard found.rect.width > 0 else {
+          y += 1
+          continue
+        }
+        var rest = found.rect
+        remaining = found.remaining
+        let triedHeight = height
+        while true {
+          guard let fragment = fragment(in: rest, of: index, from: first, isFirst: isFirst) else {
+            // Nothing fits here, but perhaps in the next part of the row.
+            guard remaining.width > 0 else { break }
+            let next = fragmentRect(remaining, firstCharacter(index, first), isRightToLeft)
+            guard next.rect.width > 0, next.rect.minY == rest.minY else { break }
+            rest = next.rect
+            remaining = next.remaining
+            continue
+          }
+          if fragment.ascent + fragment.descent > height + Self.tolerance {
+            height = fragment.ascent + fragment.descent
+            break
+          }
+          return fragment
+        }
+        if height == triedHeight { y = max(y, found.rect.minY) + 1 }
+      }
+    }
+    remaining = .zero
+    segment = Segment(
+      rect: CGRect(x: 0, y: y, width: containerWidth, height: height), padding: hooks?.padding ?? 0, isWhole: true)
+    var fragment = nextLine(index, from: first, isFirst: isFirst)
+    fragment.segment = segment
+    measure(&fragment)
+    return fragment
+  }
+
+  /// Returns the next line in the rest of a row, or nil if nothing more fits in it.
+  private mutating func nextFragment(
+    in remaining: inout CGRect, of index: Int, from first: Int, isFirst: Bool
+  ) -> LineFragment? {
+    guard remaining.width > 0, let fragmentRect = hooks?.fragmentRect else { return nil }
+    let isRightToLeft = document.paragraphs[index].shaped.baseLevel & 1 == 1
+    while remaining.width > 0 {
+      let top = remaining.minY
+      let found = fragmentRect(remaining, firstCharacter(index, first), isRightToLeft)
+      guard found.rect.width > 0, found.rect.minY == top else { break }
+      remaining = found.remaining
+      if let fragment = fragment(in: found.rect, of: index, from: first, isFirst: isFirst),
+        fragment.ascent + fragment.descent <= found.rect.height + Self.tolerance
+      {
+        return fragment
+      }
+    }
+    remaining = .zero
+    return nil
+  }
+
+  /// Returns the line that begins at a cluster in a rectangle of the container, or nil if its first word does not fit.
+  private mutating func fragment(in rect: CGRect, of index: Int, from first: Int, isFirst: Bool) -> LineFragment? {
+    let padding = hooks?.padding ?? 0
+    let isWhole = rect.width >= containerWidth - Self.tolerance
+    guard isWhole || rect.width > 2 * padding else { return nil }
+    let segment = Segment(rect: rect, padding: padding, isWhole: isWhole)
+    self.segment = segment
+    var fragment = nextLine(index, from: first, isFirst: isFirst)
+    fragment.segment = segment
+    let paragraph = document.paragraphs[index]
+    if !isWhole {
+      let available = space(paragraph, isFirst: isFirst)
+      guard
+        LineAdvances(typesetter: self, fragment: fragment, x: available.indent).width <= available.width
+          + Self.tolerance
+      else { return nil }
+      let end = fragment.clusters.upperBound
+      if end < paragraph.shaped.clusters.count, !fragment.endsParagraph, paragraph.style.lineBreak != .character,
+        !paragraph.shaped.breaks[Int(paragraph.shaped.clusters[end].start)].contains(.line)
+      {
+        return nil
+      }
+    }
+    measure(&fragment)
+    return fragment
+  }
+}
