@@ -8,16 +8,21 @@ import XCTest
 
 /// Processes that are killed while they change the library.
 final class KilledProcessesTests: LibraryTestCase {
+  func testProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(firstSeed: 1) }
+
+  /// The second half of the 200 processes of a run of all tests, so that both run at the same time.
+  func testFurtherProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(firstSeed: 100_001) }
+
   /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
   /// library.
-  func testProcessesThatEndAtAnyMoment() throws {
+  private func checkKilledProcesses(firstSeed: UInt64) throws {
     let rounds = SeedRun(release: 100, debug: 12).count
     let isThorough = rounds >= 100 && !SeedRun.isDebug
-    var random = SeededRandom(seed: 3)
+    var random = SeededRandom(seed: firstSeed + 2)
     var model = UserData()
     var largest = 0
     for round in 0..<rounds {
-      let output = try runWorker(seed: UInt64(round) + 1, milliseconds: Int.random(in: 2..<180, using: &random))
+      let output = try runWorker(seed: firstSeed + UInt64(round), milliseconds: Int.random(in: 2..<180, using: &random))
       // A line that was cut off was not printed before the change was saved.
       var begun: UserDataChange?
       for line in output {
