@@ -2,8 +2,8 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Alerts at different text sizes on an iPhone SE, measured on iOS 26.1 by Vercantez/openuikit (Modal.t5200 and Modal.t7200,
-/// docs/agent_reports/dyntype-modal2.md and dyntype-rest.md).
+/// Alerts at different text sizes on an iPhone SE, measured on iOS 26.1 by Vercantez/openuikit (Modal.t5200 and Modal.t7200, its
+/// reports dyntype-modal2 and dyntype-rest).
 @preconcurrency @MainActor
 final class AlertTextSizeTests: XCTestCase {
   private var stage: Stage!
