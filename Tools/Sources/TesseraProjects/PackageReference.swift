@@ -23,6 +23,9 @@ package struct PackageReference: Hashable, Sendable {
   package var products: Set<String> = []
   /// The revision in `Package.resolved`, or nil if the file does not contain the package.
   package var pinnedRevision: String?
+  /// The name of the file of CocoaPods or Carthage that contains the version, such as `Podfile.lock`, or nil for packages of
+  /// SwiftPM and Xcode.
+  package var versionFile: String?
 
   package init(location: String, requirement: Requirement) {
     self.location = location

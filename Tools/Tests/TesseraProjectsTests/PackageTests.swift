@@ -158,6 +158,7 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(try Shell.run(["git", "-C", work] + identity + arguments).status, 0, "\(arguments)")
       }
     }
+    var notes: [Note] = []
     func version(_ from: String, _ below: String?) throws -> String? {
       var read: String?
       let resolver = PackageResolver(
@@ -173,14 +174,29 @@ final class PackageTests: XCTestCase {
       project.packages = [
         PackageReference(location: "https://github.com/o/Kit", requirement: .published(from: from, below: below))
       ]
-      var notes: [Note] = []
+      project.packages[0].versionFile = "Podfile.lock"
+      notes = []
       _ = resolver.resolve(project, notes: &notes)
       return read
     }
     XCTAssertEqual(try version("1.0.0", "1.0.0"), "// v1.0.1")
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Kit: Podfile.lock has 1.0.0, v1.0.1 is built, because SwiftPM cannot read a manifest "
+          + "of that version"
+      ])
     XCTAssertEqual(try version("1.0.1", "1.0.1"), "// v1.0.1")
     XCTAssertEqual(try version("1.0.0", "2"), "// v1.1.0")
     XCTAssertEqual(try version("0.0.0", nil), "// v2.0.0")
+    XCTAssertEqual(notes, [])
+    XCTAssertEqual(try version("3.0.0", nil), "// v2.0.0")
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Kit: the copy in \(work)/.git contains no tag of a version from 3.0.0 that SwiftPM can "
+          + "build; the latest commit is built"
+      ])
   }
 
   /// Nimble needs a library in Objective-C only on Apple's devices.
@@ -245,6 +261,22 @@ final class PackageTests: XCTestCase {
       [
         "package https://github.com/nobody/Missing is left out: no mirror folder contains this package; pass --mirror "
           + "FOLDER"
+      ])
+  }
+
+  /// CocoaPods can download a pod whose repository cannot be reached from here.
+  func testAdviceForAPodThatIsNotFound() throws {
+    var (folder, project) = try package()
+    project.packages = [PackageReference(location: "https://github.com/o/Far", requirement: .branch("main"))]
+    project.packages[0].versionFile = "Podfile"
+    let resolver = PackageResolver(mirrors: [], cache: folder.path + "/cache", allowsNetwork: false) { _ in Data() }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Far is left out: no mirror folder contains this package; run `pod install`, or pass "
+          + "--mirror FOLDER"
       ])
   }
 

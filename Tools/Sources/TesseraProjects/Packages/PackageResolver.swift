@@ -102,7 +102,7 @@ package struct PackageResolver {
     }
     if reference.location.hasPrefix("/"), Paths.exists(reference.location) { return reference.location }
     guard allowsNetwork else {
-      throw FileError(reference.location, "no mirror folder contains this package; pass --mirror FOLDER")
+      throw FileError(reference.location, "no mirror folder contains this package; " + Self.advice(for: reference))
     }
     let target = Paths.join(cache, "repositories/\(owner)+\(name)")
     if Paths.exists(Paths.join(target, "objects")) { return target }
@@ -131,7 +131,14 @@ package struct PackageResolver {
 
   private func failure(_ reference: PackageReference, _ reason: String) -> FileError {
     FileError(
-      reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
+      reference.location,
+      "git could not download \(reference.downloadAddress) (\(reason)); " + Self.advice(for: reference))
+  }
+
+  /// Returns what can be done about a package that cannot be downloaded.
+  private static func advice(for reference: PackageReference) -> String {
+    let isPod = reference.versionFile?.hasPrefix("Podfile") == true
+    return isPod ? "run `pod install`, or pass --mirror FOLDER" : "pass --mirror FOLDER"
   }
 
   /// Returns whether a message of Git says that the host could not be reached, so that no repository of it can be downloaded.
@@ -182,12 +189,42 @@ package struct PackageResolver {
           "package \(reference.location): the copy in \(repository) does not contain the revision \(pinned) of "
             + "Package.resolved; another version is built"))
     }
-    if let found { return found.commit }
+    if let found {
+      if let difference = found.difference {
+        notes.append(Note(file, "package \(reference.location): \(difference)"))
+      }
+      return found.commit
+    }
     // A mirror may contain no tags, so its latest commit is used.
     guard let head = try existing("HEAD", in: repository) else {
       throw FileError(repository, "the repository has no commit")
     }
+    if reference.pinnedRevision == nil {
+      notes.append(
+        Note(
+          file,
+          "package \(reference.location): the copy in \(repository) contains no \(Self.name(of: reference.requirement)); "
+            + "the latest commit is built"))
+    }
     return head
+  }
+
+  /// Returns what a requirement names, for a message.
+  private static func name(of requirement: PackageReference.Requirement) -> String {
+    switch requirement {
+    case .revision(let name): "revision \(name)"
+    case .branch(let name): "branch \(name)"
+    case .versions("0.0.0", nil), .published("0.0.0", nil): "version tag that SwiftPM can build"
+    case .versions(let from, let below): "tag of \(Self.versions(from, below))"
+    case .published(let from, let below): "tag of \(Self.versions(from, below)) that SwiftPM can build"
+    case .local: "version"
+    }
+  }
+
+  /// Returns the words for a range of versions.
+  private static func versions(_ from: String, _ below: String?) -> String {
+    if from == below { return "version \(from)" }
+    return "a version from \(from)\(below.map { " to below \($0)" } ?? "")"
   }
 
   /// Returns whether a clone may lack commits that the project requires: a pinned revision, which was not found, or those of
@@ -207,30 +244,47 @@ package struct PackageResolver {
       in: .whitespacesAndNewlines)
   }
 
+  /// A commit that a project requires.
+  private struct RequiredCommit {
+    var commit: String
+    /// Indicates whether the commit is the pinned revision.
+    var isPinned = false
+    /// The difference between the version and the one that the project names, for a note, or nil if there is none.
+    var difference: String?
+  }
+
   /// Returns the commit that a project requires, or nil if the repository does not contain it.
-  private func required(
-    by reference: PackageReference, in repository: String
-  ) throws -> (commit: String, isPinned: Bool)? {
+  private func required(by reference: PackageReference, in repository: String) throws -> RequiredCommit? {
     if let pinned = reference.pinnedRevision, let commit = try existing(pinned, in: repository) {
-      return (commit, true)
+      return RequiredCommit(commit: commit, isPinned: true)
     }
     switch reference.requirement {
     case .revision(let name):
-      if let commit = try existing(name, in: repository) { return (commit, false) }
+      if let commit = try existing(name, in: repository) { return RequiredCommit(commit: commit) }
     case .branch(let name):
       for place in [name, "origin/\(name)", "refs/remotes/origin/\(name)"] {
-        if let commit = try existing(place, in: repository) { return (commit, false) }
+        if let commit = try existing(place, in: repository) { return RequiredCommit(commit: commit) }
       }
     case .versions(let from, let below):
       let fitting = try versions(from: from, below: below, in: repository)
-      if let best = fitting.last, let commit = try existing(best.tag, in: repository) { return (commit, false) }
+      if let best = fitting.last, let commit = try existing(best.tag, in: repository) {
+        return RequiredCommit(commit: commit)
+      }
     case .published(let from, let below):
       let fitting = try versions(from: from, below: below, in: repository)
       let later = try versions(from: from, below: nil, in: repository).filter { version in
         !fitting.contains { $0.tag == version.tag }
       }
       for (tag, _) in fitting.reversed() + later where try hasReadableManifest(tag, in: repository) {
-        if let commit = try existing(tag, in: repository) { return (commit, false) }
+        guard let commit = try existing(tag, in: repository) else { continue }
+        var result = RequiredCommit(commit: commit)
+        if !fitting.contains(where: { $0.tag == tag }) {
+          let wanted = from == below ? from : Self.versions(from, below)
+          result.difference =
+            "\(reference.versionFile ?? "the project") has \(wanted), \(tag) is built, because SwiftPM cannot read a manifest "
+            + "of \(from == below ? "that version" : "such a version")"
+        }
+        return result
       }
     case .local: break
     }
