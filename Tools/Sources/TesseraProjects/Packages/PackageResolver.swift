@@ -82,8 +82,7 @@ package struct PackageResolver {
     }
     let repository = try repository(of: reference)
     let revision = try revision(of: reference, in: repository, file, &notes)
-    let target = Paths.join(
-      cache, "\(reference.ownerAndName.map { "\($0.owner)+" } ?? "")\(name)@\(revision.prefix(12))")
+    let target = Paths.join(cache, "\(reference.cacheName)@\(revision.prefix(12))")
     if !Paths.exists(Paths.join(target, "Package.swift")) { try extract(revision, of: repository, to: target) }
     return target
   }
@@ -104,20 +103,18 @@ package struct PackageResolver {
     guard allowsNetwork else {
       throw FileError(reference.location, "no mirror folder contains this package; " + Self.advice(for: reference))
     }
-    let target = Paths.join(cache, "repositories/\(owner)+\(name)")
+    let target = Paths.join(cache, "repositories/\(reference.cacheName)")
     if Paths.exists(Paths.join(target, "objects")) { return target }
     // Each attempt to reach a host can take a minute, and projects use many packages of the same one.
     let host = URL(string: reference.downloadAddress)?.host ?? reference.downloadAddress
     if let reason = unreachable.reasons[host] { throw failure(reference, reason) }
     progress("Downloading \(reference.downloadAddress) …")
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
-    let environment = ["GIT_TERMINAL_PROMPT": "0"]
     // Another command may download the same package, and a download may be interrupted.
     let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
-    // A download that stands still for half a minute ends.
-    let limits = ["-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=30"]
-    let clone = ["git"] + limits + ["clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
-    let result = try Shell.run(clone, environment: environment)
+    let clone = ["clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
+    let options = Self.downloadOptions(for: reference.downloadAddress)
+    let result = try Shell.run(["git"] + options + clone, environment: Self.downloadEnvironment)
     defer { try? FileManager.default.removeItem(atPath: partial) }
     guard result.status == 0 else {
       let lines = result.errors.split(separator: "\n").map(String.init)
@@ -127,6 +124,24 @@ package struct PackageResolver {
     }
     try Self.move(partial, to: target, complete: "objects")
     return target
+  }
+
+  /// The variables with which Git downloads. Neither Git nor SSH asks questions.
+  private static let downloadEnvironment = [
+    "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=30",
+  ]
+
+  /// Returns the options with which Git downloads from an address. An address in a project that was downloaded must not let
+  /// Git run programs (`ext::`) or read without encryption; local addresses are read.
+  private static func downloadOptions(for address: String) -> [String] {
+    var protocols = ["https", "ssh"]
+    // Without a scheme, an address is a path.
+    if address.hasPrefix("file://") || !address.contains(":") { protocols.append("file") }
+    // A download that stands still for two minutes ends. A server may take one to collect the objects of a large repository.
+    let settings =
+      ["http.lowSpeedLimit=1000", "http.lowSpeedTime=120", "protocol.allow=never"]
+      + protocols.map { "protocol.\($0).allow=always" }
+    return settings.flatMap { ["-c", $0] }
   }
 
   private func failure(_ reference: PackageReference, _ reason: String) -> FileError {
@@ -179,7 +194,10 @@ package struct PackageResolver {
     var found = try required(by: reference, in: repository)
     if isClone, allowsNetwork, found.map({ !$0.isPinned && isOld(repository, reference) }) ?? true {
       progress("Updating \(reference.downloadAddress) …")
-      _ = try git(repository, ["fetch", "--quiet", "--tags", "--force", "origin", "+refs/heads/*:refs/heads/*"])
+      let fetch = ["fetch", "--quiet", "--tags", "--force", "origin", "+refs/heads/*:refs/heads/*"]
+      let options = Self.downloadOptions(for: reference.downloadAddress) + ["-c", "safe.directory=*"]
+      _ = try Shell.run(
+        ["git"] + options + ["--git-dir", repository] + fetch, environment: Self.downloadEnvironment)
       found = try required(by: reference, in: repository)
     }
     if let pinned = reference.pinnedRevision, found?.isPinned != true {
