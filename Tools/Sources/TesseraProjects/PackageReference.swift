@@ -23,6 +23,9 @@ package struct PackageReference: Hashable, Sendable {
   package var products: Set<String> = []
   /// The revision in `Package.resolved`, or nil if the file does not contain the package.
   package var pinnedRevision: String?
+  /// The name of the file of CocoaPods or Carthage that contains the version, such as `Podfile.lock`, or nil for packages of
+  /// SwiftPM and Xcode.
+  package var versionFile: String?
 
   package init(location: String, requirement: Requirement) {
     self.location = location
@@ -55,11 +58,39 @@ package struct PackageReference: Hashable, Sendable {
     return (parts.removeLast(), name)
   }
 
+  /// The name of the package's folder in a cache, which differs for each repository: `owner+name` for those on GitHub, and the
+  /// complete address for others. A repository of the same name on another host may contain other code.
+  package var cacheName: String {
+    var text = Substring(downloadAddress)
+    var scheme = "path"
+    if let end = text.range(of: "://") {
+      scheme = text[..<end.lowerBound].lowercased()
+      text = text[end.upperBound...]
+      // The name of a user may precede the host.
+      let host = text.prefix { $0 != "/" }
+      if let at = host.lastIndex(of: "@") { text = text[text.index(after: at)...] }
+    }
+    if text.hasSuffix(".git") { text = text.dropLast(4) }
+    // Some tools split lists of paths at colons.
+    let parts = text.split(separator: "/").map {
+      $0.replacingOccurrences(of: "+", with: "%2B").replacingOccurrences(of: ":", with: "%3A")
+    }
+    let isOnGitHub = scheme == "https" && ["github.com", "www.github.com"].contains(parts.first?.lowercased())
+    if isOnGitHub, parts.count == 3 { return parts.dropFirst().joined(separator: "+") }
+    return ([scheme] + parts).joined(separator: "+")
+  }
+
   /// The address for a download without an account: the HTTPS form of an SSH address.
   package var downloadAddress: String {
     guard !location.contains("://"), let at = location.firstIndex(of: "@"),
       let colon = location[at...].firstIndex(of: ":")
-    else { return location.replacingOccurrences(of: "ssh://git@", with: "https://") }
+    else {
+      // GitHub redirects the first of these schemes to HTTPS, and no longer answers to the second.
+      for scheme in ["http://", "git://"] where location.hasPrefix(scheme + "github.com/") {
+        return "https://" + location.dropFirst(scheme.count)
+      }
+      return location.replacingOccurrences(of: "ssh://git@", with: "https://")
+    }
     return "https://\(location[location.index(after: at)..<colon])/\(location[location.index(after: colon)...])"
   }
 }

@@ -45,6 +45,10 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The types of the module whose names newer versions of Foundation also declare.
   public var laterNames: Set<String> = []
 
+  /// The types of the module with the name of a class of Foundation whose initializer is replaced (`TimerRule`). The value
+  /// indicates whether the type is public.
+  public var replacedNames: [String: Bool] = [:]
+
   /// The protocols of UIKit by the names that type aliases of the module give them.
   public var protocolAliases: [String: String] = [:]
 

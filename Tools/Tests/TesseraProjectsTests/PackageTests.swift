@@ -106,6 +106,43 @@ final class PackageTests: XCTestCase {
     XCTAssertNil(reference("/local/Kit").ownerAndName)
   }
 
+  /// A repository with the same owner and name on another host may contain other code.
+  func testEachAddressHasItsOwnFolderInTheCache() {
+    func name(_ address: String) -> String { PackageReference(location: address, requirement: .local).cacheName }
+    for address in [
+      "https://github.com/o/Kit", "https://github.com/o/Kit.git", "git@github.com:o/Kit.git", "http://github.com/o/Kit",
+      "ssh://git@github.com/o/Kit.git", "git://github.com/o/Kit.git", "https://me@GitHub.com/o/Kit",
+    ] {
+      XCTAssertEqual(name(address), "o+Kit", address)
+    }
+    for (address, expected) in [
+      ("https://other.example/o/Kit.git", "https+other.example+o+Kit"),
+      ("git@other.example:o/Kit.git", "https+other.example+o+Kit"),
+      ("https://github.com@other.example/o/Kit", "https+other.example+o+Kit"),
+      ("https://other.example/a/o/Kit", "https+other.example+a+o+Kit"),
+      ("https://other.example/x@github.com/o/Kit", "https+other.example+x@github.com+o+Kit"),
+      ("https://github.com:8443/o/Kit", "https+github.com%3A8443+o+Kit"), ("https://o/Kit", "https+o+Kit"),
+      ("https://a/b+c/d", "https+a+b%2Bc+d"), ("file:///tmp/o/Kit", "file+tmp+o+Kit"), ("/tmp/o/Kit", "path+tmp+o+Kit"),
+    ] {
+      XCTAssertEqual(name(address), expected, address)
+    }
+  }
+
+  /// An address must not let Git run a program, or use a protocol without encryption.
+  func testOtherProtocolsAreNotUsed() throws {
+    var (folder, project) = try package()
+    let addresses = ["ext::sh -c touch% \(folder.path)/run", "http://127.0.0.1:1/o/A.git", "git://127.0.0.1:1/o/B"]
+    project.packages = addresses.map { PackageReference(location: $0, requirement: .branch("main")) }
+    let resolver = PackageResolver(mirrors: [], cache: folder.path + "/cache") { _ in Data() }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
+    XCTAssertEqual(notes.count, 3)
+    for (note, name) in zip(notes, ["ext", "http", "git"]) {
+      XCTAssertTrue(note.message.contains("'\(name)'"), note.message)
+    }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/run"))
+  }
+
   func testVersions() {
     XCTAssertEqual(Version("v1.2")?.minor, 2)
     XCTAssertLessThan(Version("2.0.0-beta.1")!, Version("2.0.0")!)
@@ -158,6 +195,7 @@ final class PackageTests: XCTestCase {
         XCTAssertEqual(try Shell.run(["git", "-C", work] + identity + arguments).status, 0, "\(arguments)")
       }
     }
+    var notes: [Note] = []
     func version(_ from: String, _ below: String?) throws -> String? {
       var read: String?
       let resolver = PackageResolver(
@@ -173,14 +211,29 @@ final class PackageTests: XCTestCase {
       project.packages = [
         PackageReference(location: "https://github.com/o/Kit", requirement: .published(from: from, below: below))
       ]
-      var notes: [Note] = []
+      project.packages[0].versionFile = "Podfile.lock"
+      notes = []
       _ = resolver.resolve(project, notes: &notes)
       return read
     }
     XCTAssertEqual(try version("1.0.0", "1.0.0"), "// v1.0.1")
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Kit: Podfile.lock has 1.0.0, v1.0.1 is built, because SwiftPM cannot read a manifest "
+          + "of that version"
+      ])
     XCTAssertEqual(try version("1.0.1", "1.0.1"), "// v1.0.1")
     XCTAssertEqual(try version("1.0.0", "2"), "// v1.1.0")
     XCTAssertEqual(try version("0.0.0", nil), "// v2.0.0")
+    XCTAssertEqual(notes, [])
+    XCTAssertEqual(try version("3.0.0", nil), "// v2.0.0")
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Kit: the copy in \(work)/.git contains no tag of a version from 3.0.0 that SwiftPM can "
+          + "build; the latest commit is built"
+      ])
   }
 
   /// Nimble needs a library in Objective-C only on Apple's devices.
@@ -248,12 +301,28 @@ final class PackageTests: XCTestCase {
       ])
   }
 
+  /// CocoaPods can download a pod whose repository cannot be reached from here.
+  func testAdviceForAPodThatIsNotFound() throws {
+    var (folder, project) = try package()
+    project.packages = [PackageReference(location: "https://github.com/o/Far", requirement: .branch("main"))]
+    project.packages[0].versionFile = "Podfile"
+    let resolver = PackageResolver(mirrors: [], cache: folder.path + "/cache", allowsNetwork: false) { _ in Data() }
+    var notes: [Note] = []
+    XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
+    XCTAssertEqual(
+      notes.map(\.message),
+      [
+        "package https://github.com/o/Far is left out: no mirror folder contains this package; run `pod install`, or pass "
+          + "--mirror FOLDER"
+      ])
+  }
+
   /// Each attempt to reach a host can take a minute.
   func testAHostThatCannotBeReachedIsTriedOnce() throws {
     var (folder, project) = try package()
     // Nothing listens at this port.
     project.packages = ["A", "B"].map {
-      PackageReference(location: "http://127.0.0.1:1/nobody/\($0).git", requirement: .branch("main"))
+      PackageReference(location: "https://127.0.0.1:1/nobody/\($0).git", requirement: .branch("main"))
     }
     project.packages.append(
       PackageReference(location: "file://\(folder.path)/Missing", requirement: .branch("main")))
@@ -264,7 +333,7 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(resolver.resolve(project, notes: &notes).map(\.name), [])
     XCTAssertEqual(
       downloads,
-      ["Downloading http://127.0.0.1:1/nobody/A.git …", "Downloading file://\(folder.path)/Missing …"])
+      ["Downloading https://127.0.0.1:1/nobody/A.git …", "Downloading file://\(folder.path)/Missing …"])
     XCTAssertEqual(notes.count, 3)
     for note in notes.prefix(2) { XCTAssertTrue(note.message.contains("connect"), note.message) }
     XCTAssertTrue(notes.last?.message.contains("(fatal: ") == true, "\(notes)")

@@ -240,4 +240,119 @@ final class PodTests: XCTestCase {
     XCTAssertEqual(missing.count, 1, "\(missing)")
     XCTAssertTrue(missing.first?.hasPrefix("the pod Firebase is left out") == true, "\(missing)")
   }
+
+  // MARK: Pods with a place of their own
+
+  /// A folder may contain other code than the published release.
+  func testThePublishedReleaseDoesNotReplaceAFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Local/Net.podspec", "Pod::Spec.new do |s|\n  s.dependency 'Hero'\n  s.source_files = '*.swift'\nend\n")
+    try folder.write("Local/Net.swift")
+    let project = try application(
+      in: folder,
+      pods: "  pod 'SnapKit', :path => 'Forks/SnapKit'\n  pod 'Kingfisher', :podspec => 'Kingfisher.podspec'\n"
+        + "  pod 'Net', :path => 'Local'\n  pod 'Hero', :path => 'Forks/Hero'\n  pod 'Moya/RxSwift'\n")
+    let names = project.packages.map(\.identity)
+    for name in ["snapkit", "kingfisher", "hero", "moya"] { XCTAssertFalse(names.contains(name), name) }
+    let missing = project.notes.map(\.message).filter { $0.hasPrefix("the pod") }
+    XCTAssertEqual(
+      missing,
+      [
+        "the pod Hero is left out: \(folder.path)/Forks/Hero contains no Hero.podspec with Swift files that can be read",
+        "the pod Kingfisher is left out: the specification Kingfisher.podspec is not downloaded, and the folder Pods "
+          + "contains no Swift files of the pod; run `pod install`",
+        "the pod Moya is left out: the package does not contain Moya/RxSwift in the module Moya, and the folder Pods "
+          + "contains no Swift files of it; run `pod install`",
+        "the pod SnapKit is left out: \(folder.path)/Forks/SnapKit contains no SnapKit.podspec with Swift files that can be "
+          + "read",
+      ])
+    let checker = Checker(names: NameSet(), frameworks: FrameworkModules(modules: []))
+    let report = checker.check(project, targets: [try XCTUnwrap(project.target("Demo"))], packages: [])
+    XCTAssertEqual(report.managers, [folder.path + "/Podfile"])
+  }
+
+  func testPlacesInRepositories() {
+    let file = PodFile(
+      """
+      target 'App' do
+        pod 'A', :git => 'https://example.org/o/A.git', :commit => '0a1b2c' # , :tag => '1.0'
+        pod 'B', git: 'https://example.org/o/B.git', branch: 'main'
+        pod 'C', :git => 'https://example.org/o/C.git', :tag => 'release-5'
+        pod 'D', :git => 'https://example.org/o/D.git', :branch => 'main'
+        pod 'E', :git => 'https://example.org/o/E.git'
+        pod 'Hero', '>= 1.2', '< 2'
+        pod 'Charts'
+        pod 'SnapKit', '< 2.0'
+      end
+      """)
+    let lock = PodLock(
+      """
+      PODS:
+        - D (1.0)
+
+      CHECKOUT OPTIONS:
+        D:
+          :commit: 3d4e5f
+          :git: https://example.org/o/D.git
+        "Quoted/Name":
+          :git: "https://example.org/o/Q.git"
+          :tag: v1.0
+      """)
+    XCTAssertEqual(lock.checkouts["Quoted/Name"], .init(repository: "https://example.org/o/Q.git", place: .tag("v1.0")))
+    let packages = (file.pods["App"] ?? []).map { PublishedLibraries.package(of: $0, lock: lock) }
+    XCTAssertEqual(
+      packages.map { $0?.requirement },
+      [
+        .revision("0a1b2c"), .branch("main"), .revision("release-5"), .revision("3d4e5f"), .revision("HEAD"),
+        .published(from: "1.2", below: "2"), .published(from: "0.0.0", below: "5.0.0"),
+        .published(from: "0.0.0", below: "2.0"),
+      ])
+    XCTAssertEqual(packages.map { $0?.versionFile }, (0..<8).map { $0 == 3 ? "Podfile.lock" : "Podfile" })
+  }
+
+  func testRequirements() {
+    func range(_ text: String) -> String {
+      let (from, below) = PublishedLibraries.range(text)
+      return "\(from) \(below ?? "-")"
+    }
+    XCTAssertEqual(range("< 2.0"), "0.0.0 2.0")
+    XCTAssertEqual(range("<= 2.0"), "0.0.0 2.0.1")
+    XCTAssertEqual(range("< 2, >= 1"), "1 2")
+    XCTAssertEqual(range("~> 1.2, >= 1.4.1"), "1.4.1 2")
+    XCTAssertEqual(range("!= 1.3"), "0.0.0 -")
+    XCTAssertEqual(range("= 1.3"), "1.3 1.3")
+    XCTAssertEqual(range(">= 1.0, 1.3"), "1.3 1.3")
+  }
+
+  /// The pods that a pod of the repository needs may be in the folder `Pods`, or have requirements.
+  func testDependenciesOfAPodInTheRepository() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pods/Far/Far.swift")
+    try folder.write("Other/Core.podspec", "Pod::Spec.new do |s|\n  s.source_files = '*.swift'\nend\n")
+    try folder.write("Other/Core.swift")
+    try folder.write(
+      "Net/Net.podspec",
+      """
+      Pod::Spec.new do |s|
+        s.source_files = '*.swift'
+        s.dependency 'Far'
+        s.dependency 'Core'
+        s.dependency 'RxSwift', '~> 5'
+        s.dependency 'Unknown', '~> 1.0'
+        s.osx.dependency 'Desktop'
+      end
+      """)
+    try folder.write("Net/Net.swift")
+    let project = try application(in: folder, pods: "  pod 'Net', :path => 'Net'\n  pod 'Core', :path => 'Other'\n")
+    let net = try XCTUnwrap(project.target("Net"))
+    XCTAssertEqual(net.dependencies, ["Far", "Core"])
+    XCTAssertEqual(net.products, ["RxSwift"])
+    XCTAssertEqual(
+      project.packages.first { $0.identity == "rxswift" }?.requirement, .published(from: "5", below: "6"))
+    let missing = project.notes.map(\.message).filter { $0.hasPrefix("the pod") }
+    XCTAssertEqual(
+      missing,
+      ["the pod Unknown is left out: pods are not downloaded, and the folder Pods contains no Swift files of it"])
+  }
 }

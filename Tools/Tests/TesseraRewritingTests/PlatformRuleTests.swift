@@ -330,6 +330,41 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("struct Progress {}\nlet a = Progress()"), "struct Progress {}\nlet a = Progress()")
   }
 
+  func testOwnTypesWithTheNamesOfFoundationsClasses() {
+    // A nested type is visible only in the type that contains it, and in subclasses.
+    let nested = """
+      class Board {
+        class ProcessInfo {}
+        let own = ProcessInfo()
+      }
+      class Large: Board { let inherited = ProcessInfo() }
+      let outer = ProcessInfo()
+      extension Board { func make() -> Any { ProcessInfo() } }
+      """
+    XCTAssertEqual(
+      rewrite(nested),
+      nested.replacingOccurrences(of: "outer = ProcessInfo()", with: "outer = ProcessInfo.processInfo"))
+    let result = rewrite([
+      "A.swift": "private class Progress {}\nlet a = Progress()\n", "B.swift": "let b = Progress()\n",
+      "C.swift": "typealias ProcessInfo = Int\n", "D.swift": "let d = ProcessInfo()\n",
+    ])
+    XCTAssertEqual(result.texts.keys.sorted(), ["B.swift"])
+    XCTAssertEqual(result.texts["B.swift"], "let b = Progress(parent: nil)\n")
+  }
+
+  func testTypesOfOtherModulesWithTheNamesOfFoundationsClasses() {
+    options.moduleName = "Kit"
+    let kit = rewrite(["K.swift": "public class ProcessInfo {}\nstruct Progress {}\n"]).interface
+    XCTAssertEqual(kit.replacedNames, ["ProcessInfo": true, "Progress": false])
+    options.moduleName = "App"
+    options.interfaces = [kit]
+    let calls = "let a = ProcessInfo()\nlet b = Progress()\n"
+    XCTAssertEqual(rewrite("@testable import Kit\n" + calls), "@testable import Kit\n" + calls)
+    XCTAssertEqual(
+      rewrite("import Kit\n" + calls), "import Kit\nlet a = ProcessInfo()\nlet b = Progress(parent: nil)\n")
+    XCTAssertEqual(rewrite(calls), "let a = ProcessInfo.processInfo\nlet b = Progress(parent: nil)\n")
+  }
+
   func testCodeForLinuxKeepsItsImports() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     options.keepsConditions = true

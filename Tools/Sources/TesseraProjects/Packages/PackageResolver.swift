@@ -82,8 +82,7 @@ package struct PackageResolver {
     }
     let repository = try repository(of: reference)
     let revision = try revision(of: reference, in: repository, file, &notes)
-    let target = Paths.join(
-      cache, "\(reference.ownerAndName.map { "\($0.owner)+" } ?? "")\(name)@\(revision.prefix(12))")
+    let target = Paths.join(cache, "\(reference.cacheName)@\(revision.prefix(12))")
     if !Paths.exists(Paths.join(target, "Package.swift")) { try extract(revision, of: repository, to: target) }
     return target
   }
@@ -102,22 +101,20 @@ package struct PackageResolver {
     }
     if reference.location.hasPrefix("/"), Paths.exists(reference.location) { return reference.location }
     guard allowsNetwork else {
-      throw FileError(reference.location, "no mirror folder contains this package; pass --mirror FOLDER")
+      throw FileError(reference.location, "no mirror folder contains this package; " + Self.advice(for: reference))
     }
-    let target = Paths.join(cache, "repositories/\(owner)+\(name)")
+    let target = Paths.join(cache, "repositories/\(reference.cacheName)")
     if Paths.exists(Paths.join(target, "objects")) { return target }
     // Each attempt to reach a host can take a minute, and projects use many packages of the same one.
     let host = URL(string: reference.downloadAddress)?.host ?? reference.downloadAddress
     if let reason = unreachable.reasons[host] { throw failure(reference, reason) }
     progress("Downloading \(reference.downloadAddress) …")
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
-    let environment = ["GIT_TERMINAL_PROMPT": "0"]
     // Another command may download the same package, and a download may be interrupted.
     let partial = target + ".partial-\(ProcessInfo.processInfo.processIdentifier)"
-    // A download that stands still for half a minute ends.
-    let limits = ["-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=30"]
-    let clone = ["git"] + limits + ["clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
-    let result = try Shell.run(clone, environment: environment)
+    let clone = ["clone", "--quiet", "--bare", "--", reference.downloadAddress, partial]
+    let options = Self.downloadOptions(for: reference.downloadAddress)
+    let result = try Shell.run(["git"] + options + clone, environment: Self.downloadEnvironment)
     defer { try? FileManager.default.removeItem(atPath: partial) }
     guard result.status == 0 else {
       let lines = result.errors.split(separator: "\n").map(String.init)
@@ -129,9 +126,34 @@ package struct PackageResolver {
     return target
   }
 
+  /// The variables with which Git downloads. Neither Git nor SSH asks questions.
+  private static let downloadEnvironment = [
+    "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=30",
+  ]
+
+  /// Returns the options with which Git downloads from an address. An address in a project that was downloaded must not let
+  /// Git run programs (`ext::`) or read without encryption; local addresses are read.
+  private static func downloadOptions(for address: String) -> [String] {
+    var protocols = ["https", "ssh"]
+    // Without a scheme, an address is a path.
+    if address.hasPrefix("file://") || !address.contains(":") { protocols.append("file") }
+    // A download that stands still for two minutes ends. A server may take one to collect the objects of a large repository.
+    let settings =
+      ["http.lowSpeedLimit=1000", "http.lowSpeedTime=120", "protocol.allow=never"]
+      + protocols.map { "protocol.\($0).allow=always" }
+    return settings.flatMap { ["-c", $0] }
+  }
+
   private func failure(_ reference: PackageReference, _ reason: String) -> FileError {
     FileError(
-      reference.location, "git could not download \(reference.downloadAddress) (\(reason)); pass --mirror FOLDER")
+      reference.location,
+      "git could not download \(reference.downloadAddress) (\(reason)); " + Self.advice(for: reference))
+  }
+
+  /// Returns what can be done about a package that cannot be downloaded.
+  private static func advice(for reference: PackageReference) -> String {
+    let isPod = reference.versionFile?.hasPrefix("Podfile") == true
+    return isPod ? "run `pod install`, or pass --mirror FOLDER" : "pass --mirror FOLDER"
   }
 
   /// Returns whether a message of Git says that the host could not be reached, so that no repository of it can be downloaded.
@@ -172,7 +194,10 @@ package struct PackageResolver {
     var found = try required(by: reference, in: repository)
     if isClone, allowsNetwork, found.map({ !$0.isPinned && isOld(repository, reference) }) ?? true {
       progress("Updating \(reference.downloadAddress) …")
-      _ = try git(repository, ["fetch", "--quiet", "--tags", "--force", "origin", "+refs/heads/*:refs/heads/*"])
+      let fetch = ["fetch", "--quiet", "--tags", "--force", "origin", "+refs/heads/*:refs/heads/*"]
+      let options = Self.downloadOptions(for: reference.downloadAddress) + ["-c", "safe.directory=*"]
+      _ = try Shell.run(
+        ["git"] + options + ["--git-dir", repository] + fetch, environment: Self.downloadEnvironment)
       found = try required(by: reference, in: repository)
     }
     if let pinned = reference.pinnedRevision, found?.isPinned != true {
@@ -182,12 +207,42 @@ package struct PackageResolver {
           "package \(reference.location): the copy in \(repository) does not contain the revision \(pinned) of "
             + "Package.resolved; another version is built"))
     }
-    if let found { return found.commit }
+    if let found {
+      if let difference = found.difference {
+        notes.append(Note(file, "package \(reference.location): \(difference)"))
+      }
+      return found.commit
+    }
     // A mirror may contain no tags, so its latest commit is used.
     guard let head = try existing("HEAD", in: repository) else {
       throw FileError(repository, "the repository has no commit")
     }
+    if reference.pinnedRevision == nil {
+      notes.append(
+        Note(
+          file,
+          "package \(reference.location): the copy in \(repository) contains no \(Self.name(of: reference.requirement)); "
+            + "the latest commit is built"))
+    }
     return head
+  }
+
+  /// Returns what a requirement names, for a message.
+  private static func name(of requirement: PackageReference.Requirement) -> String {
+    switch requirement {
+    case .revision(let name): "revision \(name)"
+    case .branch(let name): "branch \(name)"
+    case .versions("0.0.0", nil), .published("0.0.0", nil): "version tag that SwiftPM can build"
+    case .versions(let from, let below): "tag of \(Self.versions(from, below))"
+    case .published(let from, let below): "tag of \(Self.versions(from, below)) that SwiftPM can build"
+    case .local: "version"
+    }
+  }
+
+  /// Returns the words for a range of versions.
+  private static func versions(_ from: String, _ below: String?) -> String {
+    if from == below { return "version \(from)" }
+    return "a version from \(from)\(below.map { " to below \($0)" } ?? "")"
   }
 
   /// Returns whether a clone may lack commits that the project requires: a pinned revision, which was not found, or those of
@@ -207,30 +262,47 @@ package struct PackageResolver {
       in: .whitespacesAndNewlines)
   }
 
+  /// A commit that a project requires.
+  private struct RequiredCommit {
+    var commit: String
+    /// Indicates whether the commit is the pinned revision.
+    var isPinned = false
+    /// The difference between the version and the one that the project names, for a note, or nil if there is none.
+    var difference: String?
+  }
+
   /// Returns the commit that a project requires, or nil if the repository does not contain it.
-  private func required(
-    by reference: PackageReference, in repository: String
-  ) throws -> (commit: String, isPinned: Bool)? {
+  private func required(by reference: PackageReference, in repository: String) throws -> RequiredCommit? {
     if let pinned = reference.pinnedRevision, let commit = try existing(pinned, in: repository) {
-      return (commit, true)
+      return RequiredCommit(commit: commit, isPinned: true)
     }
     switch reference.requirement {
     case .revision(let name):
-      if let commit = try existing(name, in: repository) { return (commit, false) }
+      if let commit = try existing(name, in: repository) { return RequiredCommit(commit: commit) }
     case .branch(let name):
       for place in [name, "origin/\(name)", "refs/remotes/origin/\(name)"] {
-        if let commit = try existing(place, in: repository) { return (commit, false) }
+        if let commit = try existing(place, in: repository) { return RequiredCommit(commit: commit) }
       }
     case .versions(let from, let below):
       let fitting = try versions(from: from, below: below, in: repository)
-      if let best = fitting.last, let commit = try existing(best.tag, in: repository) { return (commit, false) }
+      if let best = fitting.last, let commit = try existing(best.tag, in: repository) {
+        return RequiredCommit(commit: commit)
+      }
     case .published(let from, let below):
       let fitting = try versions(from: from, below: below, in: repository)
       let later = try versions(from: from, below: nil, in: repository).filter { version in
         !fitting.contains { $0.tag == version.tag }
       }
       for (tag, _) in fitting.reversed() + later where try hasReadableManifest(tag, in: repository) {
-        if let commit = try existing(tag, in: repository) { return (commit, false) }
+        guard let commit = try existing(tag, in: repository) else { continue }
+        var result = RequiredCommit(commit: commit)
+        if !fitting.contains(where: { $0.tag == tag }) {
+          let wanted = from == below ? from : Self.versions(from, below)
+          result.difference =
+            "\(reference.versionFile ?? "the project") has \(wanted), \(tag) is built, because SwiftPM cannot read a manifest "
+            + "of \(from == below ? "that version" : "such a version")"
+        }
+        return result
       }
     case .local: break
     }

@@ -42,7 +42,6 @@ enum PublishedLibraries {
     CombineCocoa CombineCommunity/
     Cosmos evgenyneu/
     CryptoSwift krzyzanowskim/
-    CurrencyText marinofelipe/CurrencyText
     DGCharts danielgindi/Charts
     DLProgressHUD DeluxeAlonso/
     DeepDiff onmyway133/
@@ -118,7 +117,6 @@ enum PublishedLibraries {
     TagListView ela-compil/
     Then devxoul/
     TinyConstraints roberthein/
-    Toast-Swift scalessec/Toast-Swift Toast
     UPCarouselFlowLayout ink-spot/
     XCoordinator quickbirdstudios/
     XLPagerTabStrip xmartlabs/
@@ -126,19 +124,61 @@ enum PublishedLibraries {
     lottie-ios airbnb/lottie-ios Lottie
     """
 
+  /// Subspecifications whose code is a module of its own in the package, so that files which import only the pod would not
+  /// find it.
+  static let separateParts: Set<String> = [
+    "Moya/Combine", "Moya/ReactiveCocoa", "Moya/ReactiveSwift", "Moya/RxSwift", "NVActivityIndicatorView/Extended",
+  ]
+
+  /// The first versions in which the package no longer contains the module of a pod.
+  private static let endsOfPods = ["Charts": "5.0.0"]
+
   /// Returns a reference to the package of a pod that is not installed, or nil if its repository is not known.
   ///
   /// - Parameters:
   ///   - pod: The pod.
   ///   - lock: The versions that CocoaPods has installed.
   static func package(of pod: PodFile.Pod, lock: PodLock) -> PackageReference? {
-    let name = String(pod.name.prefix { $0 != "/" })
+    // The published release may contain other code than the pod.
+    guard pod.path == nil, pod.specification == nil, !separateParts.contains(pod.name) else { return nil }
+    let name = pod.root
     let known = repositories[name]
-    guard let location = pod.repository ?? known.map({ "https://github.com/\($0.place)" }) else { return nil }
-    let (from, below) = lock.versions[name].map { ($0, Optional($0)) } ?? range(pod.requirement)
-    var reference = PackageReference(location: location, requirement: .published(from: from, below: below))
+    // A pod that another one needs has no address of its own.
+    let checkout = lock.checkouts[name].flatMap { [nil, $0.repository].contains(pod.repository) ? $0 : nil }
+    guard let location = pod.repository ?? checkout?.repository ?? known.map({ "https://github.com/\($0.place)" })
+    else { return nil }
+    let requirement: PackageReference.Requirement
+    if let place = checkout?.place ?? pod.place {
+      requirement = self.requirement(place)
+    } else if let version = lock.versions[name] {
+      requirement = .published(from: version, below: version)
+    } else if pod.repository != nil, pod.requirement == nil {
+      // CocoaPods builds the latest commit of the default branch.
+      requirement = .revision("HEAD")
+    } else {
+      let (from, below) = range(pod.requirement)
+      requirement = .published(from: from, below: earlier(below, endsOfPods[name]))
+    }
+    var reference = PackageReference(location: location, requirement: requirement)
     reference.products = [known?.product ?? name]
+    reference.versionFile = checkout == nil && lock.versions[name] == nil ? "Podfile" : "Podfile.lock"
     return reference
+  }
+
+  private static func requirement(_ place: PodFile.Place) -> PackageReference.Requirement {
+    switch place {
+    case .commit(let name): .revision(name)
+    case .branch(let name): .branch(name)
+    // If the version has no manifest, a later one is built.
+    case .tag(let name): Version(name) == nil ? .revision(name) : .published(from: name, below: name)
+    }
+  }
+
+  /// Returns the earlier of two versions, each of which may be nil for no limit.
+  private static func earlier(_ first: String?, _ second: String?) -> String? {
+    guard let first, let one = Version(first) else { return second ?? first }
+    guard let second, let other = Version(second) else { return first }
+    return other < one ? second : first
   }
 
   /// Adds the packages that a `Cartfile` names to the tests that import a module with the name of the package.
@@ -179,25 +219,45 @@ enum PublishedLibraries {
         strings.count > 1 ? (strings[1], Optional(strings[1])) : range(rest.prefix { $0 != "#" }.filter { $0 != " " })
       var reference = PackageReference(location: location, requirement: .published(from: from, below: below))
       guard let name = reference.ownerAndName?.name else { return nil }
+      reference.versionFile = "Cartfile"
       reference.products = [name]
       return reference
     }
   }
 
-  /// Returns the first version that a requirement such as `~> 1.2`, `>= 1.0` or `1.2.3` accepts, and the first one after it
-  /// that it does not.
+  /// Returns the first version that a requirement such as `~> 1.2`, `>= 1.0, < 2.0` or `1.2.3` accepts, and the first one after
+  /// it that it does not. Both are the same if only one version is accepted.
   static func range(_ requirement: String?) -> (from: String, below: String?) {
-    let text = (requirement ?? "").filter { !$0.isWhitespace }
-    let number = String(text.drop { !$0.isNumber })
-    guard !number.isEmpty else { return ("0.0.0", nil) }
+    var result: (from: String, below: String?) = ("0.0.0", nil)
+    for part in (requirement ?? "").split(separator: ",") {
+      let text = part.filter { !$0.isWhitespace }
+      let number = String(text.drop { !$0.isNumber })
+      guard !number.isEmpty, !text.hasPrefix("!") else { continue }
+      let (from, below) = range(of: text, number)
+      if from == below { return (from, below) }
+      if let one = Version(result.from), let other = Version(from), one < other { result.from = from }
+      result.below = earlier(result.below, below)
+    }
+    return result
+  }
+
+  /// Returns the versions that a requirement with one number accepts.
+  private static func range(of text: String, _ number: String) -> (from: String, below: String?) {
     if text.hasPrefix(">") { return (number, nil) }
+    if text.hasPrefix("<=") { return ("0.0.0", next(after: number, count: 3)) }
+    if text.hasPrefix("<") { return ("0.0.0", number) }
     guard text.hasPrefix("~>") else { return (number, number) }
     // The last number may grow: `~> 1.2` accepts 1.9, and `~> 1.2.3` accepts 1.2.9.
-    var parts = number.split(separator: ".").map { Int($0.prefix(while: \.isNumber)) ?? 0 }
-    if parts.count > 1 { parts.removeLast() }
+    return (number, next(after: number, count: max(1, number.split(separator: ".").count - 1)))
+  }
+
+  /// Returns a version with only its first numbers, of which the last one is increased.
+  private static func next(after version: String, count: Int) -> String {
+    var parts = version.split(separator: ".").prefix(count).map { Int($0.prefix(while: \.isNumber)) ?? 0 }
+    while parts.count < count { parts.append(0) }
     let last = parts.removeLast()
     parts.append(last < .max ? last + 1 : last)
-    return (number, parts.map(String.init).joined(separator: "."))
+    return parts.map(String.init).joined(separator: ".")
   }
 }
 

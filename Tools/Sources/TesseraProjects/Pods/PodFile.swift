@@ -8,10 +8,37 @@ struct PodFile {
     var name: String
     /// The folder of the pod relative to the `Podfile`, or nil for a pod that is downloaded.
     var path: String?
+    /// The path or the address of the pod's specification (`:podspec`), or nil if CocoaPods finds it by the name.
+    var specification: String?
     /// The address of the pod's repository, or nil if CocoaPods finds it by the name.
     var repository: String?
-    /// The versions that are accepted, such as `~> 1.2`, or nil for all.
+    /// The place in the repository, or nil if the declaration contains none.
+    var place: Place?
+    /// The versions that are accepted, such as `~> 1.2` or `>= 1.0, < 2.0`, or nil for all.
     var requirement: String?
+
+    /// The name without that of the subspecification: `Lib` for `Lib/Core`.
+    var root: String { String(name.prefix { $0 != "/" }) }
+  }
+
+  /// A place in a repository.
+  enum Place: Hashable {
+    case tag(String)
+    case commit(String)
+    case branch(String)
+
+    /// Creates a place from options: `tag`, `commit` or `branch`. Returns nil if there is none of them.
+    init?(_ option: (String) -> String?) {
+      if let commit = option("commit") {
+        self = .commit(commit)
+      } else if let tag = option("tag") {
+        self = .tag(tag)
+      } else if let branch = option("branch") {
+        self = .branch(branch)
+      } else {
+        return nil
+      }
+    }
   }
 
   /// The pods of each target, including those of the targets that enclose it.
@@ -41,7 +68,7 @@ struct PodFile {
       everywhere += found
     }
     for line in text.split(whereSeparator: \.isNewline) {
-      let words = line.trimmingCharacters(in: .whitespaces)
+      let words = PodSpecification.withoutComment(line).trimmingCharacters(in: .whitespaces)
       if words.hasPrefix("#") || words.isEmpty { continue }
       let first = words.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
       if first == "end" {
@@ -57,13 +84,13 @@ struct PodFile {
         let strings = Self.strings(in: words)
         guard let name = strings.first else { continue }
         var pod = Pod(name: name, path: Self.value(of: "path", in: words))
+        pod.specification = Self.value(of: "podspec", in: words)
         pod.repository = Self.value(of: "git", in: words)
-        pod.requirement = Self.value(of: "tag", in: words)
-        // Without an option, the second text is the version.
-        let options = words.dropFirst(3).split(separator: ",").dropFirst().first
-        if let second = options, let first = Self.strings(in: second).first, !second.contains(":") {
-          pod.requirement = first
-        }
+        pod.place = Place { Self.value(of: $0, in: words) }
+        // The texts between the name and the first option are the versions.
+        let versions = words.dropFirst(3).split(separator: ",").dropFirst().prefix { !$0.contains(":") }
+        let requirement = versions.flatMap { Self.strings(in: $0) }.joined(separator: ", ")
+        if !requirement.isEmpty { pod.requirement = requirement }
         add([pod])
       } else if let found = methods[String(first)] {
         add(found)

@@ -10,41 +10,79 @@ enum PodReader {
   ///   - configuration: The name of the build configuration.
   static func addPods(to project: inout Project, configuration: String) {
     guard let (path, file) = podfile(of: project) else { return }
-    let installed = InstalledPods(folder: Paths.join(Paths.folder(path), "Pods"), configuration: configuration)
-    let lock = lock(beside: path)
-    var missing: Set<String> = []
+    let folder = Paths.folder(path)
+    var source = Source(
+      folder: folder, lock: lock(beside: path),
+      installed: InstalledPods(folder: Paths.join(folder, "Pods"), configuration: configuration))
+    // Targets can declare a pod that another one uses through a dependency.
+    for pod in file.pods.sorted(by: { $0.key < $1.key }).flatMap(\.value) where source.declared[pod.root] == nil {
+      source.declared[pod.root] = pod
+    }
+    var missing: [String: String] = [:]
     for index in project.targets.indices {
       let pods = file.pods[project.targets[index].name] ?? []
       if !pods.isEmpty { define(&project.targets[index]) }
       for pod in pods {
-        let name = String(pod.name.prefix { $0 != "/" })
-        let added: String? =
-          if let place = pod.path,
-            add(name, parts: parts(of: name, in: pods), in: Paths.join(Paths.folder(path), place), lock, to: &project)
-          {
-            name
-          } else {
-            add(installed.targets(of: name), to: &project)
+        switch find(pod, parts: parts(of: pod.root, in: pods), source, to: &project, &missing) {
+        case .target(let added):
+          if !project.targets[index].dependencies.contains(added), project.targets[index].name != added {
+            project.targets[index].dependencies.append(added)
           }
-        guard let added else {
-          if let package = PublishedLibraries.package(of: pod, lock: lock) {
-            project.add(package, for: index)
-            continue
-          }
-          missing.insert(name)
-          continue
-        }
-        if !project.targets[index].dependencies.contains(added), project.targets[index].name != added {
-          project.targets[index].dependencies.append(added)
+        case .package(let package): project.add(package, for: index)
+        case nil: missing[pod.root] = reason(pod, source)
         }
       }
     }
-    for name in missing.sorted() {
-      project.notes.append(
-        Note(
-          path,
-          "the pod \(name) is left out: pods are not downloaded, and the folder Pods contains no Swift files of it"))
+    for (name, reason) in missing.sorted(by: { $0.key < $1.key }) {
+      project.notes.append(Note(path, "the pod \(name) is left out: \(reason)"))
     }
+  }
+
+  /// The places in which pods are searched.
+  private struct Source {
+    /// The folder of the `Podfile`.
+    var folder: String
+    var lock: PodLock
+    var installed: InstalledPods
+    /// The declarations in the `Podfile` by the names of the pods.
+    var declared: [String: PodFile.Pod] = [:]
+  }
+
+  /// A pod that can be built: the name of a target of the project, or a package.
+  private enum Found {
+    case target(String)
+    case package(PackageReference)
+  }
+
+  /// Finds a pod: in its own folder, in the folder `Pods`, or as a package. The published release does not replace a pod
+  /// with a folder of its own, which may contain other code.
+  private static func find(
+    _ pod: PodFile.Pod, parts: [String], _ source: Source, to project: inout Project, _ missing: inout [String: String]
+  ) -> Found? {
+    if let place = pod.path,
+      add(pod.root, parts: parts, in: Paths.join(source.folder, place), source, to: &project, &missing)
+    {
+      return .target(pod.root)
+    }
+    if let added = add(source.installed.targets(of: pod.root), to: &project) { return .target(added) }
+    return PublishedLibraries.package(of: pod, lock: source.lock).map(Found.package)
+  }
+
+  /// Returns the reason why a pod cannot be built.
+  private static func reason(_ pod: PodFile.Pod, _ source: Source) -> String {
+    if let place = pod.path {
+      let path = Paths.join(source.folder, place)
+      return "\(path) contains no \(pod.root).podspec with Swift files that can be read"
+    }
+    if let place = pod.specification {
+      return "the specification \(place) is not downloaded, and the folder Pods contains no Swift files of the pod; "
+        + "run `pod install`"
+    }
+    if PublishedLibraries.separateParts.contains(pod.name) {
+      return "the package does not contain \(pod.name) in the module \(pod.root), and the folder Pods contains no "
+        + "Swift files of it; run `pod install`"
+    }
+    return "pods are not downloaded, and the folder Pods contains no Swift files of it"
   }
 
   /// Returns the versions that CocoaPods has installed, of which there are none without `Podfile.lock`.
@@ -95,7 +133,8 @@ enum PodReader {
   /// Adds a target for a pod, unless there is one already. Returns `false` if the pod has no specification or no Swift
   /// files.
   private static func add(
-    _ name: String, parts: [String], in place: String, _ lock: PodLock, to project: inout Project
+    _ name: String, parts: [String], in place: String, _ source: Source, to project: inout Project,
+    _ missing: inout [String: String]
   ) -> Bool {
     if project.target(name) != nil { return true }
     let isFile = Paths.suffix(place) == "podspec" || place.hasSuffix(".podspec.json")
@@ -136,10 +175,16 @@ enum PodReader {
     // The specifications of other pods in the repository are in the same folder.
     var packages: [PackageReference] = []
     for other in specification.dependencies {
-      if add(other, parts: [], in: folder, lock, to: &project) {
+      if add(other, parts: [], in: folder, source, to: &project, &missing) {
         target.dependencies.append(other)
-      } else if let package = PublishedLibraries.package(of: PodFile.Pod(name: other), lock: lock) {
-        packages.append(package)
+        continue
+      }
+      var pod = source.declared[other] ?? PodFile.Pod(name: other)
+      if pod.requirement == nil { pod.requirement = specification.requirements[other] }
+      switch find(pod, parts: [], source, to: &project, &missing) {
+      case .target(let added): target.dependencies.append(added)
+      case .package(let package): packages.append(package)
+      case nil: missing[other] = reason(pod, source)
       }
     }
     if let index = project.targets.firstIndex(where: { $0.name == name }) {

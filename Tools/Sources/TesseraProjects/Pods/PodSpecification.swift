@@ -11,6 +11,8 @@ struct PodSpecification {
     var bundles: [String: [String]] = [:]
     /// The names of pods and of subspecifications: `Other`, `Library/Core`.
     var dependencies: [String] = []
+    /// The versions of the dependencies that are accepted, by their names.
+    var requirements: [String: String] = [:]
     var defaults: [String] = []
   }
 
@@ -25,6 +27,8 @@ struct PodSpecification {
   private(set) var bundles: [String: [String]] = [:]
   /// The names of the pods on which the pod depends.
   private(set) var dependencies: [String] = []
+  /// The versions of other pods that are accepted, such as `~> 5.0`, by the names of the pods.
+  private(set) var requirements: [String: String] = [:]
 
   /// The declarations by the path of the subspecification: an empty text, `Core`, `Core/Inner`.
   private var parts: [String: Part] = ["": Part()]
@@ -86,6 +90,9 @@ struct PodSpecification {
       excluded += part.excluded
       resources += part.resources
       bundles.merge(part.bundles) { $0 + $1 }
+      for (other, requirement) in part.requirements {
+        requirements[String(other.prefix { $0 != "/" })] = requirement
+      }
       for other in part.dependencies.map({ String($0.prefix { $0 != "/" }) })
       where other != name && !dependencies.contains(other) { dependencies.append(other) }
     }
@@ -103,7 +110,11 @@ struct PodSpecification {
       for (bundle, patterns) in entry["resource_bundles"] as? [String: Any] ?? [:] {
         part.bundles[bundle, default: []] += strings(patterns)
       }
-      part.dependencies += (entry["dependencies"] as? [String: Any] ?? [:]).keys.sorted()
+      let dependencies = entry["dependencies"] as? [String: Any] ?? [:]
+      part.dependencies += dependencies.keys.sorted()
+      for (other, versions) in dependencies where !strings(versions).isEmpty {
+        part.requirements[other] = strings(versions).joined(separator: ", ")
+      }
     }
     part.defaults = strings(object["default_subspecs"]) + strings(object["default_subspec"])
     parts[path] = part
@@ -121,7 +132,7 @@ struct PodSpecification {
   }
 
   /// Returns a line without its comment. A number sign in a string does not begin a comment.
-  private static func withoutComment(_ line: Substring) -> Substring {
+  static func withoutComment(_ line: Substring) -> Substring {
     var quote: Character?
     for place in line.indices {
       let character = line[place]
@@ -155,16 +166,20 @@ struct PodSpecification {
     if ["if", "unless", "case", "begin", "def", "while"].contains(first) { blocks.append(nil) }
     let path = path
     if let range = statement.range(of: ".dependency") {
-      if let other = PodFile.strings(in: statement[range.upperBound...]).first {
+      let platform = statement[..<range.lowerBound].split(separator: ".").dropFirst().first.map(String.init)
+      if let platform, Self.otherPlatforms.contains(platform) { return }
+      let strings = PodFile.strings(in: statement[range.upperBound...])
+      if let other = strings.first {
         parts[path]?.dependencies.append(other)
+        if strings.count > 1 { parts[path]?.requirements[other] = strings.dropFirst().joined(separator: ", ") }
       }
       return
     }
     guard let equals = statement.firstIndex(of: "="), !statement[equals...].hasPrefix("=>") else { return }
     let left = statement[..<equals].trimmingCharacters(in: .whitespaces)
     guard left.contains("."), !left.contains(" "), let key = left.split(separator: ".").last else { return }
-    let platform = left.split(separator: ".").dropFirst().first
-    if let platform, ["osx", "tvos", "watchos", "visionos"].contains(platform) { return }
+    let platform = left.split(separator: ".").dropFirst().first.map(String.init)
+    if let platform, Self.otherPlatforms.contains(platform) { return }
     let values = PodFile.strings(in: statement[equals...])
     switch key {
     case "name": if left.split(separator: ".").count == 2, path.isEmpty { name = values.first ?? name }
@@ -181,6 +196,9 @@ struct PodSpecification {
     default: break
     }
   }
+
+  /// The platforms other than iOS, whose declarations are not used.
+  private static let otherPlatforms: Set<String> = ["osx", "macos", "tvos", "watchos", "visionos"]
 
   /// The path of the subspecification in which the next statement is.
   private var path: String { blocks.compactMap { $0 }.joined(separator: "/") }

@@ -13,6 +13,8 @@ struct ModuleIndex {
   private(set) var protocolAliases: [String: String] = [:]
   /// The classes of UIKit by the names that type aliases of the module give them.
   private var classAliases: [String: String] = [:]
+  /// The classes of UIKit by the names that private type aliases of each file give them.
+  private var privateClassAliases: [[String: String]] = []
   /// The names of the members that override others.
   private(set) var overriddenNames: Set<String> = []
 
@@ -23,12 +25,15 @@ struct ModuleIndex {
     for (number, file) in files.enumerated() {
       for type in file.nodes.types where !(type is ExtensionDeclSyntax) { addDeclaration(type, number) }
     }
-    // Libraries for several platforms extend `typealias PlatformView = UIView`.
-    for file in files {
-      for alias in LeftOutRule.aliases(in: file.tree.statements) where types[alias.name.text] == nil {
-        let name = Self.plainName(alias.initializer.value.trimmedDescription)
-        if ExternalTypes.superclass(of: name) != nil { classAliases[alias.name.text] = name }
-      }
+    // Libraries for several platforms extend `typealias PlatformView = UIView`, and name a protocol twice, of which UIKit has
+    // one.
+    let aliases = Self.aliases(in: files)
+    for (name, original) in aliases.shared {
+      if types[name] == nil, ExternalTypes.superclass(of: original) != nil { classAliases[name] = original }
+      if ExternalTypes.isProtocol(original) { protocolAliases[name] = original }
+    }
+    privateClassAliases = aliases.private.map { names in
+      names.filter { ExternalTypes.superclass(of: $0.value) != nil }
     }
     for (number, file) in files.enumerated() {
       for case let type as ExtensionDeclSyntax in file.nodes.types { addExtension(type, number) }
@@ -36,13 +41,37 @@ struct ModuleIndex {
     for type in entries {
       for member in type.members where member.isOverride { overriddenNames.insert(member.name) }
     }
-    // Libraries for several platforms name a protocol twice, of which UIKit has one.
+  }
+
+  /// Returns the types to which the type aliases of the module refer, and those of the private type aliases of each file. A name
+  /// that stands for several types is left out.
+  private static func aliases(
+    in files: [ParsedFile]
+  ) -> (shared: [String: String], private: [[String: String]]) {
+    var shared: [String: Set<String>] = [:]
+    var own: [[String: String]] = []
     for file in files {
+      var visible: [String: String] = [:]
+      var hidden: [String: String] = [:]
+      // Of the branches of an `#if`, the last one is used.
       for alias in LeftOutRule.aliases(in: file.tree.statements) {
-        let name = Self.plainName(alias.initializer.value.trimmedDescription)
-        if ExternalTypes.isProtocol(name) { protocolAliases[alias.name.text] = name }
+        let original = plainName(alias.initializer.value.trimmedDescription)
+        if ["private", "fileprivate"].contains(alias.modifiers.accessLevel) {
+          hidden[alias.name.text] = original
+        } else {
+          visible[alias.name.text] = original
+        }
       }
+      for (name, original) in visible { shared[name, default: []].insert(original) }
+      own.append(hidden)
     }
+    return (shared.compactMapValues { $0.count == 1 ? $0.first : nil }, own)
+  }
+
+  /// Returns the class of UIKit for which a name is a type alias in a file, or nil if it is none.
+  private func classAlias(_ name: String, in file: Int?) -> String? {
+    if let file, let found = privateClassAliases[file][name] { return found }
+    return classAliases[name]
   }
 
   /// Returns the protocol of UIKit for which a name is a type alias in this module or in one that it imports, or the name
@@ -73,7 +102,7 @@ struct ModuleIndex {
     if type.kind == .external { return ExternalTypes.superclass(of: type.name) }
     guard type.kind == .class, let first = type.firstInherited else { return nil }
     let spelled = Self.plainName(first)
-    let name = classAliases[spelled] ?? spelled
+    let name = classAlias(spelled, in: type.declaration?.file) ?? spelled
     if let known = self.type(name, from: type.name), known.kind != .external {
       return known.kind == .class && known !== type ? name : nil
     }
@@ -225,7 +254,7 @@ extension ModuleIndex {
 
   private mutating func addExtension(_ node: ExtensionDeclSyntax, _ file: Int) {
     let spelled = Self.plainName(node.extendedType.trimmedDescription)
-    let name = classAliases[spelled] ?? spelled
+    let name = classAlias(spelled, in: file) ?? spelled
     let entry: TypeEntry
     if let known = types[name] {
       entry = known
