@@ -129,6 +129,22 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertFalse(plan.contains("SCAN photo"), plan)
   }
 
+  /// A query that begins with the photos reads all of a disk that is not connected.
+  func testOfflinePhotosOfAFolder_areFoundFromTheFolder() throws {
+    let database = try open()
+    let plan = try database.read { db in
+      try Row.fetchAll(
+        db, sql: "EXPLAIN QUERY PLAN " + LibraryDatabase.offlineQuery, arguments: [1, PhotoState.offline.rawValue])
+    }.map { try $0.text(3) }
+    let steps = plan.filter { $0.hasPrefix("SEARCH") }
+    XCTAssertEqual(steps.count, 3, "\(plan)")
+    for (step, table) in zip(steps, ["folderTree", "file", "photo"]) {
+      XCTAssertTrue(step.hasPrefix("SEARCH \(table) "), "\(plan)")
+    }
+    XCTAssertTrue(steps.count > 1 && steps[1].contains("filePlace"), "\(plan)")
+    XCTAssertFalse(plan.contains { $0.hasPrefix("SCAN") && !$0.contains("CONSTANT ROW") }, "\(plan)")
+  }
+
   func testFilesThatAreNoDatabase() throws {
     for content in [
       Data(repeating: 0x5A, count: 20_000), Data("SQLite format 3\0".utf8) + Data(repeating: 0x11, count: 5000),
