@@ -45,6 +45,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   var zoomPinch: ZoomPinch?
   /// The scale of the last notches of the wheel with the Control key, which did not reach the next level, or 1.
   var remainingWheelScale: CGFloat = 1
+  /// The time of the last notch of the wheel with the Control key, on the clock of animations.
+  var lastWheelTime: CFTimeInterval = 0
 
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
