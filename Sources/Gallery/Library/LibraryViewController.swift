@@ -52,6 +52,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
   /// The position that is shown when the photos have been read, or `nil`.
   var restoredPosition: GridPosition?
+  /// The reason why the folder of the screen has no photos, or `nil` if it is unknown or the screen has photos.
+  var emptyFolder: EmptyFolder?
   private var observer: (any NSObjectProtocol)?
   /// The location of the pointer in the collection view, or `nil` if it is outside.
   private(set) var pointer: CGPoint?
@@ -251,7 +253,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.
   private func showState() {
     showCount()
-    if photos.count == 0 { setEditing(false, animated: true) }
+    if photos.count == 0 { setEditing(false, animated: true) } else { emptyFolder = nil }
     showSelection()
     showLevel()
     if flowLayout != nil { showCoverTitle() }
