@@ -1,3 +1,4 @@
+import CGIO
 import CoreGraphics
 import Foundation
 import GRDB
@@ -191,6 +192,58 @@ final class DisksTests: LibraryTestCase {
       file: root.appending("trash/files/b.jpg"), original: root.appending("x/b.jpg"), identity: identity)
     XCTAssertThrowsError(try other.restore())
     XCTAssertFalse(FileManager.default.fileExists(atPath: photos.path + "/x"), "the file is looked for first")
+  }
+
+  /// GIO reports no trash for these, but a permanent deletion would also fail.
+  func testAFileOnAReadOnlyDiskIsNotDeleted() throws {
+    let disk = photos.appendingPathComponent("disk")
+    try mount(disk)
+    defer { umount2(disk.path, Int32(MNT_DETACH)) }
+    try write("disk/a.jpg", "photo a")
+    let database = try open()
+    try index(database)
+    let photo = try id("disk/a.jpg", database)
+    let flags = UInt(MS_REMOUNT | MS_RDONLY)
+    XCTAssertEqual(Glibc.mount("photos", disk.path, "tmpfs", flags, "size=8m"), 0)
+    let summary = try database.moveToTrash([photo])
+    XCTAssertEqual(summary.problems, ["\(disk.path)/a.jpg was not deleted: its disk is read-only"])
+    XCTAssertTrue(summary.withoutTrash.isEmpty)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: disk.path + "/a.jpg"))
+  }
+
+  /// The superuser may change all folders, so the decision is tested without them.
+  func testWhatPreventsADeletion() {
+    var (folder, file) = (stat(), stat())
+    (folder.st_uid, folder.st_mode, file.st_uid) = (0, S_IFDIR | 0o755, 1001)
+    func obstacle(_ code: Int32, user: uid_t = 1000) -> DeletionObstacle? {
+      DeletionObstacle(accessError: code, user: user, folder: folder, file: file)
+    }
+    XCTAssertEqual(obstacle(EROFS), .readOnlyDisk)
+    XCTAssertEqual(obstacle(EROFS, user: 0), .readOnlyDisk)
+    XCTAssertEqual(obstacle(EACCES), .readOnlyFolder)
+    XCTAssertEqual(obstacle(EPERM), .readOnlyFolder)
+    XCTAssertNil(obstacle(ENOENT), "the file is gone, which is another reason")
+    XCTAssertNil(obstacle(0), "the disk has no trash")
+    folder.st_mode |= S_ISVTX
+    XCTAssertEqual(obstacle(0), .otherOwner)
+    XCTAssertEqual(obstacle(EACCES), .readOnlyFolder)
+    XCTAssertNil(obstacle(0, user: 0))
+    XCTAssertNil(obstacle(0, user: 1001), "the owner of the file")
+    folder.st_uid = 1000
+    XCTAssertNil(obstacle(0), "the owner of the folder")
+  }
+
+  /// A move to another disk is also unsupported, so only a deletion says that there is no trash.
+  func testTheReasonsOfGIO() {
+    func failure(_ code: GIOErrorEnum) -> GIOFailure {
+      GIOFailure(consuming: g_error_new_literal(g_io_error_quark(), gint(code.rawValue), "the text of GIO"))
+    }
+    XCTAssertEqual(failure(G_IO_ERROR_READ_ONLY).reason, "its disk is read-only")
+    XCTAssertEqual(failure(G_IO_ERROR_PERMISSION_DENIED).reason, "its folder is read-only")
+    XCTAssertEqual(failure(G_IO_ERROR_NOT_SUPPORTED).reason, "the text of GIO")
+    XCTAssertTrue(failure(G_IO_ERROR_NOT_SUPPORTED).isUnsupported)
+    XCTAssertFalse(failure(G_IO_ERROR_READ_ONLY).isUnsupported)
+    XCTAssertEqual(GIOFailure(consuming: nil).reason, "unknown reason")
   }
 
   /// The main thread's changes wait for the transaction of a pass, so a disk has several.

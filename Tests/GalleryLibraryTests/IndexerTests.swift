@@ -371,8 +371,7 @@ final class IndexerTests: LibraryTestCase {
 
   /// Random operations on files, compared with a model that contains the photo of each file.
   func testRandomFileOperations() throws {
-    let seeds = 0..<UInt64(SeedRun(release: 20, debug: 4).count)
-    for seed in seeds {
+    for seed in SeedRun(release: 20, debug: 4) {
       try tearDownWithError()
       try setUpWithError()
       try randomOperations(seed)

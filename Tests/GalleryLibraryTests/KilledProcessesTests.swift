@@ -8,21 +8,25 @@ import XCTest
 
 /// Processes that are killed while they change the library.
 final class KilledProcessesTests: LibraryTestCase {
-  func testProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(firstSeed: 1) }
+  func testProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(seedOffset: 0) }
 
   /// The second half of the 200 processes of a run of all tests, so that both run at the same time.
-  func testFurtherProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(firstSeed: 100_001) }
+  func testFurtherProcessesThatEndAtAnyMoment() throws { try checkKilledProcesses(seedOffset: 100_000) }
 
   /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
   /// library.
-  private func checkKilledProcesses(firstSeed: UInt64) throws {
-    let rounds = SeedRun(release: 100, debug: 12).count
+  private func checkKilledProcesses(seedOffset: UInt64) throws {
+    let run = SeedRun(release: 100, debug: 12)
+    let rounds = run.count
+    // With the seed 0, the process moves photos to the trash instead.
+    let firstSeed = max(1, run.first) &+ seedOffset
     let isThorough = rounds >= 100 && !SeedRun.isDebug
-    var random = SeededRandom(seed: firstSeed + 2)
+    var random = SeededRandom(seed: firstSeed &+ 2)
     var model = UserData()
     var largest = 0
     for round in 0..<rounds {
-      let output = try runWorker(seed: firstSeed + UInt64(round), milliseconds: Int.random(in: 2..<180, using: &random))
+      let seed = firstSeed &+ UInt64(round)
+      let output = try runWorker(seed: seed, milliseconds: Int.random(in: 2..<180, using: &random))
       // A line that was cut off was not printed before the change was saved.
       var begun: UserDataChange?
       for line in output {
@@ -65,7 +69,9 @@ final class KilledProcessesTests: LibraryTestCase {
     XCTAssertEqual(messages.all, [])
     // A short test, or one on a busy machine, does not write enough.
     XCTAssertFalse(isThorough && largest == 0, "no journal was written")
-    XCTAssertFalse(model.albums.isEmpty && model.favourites.isEmpty && model.turns.isEmpty, "the test did nothing")
+    // One process, as for a single seed, may have been killed before its first change.
+    let hasChanges = !(model.albums.isEmpty && model.favourites.isEmpty && model.turns.isEmpty)
+    XCTAssertTrue(hasChanges || rounds < 12, "the test did nothing")
     // A short test makes too few changes.
     XCTAssertFalse(isThorough && model.orders.isEmpty, "no order was chosen")
   }
@@ -106,7 +112,8 @@ final class KilledProcessesTests: LibraryTestCase {
   /// A process that moves photos to the trash and back is killed at a random moment, many times with the same library. No photo is
   /// lost, and none loses its favorite mark.
   func testProcessesThatEndWhileTheyMovePhotosToTheTrash() throws {
-    let rounds = SeedRun(release: 60, debug: 12).count
+    let run = SeedRun(release: 60, debug: 12)
+    let rounds = run.count
     let count = 40
     for number in 0..<count { try write("\(number % 4)/\(number).jpg", "2024:01:01 10:00:00|photo \(number)|") }
     let database = try open()
@@ -115,7 +122,7 @@ final class KilledProcessesTests: LibraryTestCase {
     try database.setFavourite(database.photos(0..<count, of: all).map(\.id), true)
     database.close()
     let trash = FilePath(home.appendingPathComponent("data/Trash/files"))
-    var random = SeededRandom(seed: 5)
+    var random = SeededRandom(seed: 4 &+ run.first)
     var stopped = 0
     for round in 0..<rounds {
       let output = try runWorker(seed: 0, milliseconds: Int.random(in: 20..<400, using: &random))

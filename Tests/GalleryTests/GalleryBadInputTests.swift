@@ -110,7 +110,8 @@ final class GalleryBadInputTests: GalleryTestCase {
     try FileManager.default.createSymbolicLink(atPath: trip.path, withDestinationPath: trip.path)
     library.postChange()
     try settle()
-    XCTAssertTrue(try message().hasPrefix("Folder Cannot Be Opened\n\(trip.path) cannot be read: "))
+    XCTAssertEqual(
+      try message(), "Folder Cannot Be Opened\n\(trip.path) cannot be read: \(String(cString: strerror(ELOOP))).")
   }
 
   /// The mount point of a disk that is not connected is an empty folder.
@@ -131,15 +132,66 @@ final class GalleryBadInputTests: GalleryTestCase {
     end()
     XCTAssertTrue(isMounted())
     try start(folders: [disk], files: files)
-    let advice = "Its photos appear here when it is back."
+    let advice = "They appear here when it is connected again."
     try split().show(.folder(FilePath(disk)))
     try settle()
-    XCTAssertEqual(try message(), "Disk Not Connected\nThe disk with \(disk.path) is not connected. \(advice)")
+    XCTAssertEqual(
+      try message(), "Disk Not Connected\nThe disk with the photos in \(disk.path) is not connected. \(advice)")
     try split().show(.library)
     try settle()
     XCTAssertEqual(
       delegate.library.problems,
-      ["\(disk.path): the disk with this folder is not connected; its photos appear when it is back"])
+      [
+        "\(disk.path): the disk with the photos in this folder is not connected; they appear when it is connected again"
+      ])
+  }
+
+  /// The advice to change the permissions is of no use for a folder of another user.
+  func testTheAdviceForAFolderThatMayNotBeOpened() {
+    let path = FilePath("/photos/trip")
+    func advice(_ belongsToUser: Bool?) -> String {
+      EmptyFolder(.EACCES, belongsToUser: belongsToUser).texts(path).advice
+    }
+    let refusal = "You are not allowed to open /photos/trip."
+    XCTAssertEqual(advice(true), refusal + " Its permissions can be changed in the file manager.")
+    XCTAssertEqual(advice(false), refusal + " It belongs to another user.")
+    XCTAssertEqual(advice(nil), refusal, "the owner is unknown")
+    XCTAssertEqual(EmptyFolder(.ENOTDIR, belongsToUser: nil), .missing)
+  }
+
+  /// The main thread waited for the disk of an empty folder at each change.
+  func testTheReasonOfAnEmptyFolder_isFoundOffTheMainThread() throws {
+    let folder = try TemporaryFolder()
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    try folder.write(TemporaryFolder.png(.red), to: "photos/trip/a.png", modified: date)
+    try folder.write(TemporaryFolder.png(.blue), to: "photos/b.png", modified: date)
+    readingLimit = 0
+    try start(folders: [folder.url.appendingPathComponent("photos")])
+    let trip = folder.url.appendingPathComponent("photos/trip")
+    try split().show(.folder(FilePath(trip)))
+    try settle()
+    let library = delegate.library
+    let photos = try grid().photos
+    let empty = "No Photos\nThere are no photos in \(trip.path)."
+    try FileManager.default.removeItem(at: trip.appendingPathComponent("a.png"))
+    try app.wait(until: { photos.count == 0 }, limit: 30, "the photo disappears")
+    try settle()
+    XCTAssertEqual(try message(), empty)
+    try FileManager.default.removeItem(at: trip)
+    library.postChange()
+    let gone = "Folder Not Found\n\(trip.path) was moved, renamed or deleted. Its photos appear here when it is back."
+    try app.wait(until: { (try? self.message()) == gone }, limit: 30, "the reason")
+    // Another change during a read leads to another read. The earlier reason remains on the screen until then.
+    library.postChange()
+    XCTAssertEqual(library.emptyFolderReadings.count, 1)
+    XCTAssertEqual(try message(), gone)
+    try FileManager.default.createDirectory(at: trip, withIntermediateDirectories: true)
+    for _ in 0..<3 { library.postChange() }
+    XCTAssertEqual(library.emptyFolderReadings.values.map { $0.later.count }, [1])
+    try app.wait(until: { (try? self.message()) == empty }, limit: 30, "the reason of the later read")
+    try settle()
+    XCTAssertTrue(library.emptyFolderReadings.isEmpty)
+    try app.expectNoReports()
   }
 
   func testAFolderWithoutPhotos_isNamedInTheWindow() throws {

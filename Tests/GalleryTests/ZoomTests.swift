@@ -106,13 +106,15 @@ final class ZoomTests: GalleryTestCase {
     app.modifiers = .control
     for _ in 0..<4 {
       app.wheel(at: point, notches: CGPoint(x: 0, y: 1))
-      try settle()
+      app.wait(0.7)
     }
+    try settle()
     XCTAssertEqual(try level(), .photos(.medium))
     for _ in 0..<4 {
       app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
-      try settle()
+      app.wait(0.7)
     }
+    try settle()
     app.modifiers = []
     XCTAssertEqual(try level(), fast)
     try assertPhoto(pointed, at: point, "slow notches")
@@ -130,6 +132,33 @@ final class ZoomTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(try level(), .days)
     try app.expectSnapshot("days-desktop")
+    try app.expectNoReports()
+  }
+
+  /// Notches that did not reach the next level counted however long ago they were, also after another change of the level.
+  func testNotchesOfTheWheelAreForgottenAfterAPauseAndAtAnotherLevel() throws {
+    let folder = try makeFolder()
+    try start(size: CGSize(width: 1280, height: 800), folders: [folder.url.appendingPathComponent("Holidays")])
+    let point = CGPoint(x: 800, y: 400)
+    let screen = try grid()
+    app.hover(at: point)
+    func notch(then pause: TimeInterval) {
+      app.modifiers = .control
+      app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
+      app.wait(pause)
+      app.modifiers = []
+    }
+    for _ in 0..<8 { notch(then: 2) }
+    XCTAssertEqual(try level(), .photos(.medium), "the notches are two seconds apart")
+    notch(then: 0.5)
+    XCTAssertLessThan(screen.remainingWheelScale, 1)
+    app.key(.keyboardHyphen, modifiers: .control)
+    XCTAssertEqual(screen.remainingWheelScale, 1, "the level was changed with a key")
+    try settle()
+    let before = try level()
+    for _ in 0..<8 { notch(then: 0.5) }
+    try settle()
+    XCTAssertNotEqual(try level(), before, "notches that are half a second apart are added")
     try app.expectNoReports()
   }
 

@@ -7,7 +7,7 @@ import XCTest
 /// - `TESSERA_SEEDS=500000` runs that many cases;
 /// - `TESSERA_SEED_FACTOR=10` runs ten times as many cases of each test as otherwise;
 /// - `TESSERA_FIRST_SEED=1000` (or `random`) sets the first seed.
-public struct SeedRun: Sequence {
+public struct SeedRun: Sequence, Sendable {
   /// The first seed.
   public let first: UInt64
   /// The number of seeds.

@@ -95,7 +95,8 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   /// The maximum number of problems that an empty library shows.
   private static let maximumProblems = 5
 
-  /// Returns the configuration that is shown if there are no photos: the progress, or the reason.
+  /// Returns the configuration that is shown if there are no photos: the progress, or the reason. For a folder, the reason is found
+  /// out again, and shown when it is known.
   func emptyState() -> UIContentUnavailableConfiguration {
     if photos.isLoading { return .loading() }
     if photos.scope != collection.scope { return emptySearch }
@@ -105,9 +106,29 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
       loading.text = PhotoTexts.progress(progress)
       return loading
     }
+    if case .folder(let path) = collection.scope {
+      let reading = library.readEmptyFolder(path, for: self) { [weak self] reason in
+        guard let self, photos.count == 0 else { return }
+        emptyFolder = reason
+        if showsEmptyFolder { contentUnavailableConfiguration = emptyCollection }
+      }
+      if case .value(let reason) = reading { emptyFolder = reason }
+    }
+    return emptyCollection
+  }
+
+  /// A Boolean value that indicates whether the screen shows the reason why its folder has no photos, and not that no photo matches,
+  /// or the progress.
+  private var showsEmptyFolder: Bool {
+    guard photos.count == 0, !photos.isLoading, photos.scope == collection.scope else { return false }
+    return library.isUpToDate
+  }
+
+  /// The configuration that is shown if the part of the library has no photos.
+  private var emptyCollection: UIContentUnavailableConfiguration {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
-    let texts = collection.emptyTexts(in: library)
+    let texts = collection.emptyTexts(emptyFolder)
     empty.text = texts.title
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
     empty.secondaryText = (problems.isEmpty ? [texts.advice] : Array(problems)).joined(separator: "\n")

@@ -9,6 +9,9 @@ extension LibraryViewController {
   /// The scale at which the wheel with the Control key changes the level or leaves the cover flow.
   private static let scaleOfLevel: CGFloat = 1.3
 
+  /// The time after which a notch of the wheel no longer goes on from the notches before it, in seconds.
+  private static let wheelPause: CFTimeInterval = 1
+
   /// The layout of the grid, or `nil` if the years, months or days are shown.
   var gridLayout: PhotoGridLayout? { shownLayout as? PhotoGridLayout }
 
@@ -70,12 +73,18 @@ extension LibraryViewController {
       return
     }
     let isWheel = pinch.numberOfTouches == 0 && pinch.modifierFlags.contains(.control)
-    if zoomPinch != nil || !isWheel { return followPinch(pinch) }
+    if zoomPinch != nil || !isWheel {
+      remainingWheelScale = 1
+      return followPinch(pinch)
+    }
+    let now = CACurrentMediaTime()
     // Each slow notch is a pinch of its own, so it goes on from the notches before it.
     if pinch.state == .began {
-      pinch.scale *= remainingWheelScale
+      if now - lastWheelTime <= Self.wheelPause { pinch.scale *= remainingWheelScale }
       remainingWheelScale = 1
     }
+    // The pinch ends some time after its last notch.
+    if pinch.state == .began || pinch.state == .changed { lastWheelTime = now }
     guard pinch.state == .changed || pinch.state == .ended else { return }
     let isLarger = pinch.scale >= Self.scaleOfLevel
     guard isLarger || pinch.scale <= 1 / Self.scaleOfLevel else {
@@ -143,6 +152,7 @@ extension LibraryViewController {
     if let grid = layout as? PhotoGridLayout { lastGridLevel = grid.level }
     let isFlow = layout is PhotoFlowLayout
     targetCover = nil
+    remainingWheelScale = 1
     collectionView.alwaysBounceVertical = !isFlow
     collectionView.showsHorizontalScrollIndicator = !isFlow
     collectionView.setCollectionViewLayout(layout, animated: true) { [weak self] _ in
@@ -166,6 +176,7 @@ extension LibraryViewController {
   func leaveTimeIfNeeded() {
     if !hasTimeLevels, timeLayout != nil {
       endPinch(finishing: false, animated: false)
+      remainingWheelScale = 1
       collectionView.setCollectionViewLayout(makeLayout(.photos(lastGridLevel)), animated: false)
     }
     showLevel()

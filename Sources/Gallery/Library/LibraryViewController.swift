@@ -45,11 +45,15 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   var zoomPinch: ZoomPinch?
   /// The scale of the last notches of the wheel with the Control key, which did not reach the next level, or 1.
   var remainingWheelScale: CGFloat = 1
+  /// The time of the last notch of the wheel with the Control key, on the clock of animations.
+  var lastWheelTime: CFTimeInterval = 0
 
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
   /// The position that is shown when the photos have been read, or `nil`.
   var restoredPosition: GridPosition?
+  /// The reason why the folder of the screen has no photos, or `nil` if it is unknown or the screen has photos.
+  var emptyFolder: EmptyFolder?
   private var observer: (any NSObjectProtocol)?
   /// The location of the pointer in the collection view, or `nil` if it is outside.
   private(set) var pointer: CGPoint?
@@ -249,7 +253,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.
   private func showState() {
     showCount()
-    if photos.count == 0 { setEditing(false, animated: true) }
+    if photos.count == 0 { setEditing(false, animated: true) } else { emptyFolder = nil }
     showSelection()
     showLevel()
     if flowLayout != nil { showCoverTitle() }

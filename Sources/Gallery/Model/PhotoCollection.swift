@@ -46,31 +46,15 @@ struct PhotoCollection: Hashable {
 
   static func folder(_ path: FilePath) -> PhotoCollection {
     PhotoCollection(
-      title: path.name.description, symbol: "folder", scope: .folder(path), emptyTitle: "No Photos",
-      emptyText: "There are no photos in \(path).")
+      title: path.name.description, symbol: "folder", scope: .folder(path),
+      emptyTitle: EmptyFolder.noPhotos.texts(path).title, emptyText: EmptyFolder.noPhotos.texts(path).advice)
   }
 
-  /// Returns the title and the advice that are shown if there are no photos. For a folder, they depend on whether its disk is
-  /// connected and whether it can be read.
+  /// Returns the title and the advice that are shown if there are no photos.
   ///
-  /// - Parameter library: The library, which knows the photos on disks that are not connected.
-  @MainActor func emptyTexts(in library: PhotoLibrary) -> (title: String, advice: String) {
-    guard case .folder(let path) = scope else { return (emptyTitle, emptyText) }
-    if library.read({ try $0.hasOfflinePhotos(in: path) }) == true {
-      return ("Disk Not Connected", "The disk with \(path) is not connected. Its photos appear here when it is back.")
-    }
-    guard let obstacle = FolderListing.obstacle(to: path) else { return (emptyTitle, emptyText) }
-    switch obstacle.code {
-    case .ENOENT, .ENOTDIR:
-      return (
-        "Folder Not Found", "\(path) was moved, renamed or deleted. Its photos appear here when it is back."
-      )
-    case .EACCES, .EPERM:
-      return (
-        "Folder Cannot Be Opened",
-        "You are not allowed to open \(path). Its permissions can be changed in the file manager."
-      )
-    default: return ("Folder Cannot Be Opened", "\(path) cannot be read: \(obstacle.localizedDescription)")
-    }
+  /// - Parameter reason: The reason why a folder shows no photos, or `nil` if it is not known yet.
+  func emptyTexts(_ reason: EmptyFolder?) -> (title: String, advice: String) {
+    guard case .folder(let path) = scope, let reason else { return (emptyTitle, emptyText) }
+    return reason.texts(path)
   }
 }

@@ -49,6 +49,9 @@ public final class PhotoLibrary {
   /// The number of reads that are late. The snapshot command and tests wait until it is 0.
   public internal(set) var lateReadingCount = 0
 
+  /// The present reads of the reasons why folders have no photos.
+  var emptyFolderReadings: [FilePath: EmptyFolderReading] = [:]
+
   private let configuration: GalleryConfiguration
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
@@ -139,7 +142,7 @@ public final class PhotoLibrary {
       guard !isNamed, roots.contains(where: { path.isInside($0) }), count(.folder(path)) == 0 else { return nil }
       let isOffline = read { try $0.hasOfflinePhotos(in: path) } ?? false
       return isOffline
-        ? "\(folder): the disk with this folder is not connected; its photos appear when it is back"
+        ? "\(folder): the disk with the photos in this folder is not connected; they appear when it is connected again"
         : "\(folder): no photos in this folder"
     }
   }

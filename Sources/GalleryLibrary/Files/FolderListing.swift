@@ -71,6 +71,12 @@ package struct FolderListing {
     return nil
   }
 
+  /// Returns whether a folder belongs to the user, or `nil` if its owner is unknown, as in a folder that the user may not enter.
+  package static func belongsToUser(_ folder: FilePath) -> Bool? {
+    var info = stat()
+    return folder.withCString { stat($0, &info) } == 0 ? info.st_uid == geteuid() : nil
+  }
+
   private static func kind(of name: FilePath, in folder: Int32) -> Kind {
     var info = stat()
     guard name.withCString({ fstatat(folder, $0, &info, AT_SYMLINK_NOFOLLOW) }) == 0 else { return .other }

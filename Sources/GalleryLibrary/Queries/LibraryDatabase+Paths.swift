@@ -5,19 +5,24 @@ extension LibraryDatabase {
   /// The condition for the photo of a file, which the index `filePlace` fulfills.
   static let pathCondition = "file.isPresent AND folder.path = ? AND file.name = ? AND photo.state = 0"
 
-  /// Returns whether a folder contains photos on a disk that is not connected.
+  /// The query for whether a folder or its subfolders contain files whose photos have a state, such as offline. The files of photos
+  /// on a disk that is not connected remain present in the index.
+  ///
+  /// `CROSS JOIN` makes SQLite begin with the folders and stop at the first photo. Otherwise, it reads all photos that are not
+  /// shown, which takes 343 ms if a million of them are on a disk that is not connected.
+  static let offlineQuery = """
+    SELECT EXISTS (SELECT 1 FROM folderTree CROSS JOIN file USING (folder) CROSS JOIN photo ON photo.id = file.photo
+      WHERE ancestor = ? AND file.isPresent AND photo.state = ?)
+    """
+
+  /// Returns whether a folder or its subfolders contain photos on a disk that is not connected.
   ///
   /// - Parameter folder: The real path of the folder.
   package func hasOfflinePhotos(in folder: FilePath) throws -> Bool {
     try read { db in
       guard let number = try FolderTree.number(folder, db) else { return false }
-      // "state <> 0" selects the index of photos that are not shown.
       return try Bool.fetchOne(
-        db,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM photo JOIN file ON file.photo = photo.id JOIN folderTree USING (folder)
-            WHERE photo.state <> 0 AND photo.state = ? AND ancestor = ?)
-          """, arguments: [PhotoState.offline.rawValue, number]) ?? false
+        db.cachedStatement(sql: Self.offlineQuery), arguments: [number, PhotoState.offline.rawValue]) ?? false
     }
   }
 

@@ -47,7 +47,7 @@ package struct TrashedFile: Equatable, Sendable {
   ///
   /// - Parameter original: The path of the file.
   /// - Throws: `LibraryError` with the reason, for example that the folder is read-only; its kind is `noTrash` if the disk has no
-  ///   trash. The file is still in its folder.
+  ///   trash, but the file can be deleted permanently. The file is still in its folder.
   init(moving original: FilePath) throws(LibraryError) {
     GIOSockets.initialize()
     var info = stat()
@@ -59,9 +59,12 @@ package struct TrashedFile: Equatable, Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(source)) }
     var error: UnsafeMutablePointer<GError>?
     guard g_file_trash(source, nil, &error) != 0 else {
-      // The function releases the error.
-      let kind: LibraryError.Kind = Self.hasNoTrash(error) ? .noTrash : .unusable
-      throw LibraryError(kind, "\(original) was not deleted: \(Self.reason(error, original))")
+      let failure = GIOFailure(consuming: error)
+      // GIO also reports that there is no trash if the trash may not be created. A permanent deletion would fail then, too.
+      let obstacle = DeletionObstacle(removing: original)
+      let kind: LibraryError.Kind = obstacle == nil && failure.isUnsupported ? .noTrash : .unusable
+      let reason = obstacle?.description ?? (kind == .noTrash ? "its disk has no trash" : failure.reason)
+      throw LibraryError(kind, "\(original) was not deleted: \(reason)")
     }
     let identity = FileIdentity(info)
     let trashed = Self.files(of: original, in: folders, Self.maximumNames)
@@ -111,7 +114,7 @@ package struct TrashedFile: Equatable, Sendable {
       rawValue: G_FILE_COPY_NOFOLLOW_SYMLINKS.rawValue | G_FILE_COPY_NO_FALLBACK_FOR_MOVE.rawValue)
     var error: UnsafeMutablePointer<GError>?
     guard g_file_move(source, destination, flags, nil, nil, nil, &error) != 0 else {
-      throw LibraryError(.unusable, failure + Self.reason(error, file))
+      throw LibraryError(.unusable, failure + GIOFailure(consuming: error).reason)
     }
     _ = information.withCString { unlink($0) }
   }
@@ -176,26 +179,6 @@ package struct TrashedFile: Equatable, Sendable {
     let dot = name.bytes.firstIndex(of: UInt8(ascii: ".")) ?? name.bytes.endIndex
     return (1...maximumNames).lazy.map { number in
       number == 1 ? name : FilePath(bytes: name.bytes[..<dot] + Array(".\(number)".utf8) + name.bytes[dot...])
-    }
-  }
-
-  private static func hasNoTrash(_ error: UnsafeMutablePointer<GError>?) -> Bool {
-    guard let error = error?.pointee, error.domain == g_io_error_quark() else { return false }
-    return GIOErrorEnum(rawValue: UInt32(bitPattern: error.code)) == G_IO_ERROR_NOT_SUPPORTED
-  }
-
-  /// Returns the reason of an error of GIO, and releases the error.
-  private static func reason(_ error: UnsafeMutablePointer<GError>?, _ path: FilePath) -> String {
-    guard let error else { return "unknown reason" }
-    defer { g_error_free(error) }
-    guard error.pointee.domain == g_io_error_quark() else { return String(cString: error.pointee.message) }
-    switch GIOErrorEnum(rawValue: UInt32(bitPattern: error.pointee.code)) {
-    case G_IO_ERROR_NOT_SUPPORTED: return "its disk has no trash"
-    case G_IO_ERROR_PERMISSION_DENIED, G_IO_ERROR_READ_ONLY: return "its folder is read-only"
-    case G_IO_ERROR_NO_SPACE: return "the disk is full"
-    case G_IO_ERROR_NOT_FOUND: return "the file no longer exists"
-    case G_IO_ERROR_EXISTS: return "a file with its name exists"
-    default: return String(cString: error.pointee.message)
     }
   }
 }
