@@ -67,6 +67,8 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertEqual(ArchiveReader.object(NSParagraphStyle.self, from: archives[6])?.tabStops.first?.location, 80)
     XCTAssertEqual(
       ArchiveReader.object(UIBezierPath.self, from: archives[7])?.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
+    // The dictionary is no array, and is left out.
+    XCTAssertEqual(ArchiveReader.object(NSArray.self, from: archives[8]), NSArray(array: ["a", 3]))
     XCTAssertNil(ArchiveReader.object(UIColor.self, from: archives[3]))
     XCTAssertNil(ArchiveReader.object(UIFont.self, from: archives[0]))
   }
@@ -104,6 +106,76 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertNil(
       try? NSUserActivity.object(withItemProviderData: Data(bytes), typeIdentifier: "com.apple.uikit.useractivity"))
     XCTAssertNil(ArchiveReader.object(UIColor.self, from: Data(bytes)))
+  }
+
+  /// An archive whose objects have numbers of two bytes.
+  func testAnArchiveOfManyObjects() throws {
+    let texts = NSArray(array: (0..<400).map { "text \($0)" })
+    let data = try NSKeyedArchiver.archivedData(withRootObject: texts, requiringSecureCoding: false)
+    XCTAssertEqual(ArchiveReader.object(NSArray.self, from: data), texts)
+  }
+
+  /// An object of an application's subclass is read as one of the superclass.
+  func testAnArchivedSubclass() throws {
+    let color = ArchivedColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: false)
+    let read = try XCTUnwrap(ArchiveReader.object(UIColor.self, from: data))
+    XCTAssertEqual(read.cgColor, color.cgColor)
+    XCTAssertNil(ArchiveReader.object(UIFont.self, from: data))
+  }
+
+  /// Integers of sixteen bytes contain unsigned numbers, which may be greater than the greatest `Int`.
+  func testIntegersOfSixteenBytes() throws {
+    func contents(_ number: UInt64) throws -> Int? {
+      let list = ["a": NSNumber(value: number)]
+      let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      return (BinaryPropertyList.contents(of: data) as? [String: Int])?["a"]
+    }
+    XCTAssertEqual(try contents(UInt64(Int.max)), Int.max)
+    XCTAssertNil(try contents(UInt64(Int.max) + 1))
+    XCTAssertNil(try contents(UInt64.max))
+  }
+
+  /// The objects that the dictionaries of `repeatedDictionary(key:isRoot:)` have as their keys.
+  private enum RepeatedKey: CaseIterable { case short, flag, tooLong }
+
+  /// Returns a list with an array of 20,000 objects that have the same bytes: a dictionary with 20,000 entries of one key.
+  ///
+  /// - Parameter isRoot: Whether the outermost object is the dictionary instead of the array.
+  private func repeatedDictionary(key: RepeatedKey, isRoot: Bool) -> Data {
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
+    }
+    let count = 20_000
+    var bytes = Array("bplist00".utf8)
+    var offsets = [bytes.count]
+    switch key {
+    case .short: bytes += [0x51, 0x61]
+    case .flag: bytes.append(0x08)
+    case .tooLong: bytes += [0x5f, 0x12] + number(100_000, 4) + [UInt8](repeating: 0x61, count: 100_000)
+    }
+    offsets += [Int](repeating: bytes.count, count: count)
+    bytes += [0xdf, 0x12] + number(count, 4) + [UInt8](repeating: 0, count: 6 * count)
+    offsets.append(bytes.count)
+    bytes += [0xaf, 0x12] + number(count, 4) + (1...count).flatMap { number($0, 3) }
+    let table = bytes.count
+    bytes += offsets.flatMap { number($0, 3) } + [0, 0, 0, 0, 0, 0, 3, 3]
+    bytes += number(offsets.count, 8) + number(isRoot ? 1 : count + 1, 8) + number(table, 8)
+    return Data(bytes)
+  }
+
+  /// Equal keys of a dictionary, keys that are no texts and long keys cost as much as they take to read.
+  func testListsWithEqualKeys() {
+    let start = ContinuousClock.now
+    for key in RepeatedKey.allCases {
+      XCTAssertNil(BinaryPropertyList.contents(of: repeatedDictionary(key: key, isRoot: false)), "\(key)")
+      let single = repeatedDictionary(key: key, isRoot: true)
+      let contents = BinaryPropertyList.contents(of: single) as? [String: Any]
+      XCTAssertEqual(contents?.keys.sorted(), key == .short ? ["a"] : [], "\(key)")
+      XCTAssertNil(ArchiveReader.object(UIColor.self, from: single), "\(key)")
+    }
+    // They took minutes. Now they take 3 seconds in a debug build.
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(30))
   }
 
   /// An activity that another program offers can contain no objects of any class.
@@ -216,3 +288,6 @@ final class ArchiveFuzzTests: XCTestCase {
     }
   }
 }
+
+/// A color of an application.
+final class ArchivedColor: UIColor, @unchecked Sendable {}
