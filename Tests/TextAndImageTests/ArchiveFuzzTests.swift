@@ -35,6 +35,9 @@ final class ArchiveFuzzTests: XCTestCase {
   private func read(_ data: Data) {
     _ = PasteboardTypes.color(of: [UniformType.color: data])?.cgColor
     _ = try? UIColor.object(withItemProviderData: data, typeIdentifier: UniformType.color)
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { _ in }
+    defer { Diagnostics.handler = handler }
     _ = PropertyListValues.decode(["tessera.archive": data])
     _ = PropertyListValues.decode(["tessera.archive": data, "tessera.checksum": "0"])
     _ = try? NSUserActivity.object(withItemProviderData: data, typeIdentifier: "com.apple.uikit.useractivity")
@@ -191,6 +194,29 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertEqual(read.userInfo?.count, 1)
     XCTAssertEqual(read.userInfo?["text"] as? String, "a")
     XCTAssertNotNil(PropertyListValues.decode(PropertyListValues.encode(NSOrderedSet(array: ["a"]), of: "a test")))
+  }
+
+  /// Archived objects that were changed or have no checksum, as those of earlier versions, are reported and left out.
+  func testArchivesWithoutTheirChecksum() throws {
+    var reports: [String] = []
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = handler }
+    let entry = try XCTUnwrap(PropertyListValues.encode(NSOrderedSet(array: ["a"]), of: "a test") as? [String: Any])
+    XCTAssertEqual(entry.keys.sorted(), ["tessera.archive", "tessera.checksum"])
+    XCTAssertNotNil(PropertyListValues.decode(entry, of: "a test"))
+    XCTAssertEqual(reports, [])
+    let old = entry.filter { $0.key == "tessera.archive" }
+    XCTAssertNil(PropertyListValues.decode(old, of: "a test"))
+    XCTAssertNil(PropertyListValues.decode(entry.merging(["tessera.checksum": "0"]) { $1 }))
+    XCTAssertEqual(reports.count, 2)
+    XCTAssertTrue(reports.first?.hasPrefix("a test contains an archived object") ?? false, "\(reports)")
+    XCTAssertNil(PropertyListValues.decode(entry, readsArchives: false))
+    // A dictionary of the application that has such a key among others.
+    let other = PropertyListValues.decode(["tessera.archive": Data([1]), "b": 2] as [String: Any]) as? [String: Any]
+    XCTAssertEqual(other?["tessera.archive"] as? Data, Data([1]))
+    XCTAssertEqual(other?["b"] as? Int, 2)
+    XCTAssertEqual(reports.count, 2)
   }
 
   func testDamagedBytes() throws {
