@@ -57,4 +57,49 @@ final class LargeStackTests: XCTestCase {
     XCTAssertEqual(views[7].frame.height, 20)
     XCTAssertEqual(views[59].frame, CGRect(x: 0, y: 1_180, width: 300, height: 20))
   }
+
+  /// Two equal labels share a row, and only the second one has a fixed height. The frames of the labels and of views with heights of
+  /// their own.
+  private func labelFrames(fixedLengthCount: Int) -> [CGRect] {
+    let app = TestApplication(size: CGSize(width: 300, height: 500), scale: 1)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let row = UIView(frame: app.window.bounds)
+    let labels = (0..<2).map { _ in UILabel() }
+    let others = (1..<fixedLengthCount).map { _ in UIView() }
+    for label in labels { label.text = "Label" }
+    for view in labels + others {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      labels[0].topAnchor.constraint(equalTo: row.topAnchor),
+      labels[1].topAnchor.constraint(equalTo: row.topAnchor),
+      labels[0].leadingAnchor.constraint(equalTo: row.leadingAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: row.trailingAnchor),
+      labels[1].heightAnchor.constraint(equalToConstant: 30),
+    ])
+    for view in others {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: row.topAnchor, constant: 50),
+        view.leadingAnchor.constraint(equalTo: row.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: row.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    app.window.addSubview(row)
+    app.frame()
+    XCTAssertTrue(others.allSatisfy { $0.frame == CGRect(x: 0, y: 50, width: 300, height: 20) })
+    return labels.map(\.frame)
+  }
+
+  /// Which of two equal labels is stretched does not depend on the number of fixed lengths in the window.
+  func testTheNumberOfFixedLengths_doesNotDecideAmongEqualPriorities() {
+    let few = labelFrames(fixedLengthCount: 31)
+    XCTAssertEqual(labelFrames(fixedLengthCount: 33), few)
+    XCTAssertEqual(few.map(\.maxX).max(), 300)
+    XCTAssertNotEqual(few[0].width, few[1].width, "one of the labels has the width of its text")
+    XCTAssertEqual(few[1].height, 30)
+  }
 }

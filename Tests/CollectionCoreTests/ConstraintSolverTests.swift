@@ -219,4 +219,71 @@ final class ConstraintSolverTests: XCTestCase {
     XCTAssertGreaterThan(few, 0)
     XCTAssertLessThan(try visits(1000), few * 20)
   }
+
+  /// A row of labels: the size of each, its hugging priority, and whether its width and height are fixed.
+  private struct RowLabel {
+    var width: Double
+    var hugging: Float
+    var fixesWidth: Bool
+    var fixesHeight: Bool
+  }
+
+  /// Returns the widths in a row whose constraints are added in order, or with the fixed lengths first and the places reserved.
+  private func widths(_ labels: [RowLabel], total: Double, fixedLengthsFirst: Bool) -> [Double] {
+    let solver = ConstraintSolver()
+    var fixed: [ConstraintSolver.Reservation] = []
+    var others: [ConstraintSolver.Reservation] = []
+    func add(_ terms: [LinearConstraint.Term], _ constant: Double, _ priority: Float = 1000, isFixed: Bool = false) {
+      let constraint = LinearConstraint(terms, constant: constant, .equal, priority: priority)
+      if !fixedLengthsFirst {
+        XCTAssertNoThrow(try solver.add(constraint))
+      } else if isFixed {
+        fixed.append(solver.reserve(constraint))
+      } else {
+        others.append(solver.reserve(constraint))
+      }
+    }
+    var lengths: [ConstraintSolver.Variable] = []
+    var end: [LinearConstraint.Term] = []
+    for label in labels {
+      let (x, width, height) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+      for (length, size) in [(width, label.width), (height, 20)] {
+        for (relation, constant, priority) in [
+          (LinearConstraint.Relation.greaterOrEqual, 0, 1000), (.lessOrEqual, -size, label.hugging),
+          (.greaterOrEqual, -size, 750),
+        ] {
+          let natural = LinearConstraint([.init(length, 1)], constant: constant, relation, priority: priority)
+          XCTAssertNoThrow(try solver.add(natural))
+        }
+      }
+      add([.init(x, 1)] + end.map { LinearConstraint.Term($0.variable, -1) }, end.isEmpty ? 0 : -8)
+      if label.fixesWidth { add([.init(width, 1)], -40, isFixed: true) }
+      if label.fixesHeight { add([.init(height, 1)], -30, isFixed: true) }
+      if let last = lengths.last, lengths.count % 3 == 2 { add([.init(width, 1), .init(last, -1)], 0, 250) }
+      end = [.init(x, 1), .init(width, 1)]
+      lengths.append(width)
+    }
+    add(end, -total)
+    for reservation in fixed + others { XCTAssertNoThrow(try solver.add(reservation)) }
+    solver.solve()
+    return lengths.map { solver.value(of: $0) }
+  }
+
+  /// Which of several equal priorities is violated does not depend on whether fixed lengths are added first.
+  func testReservedPlaces() {
+    for seed in 0..<400 as Range<UInt64> {
+      var random = Random(state: seed)
+      let labels = (0..<Int.random(in: 2...12, using: &random)).map { _ in
+        RowLabel(
+          width: Double(Int.random(in: 1...4, using: &random) * 10), hugging: Bool.random(using: &random) ? 250 : 251,
+          fixesWidth: Int.random(in: 0..<3, using: &random) == 0, fixesHeight: Bool.random(using: &random))
+      }
+      if labels.allSatisfy(\.fixesWidth) { continue }
+      let total = Double(labels.count * Int.random(in: 48...68, using: &random))
+      let widths = [false, true].map { self.widths(labels, total: total, fixedLengthsFirst: $0) }
+      for (inOrder, reordered) in zip(widths[0], widths[1]) {
+        XCTAssertEqual(inOrder, reordered, accuracy: 1e-6, "seed \(seed): \(labels)")
+      }
+    }
+  }
 }

@@ -11,13 +11,16 @@ final class HostileLayoutValueTests: XCTestCase {
     .greatestFiniteMagnitude,
   ]
 
+  /// Shows a collection view with a layout. Returns the errors that were reported meanwhile.
+  @discardableResult
   private func withView(
     _ layout: UICollectionViewLayout, _ counts: [Int] = [20, 3],
     _ body: (TestApplication, UICollectionView, Items) -> Void
-  ) {
+  ) -> [String] {
     let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
     defer { app.close() }
-    app.onReport = { _ in }
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
     let items = Items(counts)
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -31,6 +34,15 @@ final class HostileLayoutValueTests: XCTestCase {
       XCTAssertTrue(cell.center.x.isFinite && cell.center.y.isFinite, "\(cell.center)")
       XCTAssertTrue(cell.bounds.width.isFinite && cell.bounds.height.isFinite, "\(cell.bounds)")
     }
+    return reports
+  }
+
+  /// Checks that a bad value is reported, and that a good one is not.
+  private func checkReport(
+    of value: CGFloat, isBad: Bool, _ message: String, in reports: [String], line: UInt = #line
+  ) {
+    let contains = reports.contains { $0.contains(message) }
+    XCTAssertEqual(contains, isBad, "\(value): \(reports.prefix(3))", line: line)
   }
 
   private func use(_ app: TestApplication, _ view: UICollectionView, _ items: Items) {
@@ -64,17 +76,20 @@ final class HostileLayoutValueTests: XCTestCase {
   func testOffsetsThatAreNoNumbers() {
     for value in Self.values {
       let layout = OffsetLayout(value)
-      withView(layout) { app, view, items in use(app, view, items) }
+      let reports = withView(layout) { app, view, items in use(app, view, items) }
+      checkReport(of: value, isBad: !value.isFinite, "the target content offset", in: reports)
     }
   }
 
   func testSizesOfAFlowLayout() {
     for value in Self.values {
       let layout = UICollectionViewFlowLayout()
-      withView(layout) { app, view, items in
+      let reports = withView(layout) { app, view, items in
         items.size = CGSize(width: value, height: 30)
         use(app, view, items)
       }
+      checkReport(
+        of: value, isBad: !(value >= 0 && value < 1e300), "must be finite and at least 0; zero is used", in: reports)
       withView(UICollectionViewFlowLayout()) { app, view, items in
         items.size = CGSize(width: 30, height: value)
         use(app, view, items)
@@ -85,7 +100,8 @@ final class HostileLayoutValueTests: XCTestCase {
       spaced.minimumInteritemSpacing = value
       spaced.sectionInset = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
       spaced.headerReferenceSize = CGSize(width: value, height: value)
-      withView(spaced) { app, view, items in use(app, view, items) }
+      let spacedReports = withView(spaced) { app, view, items in use(app, view, items) }
+      checkReport(of: value, isBad: !value.isFinite, "of the header of section 0 must be finite", in: spacedReports)
     }
   }
 
@@ -144,7 +160,8 @@ final class HostileLayoutValueTests: XCTestCase {
       for isEstimated in [false, true] {
         let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
         defer { app.close() }
-        app.onReport = { _ in }
+        var reports: [String] = []
+        app.onReport = { reports.append($0) }
         let rows = HostileRows(value, isEstimated)
         let view = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), style: .plain)
         view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -159,6 +176,32 @@ final class HostileLayoutValueTests: XCTestCase {
         app.advance(by: 0.5)
         XCTAssertTrue(view.contentOffset.y.isFinite, "\(value)")
         XCTAssertTrue(view.contentSize.height.isFinite, "\(value): \(view.contentSize)")
+        if !isEstimated {
+          let isBad = !(value >= 0 && value.isFinite) && value != UITableView.automaticDimension
+          checkReport(of: value, isBad: isBad, "which is negative or not finite", in: reports)
+        }
+      }
+    }
+  }
+
+  func testFramesOfAView() {
+    for value in Self.values {
+      let frames = [
+        CGRect(x: 0, y: 0, width: value, height: 10), CGRect(x: 0, y: 0, width: 10, height: value),
+        CGRect(x: 0, y: 0, width: value, height: value),
+      ]
+      for frame in frames {
+        let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+        defer { app.close() }
+        var reports: [String] = []
+        app.onReport = { reports.append($0) }
+        let first = CGRect(x: 1, y: 2, width: 3, height: 4)
+        let view = UIView(frame: first)
+        app.window.addSubview(view)
+        view.frame = frame
+        app.frame()
+        checkReport(of: value, isBad: !value.isFinite, "bounds and frame must be finite", in: reports)
+        if !value.isFinite { XCTAssertEqual(view.frame, first) }
       }
     }
   }
@@ -167,7 +210,8 @@ final class HostileLayoutValueTests: XCTestCase {
     for value in Self.values {
       let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
       defer { app.close() }
-      app.onReport = { _ in }
+      var reports: [String] = []
+      app.onReport = { reports.append($0) }
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
       view.contentSize = CGSize(width: 200, height: 2_000)
       let target = ScrollTarget(value)
@@ -189,6 +233,8 @@ final class HostileLayoutValueTests: XCTestCase {
       try app.waitUntilIdle()
       XCTAssertTrue(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite, "\(value): \(view.contentOffset)")
       XCTAssertTrue(view.contentSize.width.isFinite, "\(value)")
+      checkReport(of: value, isBad: !value.isFinite, "contentInset must be finite", in: reports)
+      checkReport(of: value, isBad: !value.isFinite, "contentSize must be finite", in: reports)
     }
   }
 }

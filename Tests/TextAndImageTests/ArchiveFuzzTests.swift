@@ -35,6 +35,9 @@ final class ArchiveFuzzTests: XCTestCase {
   private func read(_ data: Data) {
     _ = PasteboardTypes.color(of: [UniformType.color: data])?.cgColor
     _ = try? UIColor.object(withItemProviderData: data, typeIdentifier: UniformType.color)
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { _ in }
+    defer { Diagnostics.handler = handler }
     _ = PropertyListValues.decode(["tessera.archive": data])
     _ = PropertyListValues.decode(["tessera.archive": data, "tessera.checksum": "0"])
     _ = try? NSUserActivity.object(withItemProviderData: data, typeIdentifier: "com.apple.uikit.useractivity")
@@ -67,6 +70,8 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertEqual(ArchiveReader.object(NSParagraphStyle.self, from: archives[6])?.tabStops.first?.location, 80)
     XCTAssertEqual(
       ArchiveReader.object(UIBezierPath.self, from: archives[7])?.bounds, CGRect(x: 1, y: 2, width: 3, height: 4))
+    // The dictionary is no array, and is left out.
+    XCTAssertEqual(ArchiveReader.object(NSArray.self, from: archives[8]), NSArray(array: ["a", 3]))
     XCTAssertNil(ArchiveReader.object(UIColor.self, from: archives[3]))
     XCTAssertNil(ArchiveReader.object(UIFont.self, from: archives[0]))
   }
@@ -106,6 +111,76 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertNil(ArchiveReader.object(UIColor.self, from: Data(bytes)))
   }
 
+  /// An archive whose objects have numbers of two bytes.
+  func testAnArchiveOfManyObjects() throws {
+    let texts = NSArray(array: (0..<400).map { "text \($0)" })
+    let data = try NSKeyedArchiver.archivedData(withRootObject: texts, requiringSecureCoding: false)
+    XCTAssertEqual(ArchiveReader.object(NSArray.self, from: data), texts)
+  }
+
+  /// An object of an application's subclass is read as one of the superclass.
+  func testAnArchivedSubclass() throws {
+    let color = ArchivedColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
+    let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: false)
+    let read = try XCTUnwrap(ArchiveReader.object(UIColor.self, from: data))
+    XCTAssertEqual(read.cgColor, color.cgColor)
+    XCTAssertNil(ArchiveReader.object(UIFont.self, from: data))
+  }
+
+  /// Integers of sixteen bytes contain unsigned numbers, which may be greater than the greatest `Int`.
+  func testIntegersOfSixteenBytes() throws {
+    func contents(_ number: UInt64) throws -> Int? {
+      let list = ["a": NSNumber(value: number)]
+      let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      return (BinaryPropertyList.contents(of: data) as? [String: Int])?["a"]
+    }
+    XCTAssertEqual(try contents(UInt64(Int.max)), Int.max)
+    XCTAssertNil(try contents(UInt64(Int.max) + 1))
+    XCTAssertNil(try contents(UInt64.max))
+  }
+
+  /// The objects that the dictionaries of `repeatedDictionary(key:isRoot:)` have as their keys.
+  private enum RepeatedKey: CaseIterable { case short, flag, tooLong }
+
+  /// Returns a list with an array of 20,000 objects that have the same bytes: a dictionary with 20,000 entries of one key.
+  ///
+  /// - Parameter isRoot: Whether the outermost object is the dictionary instead of the array.
+  private func repeatedDictionary(key: RepeatedKey, isRoot: Bool) -> Data {
+    func number(_ value: Int, _ size: Int) -> [UInt8] {
+      (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
+    }
+    let count = 20_000
+    var bytes = Array("bplist00".utf8)
+    var offsets = [bytes.count]
+    switch key {
+    case .short: bytes += [0x51, 0x61]
+    case .flag: bytes.append(0x08)
+    case .tooLong: bytes += [0x5f, 0x12] + number(100_000, 4) + [UInt8](repeating: 0x61, count: 100_000)
+    }
+    offsets += [Int](repeating: bytes.count, count: count)
+    bytes += [0xdf, 0x12] + number(count, 4) + [UInt8](repeating: 0, count: 6 * count)
+    offsets.append(bytes.count)
+    bytes += [0xaf, 0x12] + number(count, 4) + (1...count).flatMap { number($0, 3) }
+    let table = bytes.count
+    bytes += offsets.flatMap { number($0, 3) } + [0, 0, 0, 0, 0, 0, 3, 3]
+    bytes += number(offsets.count, 8) + number(isRoot ? 1 : count + 1, 8) + number(table, 8)
+    return Data(bytes)
+  }
+
+  /// Equal keys of a dictionary, keys that are no texts and long keys cost as much as they take to read.
+  func testListsWithEqualKeys() {
+    let start = ContinuousClock.now
+    for key in RepeatedKey.allCases {
+      XCTAssertNil(BinaryPropertyList.contents(of: repeatedDictionary(key: key, isRoot: false)), "\(key)")
+      let single = repeatedDictionary(key: key, isRoot: true)
+      let contents = BinaryPropertyList.contents(of: single) as? [String: Any]
+      XCTAssertEqual(contents?.keys.sorted(), key == .short ? ["a"] : [], "\(key)")
+      XCTAssertNil(ArchiveReader.object(UIColor.self, from: single), "\(key)")
+    }
+    // They took minutes. Now they take 3 seconds in a debug build.
+    XCTAssertLessThan(ContinuousClock.now - start, .seconds(30))
+  }
+
   /// An activity that another program offers can contain no objects of any class.
   func testAnActivityOfAnotherProgram() throws {
     let activity = NSUserActivity(activityType: "type")
@@ -119,6 +194,29 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertEqual(read.userInfo?.count, 1)
     XCTAssertEqual(read.userInfo?["text"] as? String, "a")
     XCTAssertNotNil(PropertyListValues.decode(PropertyListValues.encode(NSOrderedSet(array: ["a"]), of: "a test")))
+  }
+
+  /// Archived objects that were changed or have no checksum, as those of earlier versions, are reported and left out.
+  func testArchivesWithoutTheirChecksum() throws {
+    var reports: [String] = []
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = handler }
+    let entry = try XCTUnwrap(PropertyListValues.encode(NSOrderedSet(array: ["a"]), of: "a test") as? [String: Any])
+    XCTAssertEqual(entry.keys.sorted(), ["tessera.archive", "tessera.checksum"])
+    XCTAssertNotNil(PropertyListValues.decode(entry, of: "a test"))
+    XCTAssertEqual(reports, [])
+    let old = entry.filter { $0.key == "tessera.archive" }
+    XCTAssertNil(PropertyListValues.decode(old, of: "a test"))
+    XCTAssertNil(PropertyListValues.decode(entry.merging(["tessera.checksum": "0"]) { $1 }))
+    XCTAssertEqual(reports.count, 2)
+    XCTAssertTrue(reports.first?.hasPrefix("a test contains an archived object") ?? false, "\(reports)")
+    XCTAssertNil(PropertyListValues.decode(entry, readsArchives: false))
+    // A dictionary of the application that has such a key among others.
+    let other = PropertyListValues.decode(["tessera.archive": Data([1]), "b": 2] as [String: Any]) as? [String: Any]
+    XCTAssertEqual(other?["tessera.archive"] as? Data, Data([1]))
+    XCTAssertEqual(other?["b"] as? Int, 2)
+    XCTAssertEqual(reports.count, 2)
   }
 
   func testDamagedBytes() throws {
@@ -216,3 +314,6 @@ final class ArchiveFuzzTests: XCTestCase {
     }
   }
 }
+
+/// A color of an application.
+final class ArchivedColor: UIColor, @unchecked Sendable {}

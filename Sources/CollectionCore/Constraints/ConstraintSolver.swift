@@ -24,10 +24,16 @@ package final class ConstraintSolver {
   /// added.
   package struct Unsatisfiable: Error {}
 
-  private typealias Mark = (symbol: Int32, sign: Double)
+  fileprivate typealias Mark = (symbol: Int32, sign: Double)
+
+  /// A constraint with its place among the constraints that are added before and after it. Of several constraints with the same
+  /// priority, the place determines which is violated.
+  package struct Reservation {
+    fileprivate let record: Record
+  }
 
   /// A constraint with the symbols that were created for it, and the signs of these symbols in `expression + … = 0`.
-  private struct Record {
+  fileprivate struct Record {
     var constraint: LinearConstraint
     var marker: Mark
     var secondMarker: Mark?
@@ -71,14 +77,31 @@ package final class ConstraintSolver {
   ///   the solver is unchanged.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {
+    try add(reserve(constraint))
+  }
+
+  /// Reserves the place of a constraint that is added later.
+  ///
+  /// - Parameter constraint: The constraint, which has no effect until it is added.
+  /// - Returns: The reservation, which can be added once.
+  package func reserve(_ constraint: LinearConstraint) -> Reservation {
+    Reservation(record: makeRecord(constraint))
+  }
+
+  /// Adds a constraint whose place was reserved.
+  ///
+  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required constraints. In this case,
+  ///   the solver is unchanged.
+  @discardableResult
+  package func add(_ reservation: Reservation) throws(Unsatisfiable) -> Handle {
     nextNumber += 1
     let handle = Handle(number: nextNumber)
-    try add(constraint, as: handle)
+    try add(reservation.record, as: handle)
     return handle
   }
 
-  private func add(_ constraint: LinearConstraint, as handle: Handle) throws(Unsatisfiable) {
-    let record = makeRecord(constraint)
+  private func add(_ record: Record, as handle: Handle) throws(Unsatisfiable) {
+    let constraint = record.constraint
     var row = makeRow(record)
     // A rejected constraint may also have changed the tableau.
     needsOptimizing = true
@@ -125,7 +148,7 @@ package final class ConstraintSolver {
     shift(record, by: -delta)
     _ = tableau.restoreFeasibility()
     remove(handle)
-    try add(record.constraint, as: handle)
+    try add(makeRecord(record.constraint), as: handle)
   }
 
   /// Updates the tableau after the constant of a constraint has increased by `delta`.

@@ -25,7 +25,10 @@ extension UITextField {
   private var isClearButtonActive: Bool { isShown(clearButtonMode) && !showsRightView }
   private var showsClearButton: Bool { isClearButtonActive && hasText && isEnabled }
   private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+  private var showsRightView: Bool {
+    guard let rightView, isShown(rightViewMode) else { return false }
+    return rightView !== yieldingRightView || !(hasText && isEnabled && isShown(clearButtonMode))
+  }
   /// The view at the trailing end of a text field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.

@@ -218,8 +218,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// The view before the text. The view is on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  /// The view after the text. The view is hidden while the clear button is shown. The default is `nil`.
+  /// The view after the text. The clear button is hidden while the view is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+  /// A right view that is hidden while the clear button is shown, instead of the other way round: the bookmark or results button of
+  /// a search bar.
+  final weak var yieldingRightView: UIView?
   /// The mode that determines when `leftView` is shown. The default is `never`.
   open var leftViewMode: ViewMode = .never {
     didSet {

@@ -103,6 +103,31 @@ final class SearchBarTests: XCTestCase {
     XCTAssertEqual(bar.searchTextField.frame.maxX, 400 - 8 - 44 - 11)
   }
 
+  func testTheClearButtonReplacesTheBookmarkButton() throws {
+    try start {
+      $0.showsBookmarkButton = true
+      $0.text = "words"
+    }
+    let field = bar.searchTextField
+    let button = try XCTUnwrap(field.rightView)
+    XCTAssertNil(button.superview)
+    XCTAssertEqual(field.endView, .clear)
+    app.tap(at: CGPoint(x: 400 - 8 - 24, y: 42))
+    try app.waitUntilIdle()
+    XCTAssertEqual(bar.text, "")
+    XCTAssertFalse(log.lines.contains("bookmark"), "\(log.lines)")
+    XCTAssertTrue(button.superview === field)
+    app.tap(button)
+    XCTAssertTrue(log.lines.contains("bookmark"), "\(log.lines)")
+    // A view of the application prevails over the clear button, as in every text field.
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    field.rightView = view
+    bar.text = "words"
+    try app.waitUntilIdle()
+    XCTAssertTrue(view.superview === field)
+    XCTAssertEqual(field.endView, .right)
+  }
+
   func testScopes() throws {
     try start {
       $0.scopeButtonTitles = ["One", "Two", "Three"]

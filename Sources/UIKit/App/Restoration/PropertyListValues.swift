@@ -63,10 +63,15 @@ enum PropertyListValues {
   /// Returns an archived object, or nil if the archive cannot be read, for instance because its class has changed.
   ///
   /// Foundation's unarchiver on Linux ends the program for some damaged archives, so only those are read that are as they were
-  /// written.
-  private static func unarchivedObject(_ data: Data, _ storedChecksum: Any?) -> Any? {
-    guard storedChecksum as? String == checksum(data), let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data)
-    else { return nil }
+  /// written. Earlier versions have written archives without a checksum.
+  private static func unarchivedObject(_ data: Data, _ storedChecksum: Any?, of owner: String?) -> Any? {
+    guard storedChecksum as? String == checksum(data) else {
+      Diagnostics.report(
+        "\(owner ?? "A saved state") contains an archived object that was saved by another version of the program or is damaged; "
+          + "it is not restored")
+      return nil
+    }
+    guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
     unarchiver.requiresSecureCoding = false
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     defer { unarchiver.finishDecoding() }
@@ -81,40 +86,43 @@ enum PropertyListValues {
   /// Converts a property list value back to the value that was encoded.
   ///
   /// - Parameters:
+  ///   - owner: The name of the object whose state contains the value, for error messages.
   ///   - readsArchives: Whether archived objects are read. They may be of any class, so those of other programs must not be.
   ///   - replacing: A closure that converts dictionaries which it has encoded itself. The closure returns the original value, or nil
   ///     for any other dictionary.
   static func decode(
-    _ value: Any?, readsArchives: Bool = true, replacing: ([String: Any]) -> Any? = { _ in nil }
+    _ value: Any?, of owner: String? = nil, readsArchives: Bool = true,
+    replacing: ([String: Any]) -> Any? = { _ in nil }
   ) -> Any? {
+    func decodeValue(_ value: Any) -> Any? {
+      decode(value, of: owner, readsArchives: readsArchives, replacing: replacing)
+    }
     switch value {
     case let dictionary as [String: Any]:
       if let replacement = replacing(dictionary) { return replacement }
-      if let data = dictionary[archiveKey] as? Data {
-        return readsArchives ? unarchivedObject(data, dictionary[checksumKey]) : nil
+      // A dictionary of the application may have a key of the same name beside others.
+      let archiveKeys = [archiveKey, checksumKey]
+      if let data = dictionary[archiveKey] as? Data, dictionary.keys.allSatisfy(archiveKeys.contains) {
+        return readsArchives ? unarchivedObject(data, dictionary[checksumKey], of: owner) : nil
       }
       if dictionary.count == 1, let (key, value) = dictionary.first,
-        let decodedValue = decodeSpecialValue(key, value, readsArchives, replacing)
+        let decodedValue = decodeSpecialValue(key, value, decodeValue)
       {
         return decodedValue
       }
-      return dictionary.compactMapValues { decode($0, readsArchives: readsArchives, replacing: replacing) }
-    case let array as [Any]:
-      return array.compactMap { decode($0, readsArchives: readsArchives, replacing: replacing) }
+      return dictionary.compactMapValues(decodeValue)
+    case let array as [Any]: return array.compactMap(decodeValue)
     default: return value
     }
   }
 
   private static func decodeSpecialValue(
-    _ key: String, _ value: Any, _ readsArchives: Bool, _ replacing: ([String: Any]) -> Any?
+    _ key: String, _ value: Any, _ decodeValue: (Any) -> Any?
   ) -> Any? {
     switch key {
     case urlKey: (value as? String).flatMap { URL(string: $0) }
     case uuidKey: (value as? String).flatMap { UUID(uuidString: $0) }
-    case setKey:
-      (value as? [Any]).map {
-        Set($0.compactMap { decode($0, readsArchives: readsArchives, replacing: replacing) as? AnyHashable })
-      }
+    case setKey: (value as? [Any]).map { Set($0.compactMap { decodeValue($0) as? AnyHashable }) }
     case indexPathKey: (value as? [Int]).map { IndexPath(indexes: $0) }
     default: nil
     }

@@ -64,7 +64,7 @@ final class StateCoder: NSCoder {
   }
 
   private func decoded(_ value: Any?) -> Any? {
-    PropertyListValues.decode(value) { dictionary in
+    PropertyListValues.decode(value, of: "\(owner): decodeRestorableState(with:)") { dictionary in
       if let path = dictionary[Self.reference] as? [String] { return restored?[path] ?? NSNull() }
       guard let name = dictionary[Self.storyboard] as? String else { return nil }
       let knownStoryboard = storyboards[name]

@@ -25,7 +25,9 @@ import Foundation
     guard let identifier = entry["identifier"] as? String, !identifier.isEmpty, let role = entry["role"] as? String
     else { return nil }
     let session = UISceneSession(role: .init(rawValue: role), persistentIdentifier: identifier)
-    session.userInfo = PropertyListValues.decode(entry["userInfo"]) as? [String: Any]
+    session.userInfo =
+      PropertyListValues.decode(
+        entry["userInfo"], of: "UISceneSession.userInfo (\(identifier))") as? [String: Any]
     if let size = entry["size"] as? [Double], size.count == 2, size.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {
       session.windowSize = CGSize(width: size[0], height: size[1])
     }
@@ -78,7 +80,9 @@ import Foundation
     activity.referrerURL = (entry["referrer"] as? String).flatMap { URL(string: $0) }
     activity.requiredUserInfoKeys = (entry["required"] as? [String]).map { Set($0) }
     activity.userInfo =
-      PropertyListValues.decode(entry["userInfo"], readsArchives: readsArchives) as? [AnyHashable: Any]
+      PropertyListValues.decode(
+        entry["userInfo"], of: "NSUserActivity.userInfo (\(type))", readsArchives: readsArchives)
+      as? [AnyHashable: Any]
     return activity
   }
 }

@@ -31,6 +31,8 @@ import Foundation
   /// first and its size afterwards).
   private var editedConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
+  /// Indicates whether an equation of an item contradicts those that were added before it.
+  private var hasRejectedItemEquation = false
   /// Indicates whether a view is asked for its intrinsic size.
   private var viewsBeingRead: Set<ObjectIdentifier> = []
   private var isSolved = false
@@ -286,33 +288,45 @@ import Foundation
   private func buildEquations() {
     // With the fixed lengths first, the positions in a chain of views are sums of numbers. Otherwise the lengths are unknown when
     // the chain is built, and each length that is then fixed changes all equations behind it. The order decides which of several
-    // contradictory constraints is ignored, so it is kept where there are any.
+    // contradictory constraints is ignored, so it is kept where there are any. Which of several constraints with the same priority
+    // is violated does not depend on it, because the places of the others are reserved.
     if !buildEquations(withFixedLengthsFirst: true) { _ = buildEquations(withFixedLengthsFirst: false) }
   }
 
   /// The number of views with fixed lengths from which on their constraints are added first.
   private static let reorderedConstraintCount = 32
 
-  /// Returns the constraints with those that fix a length in front, or nil if there are few.
-  private static func withFixedLengthsFirst(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint]? {
-    var fixedLengths: [NSLayoutConstraint] = []
-    var others: [NSLayoutConstraint] = []
+  private static func fixesLength(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.secondItem == nil && constraint.relation == .equal && constraint.priority == .required
+      && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
+  }
+
+  /// Adds the constraints, those that fix a length first. Returns `false` if they contradict each other.
+  private func addFixedLengthsFirst(_ constraints: [NSLayoutConstraint]) -> Bool {
+    var fixedLengths: [(NSLayoutConstraint, ConstraintSolver.Reservation)] = []
+    var others: [(NSLayoutConstraint, ConstraintSolver.Reservation)] = []
+    // The equations are created, and with them the items, in the order in which they would be without the fixed lengths.
     for constraint in constraints {
-      if constraint.secondItem == nil, constraint.relation == .equal, constraint.priority == .required,
-        constraint.firstAttribute == .width || constraint.firstAttribute == .height
-      {
-        fixedLengths.append(constraint)
+      guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
+      let reservation = solver.reserve(equation)
+      if Self.fixesLength(constraint) {
+        fixedLengths.append((constraint, reservation))
       } else {
-        others.append(constraint)
+        others.append((constraint, reservation))
       }
     }
-    return fixedLengths.count < reorderedConstraintCount ? nil : fixedLengths + others
+    for (constraint, reservation) in fixedLengths + others {
+      guard let handle = try? solver.add(reservation) else { return false }
+      handles[ObjectIdentifier(constraint)] = (constraint, handle)
+    }
+    return !hasRejectedItemEquation
   }
 
   /// Creates the equations. Returns `false` if the constraints were reordered and contradict each other.
   private func buildEquations(withFixedLengthsFirst: Bool) -> Bool {
     isBuilt = true
     isSolved = false
+    hasRejectedItemEquation = false
     editedConstraints = [:]
     solver = ConstraintSolver()
     items = [:]
@@ -325,14 +339,17 @@ import Foundation
     constraints += constraintsWithAncestors()
     // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
-    let reorderedConstraints = withFixedLengthsFirst ? Self.withFixedLengthsFirst(constraints) : nil
+    if withFixedLengthsFirst, constraints.lazy.filter(Self.fixesLength).count >= Self.reorderedConstraintCount {
+      guard addFixedLengthsFirst(constraints) else { return false }
+      for view in views { _ = item(for: view) }
+      return !hasRejectedItemEquation
+    }
     var unsatisfiableCount = 0
-    for constraint in reorderedConstraints ?? constraints {
+    for constraint in constraints {
       guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
       do {
         handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(equation))
       } catch {
-        if reorderedConstraints != nil { return false }
         unsatisfiableCount += 1
         if unsatisfiableCount <= Self.reportLimit {
           reportUnsatisfiable(constraint, among: constraints, isLast: unsatisfiableCount == Self.reportLimit)
@@ -378,8 +395,7 @@ import Foundation
   private func addEquations(to item: ScopeItem) {
     for variable in [item.width, item.height] { add([.init(variable, 1)], 0, .greaterOrEqual) }
     for equation in fixedValueEquations(of: item) {
-      let handle = try? solver.add(equation)
-      if let handle { item.fixedValueEquations.append(handle) }
+      if let handle = addItemEquation(equation) { item.fixedValueEquations.append(handle) }
     }
     if let view = item.view, view !== root, !view.flags.contains(.translatesMask), !isAncestor(view) {
       updateIntrinsicSize(of: item, view.intrinsicContentSize)
@@ -389,7 +405,14 @@ import Foundation
   private func add(
     _ terms: [LinearConstraint.Term], _ constant: Double, _ relation: LinearConstraint.Relation, priority: Float = 1000
   ) {
-    _ = try? solver.add(LinearConstraint(terms, constant: constant, relation, priority: priority))
+    _ = addItemEquation(LinearConstraint(terms, constant: constant, relation, priority: priority))
+  }
+
+  /// Adds an equation of an item. An equation that contradicts others is ignored.
+  private func addItemEquation(_ equation: LinearConstraint) -> ConstraintSolver.Handle? {
+    let handle = try? solver.add(equation)
+    if handle == nil { hasRejectedItemEquation = true }
+    return handle
   }
 
   /// Returns the equations for the values of an item that constraints do not determine: a frame, a length or insets.
@@ -544,7 +567,7 @@ import Foundation
     } else if hasIntrinsicLength {
       let request = LinearConstraint(
         [.init(variable, 1)], constant: -Double(length), relation, priority: priority.rawValue)
-      item.intrinsicEquations[side] = try? solver.add(request)
+      item.intrinsicEquations[side] = addItemEquation(request)
     }
   }
 

@@ -14,12 +14,13 @@ final class ArchiveReader: NSCoder {
   /// The objects that have been decoded by their numbers in the property list. They are nil while they are being decoded, and if
   /// they cannot be.
   private var decoded: [Int: NSObject?] = [:]
-  private var classNames: [Int: String?] = [:]
+  private var classNames: [Int: [String]] = [:]
   private var depth = 0
-  /// The number of bytes and elements that may still be read. In a hostile list, many objects can have the same bytes.
-  private var budget: Int
   /// The number of objects that may contain one another. Each takes space on the stack.
   private static let maximumDepth = 50
+  /// The number of classes of a hierarchy, and the number of bytes of a class name. The names are compared for each object.
+  private static let maximumClassCount = 20
+  private static let maximumNameLength = 200
 
   /// Returns the object of an archive, or nil if the archive is damaged or its object is of another class.
   ///
@@ -39,20 +40,9 @@ final class ArchiveReader: NSCoder {
   private init(_ list: BinaryPropertyList, _ objects: [Int]) {
     self.list = list
     self.objects = objects
-    budget = 4 * list.size + 1_000
   }
 
-  private func read(_ index: Int) -> BinaryPropertyList.Value? {
-    guard budget > 0, let value = list.value(at: index) else { return nil }
-    switch value {
-    case .data(let data): budget -= data.count
-    case .text(let text): budget -= text.utf8.count
-    case .array(let elements): budget -= elements.count
-    case .dictionary(let entries): budget -= entries.count
-    default: budget -= 1
-    }
-    return value
-  }
+  private func read(_ index: Int) -> BinaryPropertyList.Value? { list.value(at: index) }
 
   // MARK: Objects
 
@@ -84,7 +74,7 @@ final class ArchiveReader: NSCoder {
 
   private func newObject(_ entries: [String: Int], of classes: [AnyClass]) -> NSObject? {
     guard case .reference(let number)? = entries["$class"].flatMap(read), objects.indices.contains(number),
-      let name = className(objects[number]), let type = classes.first(where: { Self.matches($0, name) })
+      let type = type(named: classNames(objects[number]), in: classes)
     else { return nil }
     let outerKeys = keys
     keys = entries
@@ -104,15 +94,30 @@ final class ArchiveReader: NSCoder {
     }
   }
 
-  private func className(_ index: Int) -> String? {
+  /// Returns the names of a class and of its superclasses, from a description with the keys `$classname` and `$classes`.
+  private func classNames(_ index: Int) -> [String] {
     if let known = classNames[index] { return known }
-    var name: String?
-    if case .dictionary(let description)? = read(index), case .text(let text)? = description["$classname"].flatMap(read)
-    {
-      name = text
+    var names: [String] = []
+    func add(_ index: Int) {
+      guard case .text(let name)? = read(index), name.utf8.count <= Self.maximumNameLength else { return }
+      names.append(name)
     }
-    classNames[index] = .some(name)
-    return name
+    if case .dictionary(let description)? = read(index) {
+      description["$classname"].map(add)
+      if case .array(let classes)? = description["$classes"].flatMap(read) {
+        classes.prefix(Self.maximumClassCount).forEach(add)
+      }
+    }
+    classNames[index] = names
+    return names
+  }
+
+  /// Returns the expected class of an object. Objects of an application's subclass are read as objects of the superclass.
+  private func type(named names: [String], in classes: [AnyClass]) -> AnyClass? {
+    for name in names {
+      if let type = classes.first(where: { Self.matches($0, name) }) { return type }
+    }
+    return nil
   }
 
   /// Returns whether a class or its mutable subclass has a name in archives. Those of Apple's systems contain no modules.

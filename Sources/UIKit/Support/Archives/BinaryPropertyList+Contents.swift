@@ -8,29 +8,23 @@ extension BinaryPropertyList {
   /// twice, keeps `PropertyListSerialization` busy for years.
   static func contents(of data: Data) -> Any? {
     guard let list = BinaryPropertyList(data) else { return nil }
-    var conversion = Conversion(list: list, budget: 4 * list.size + 1_000)
+    var conversion = Conversion(list: list)
     return conversion.contents(list.root, depth: 0)
   }
 
   private struct Conversion {
     let list: BinaryPropertyList
-    /// The number of bytes and elements that may still be read. In a hostile list, many objects can have the same bytes.
-    var budget: Int
     /// The values other than collections, by the numbers of the objects. A list contains equal strings once.
     var leaves: [Int: Any] = [:]
     private static let maximumDepth = 200
 
-    init(list: BinaryPropertyList, budget: Int) {
-      self.list = list
-      self.budget = budget
-    }
+    init(list: BinaryPropertyList) { self.list = list }
 
     mutating func contents(_ index: Int, depth: Int) -> Any? {
       if let leaf = leaves[index] { return leaf }
-      guard budget > 0, depth < Self.maximumDepth, let value = list.value(at: index) else { return nil }
+      guard depth < Self.maximumDepth, let value = list.value(at: index) else { return nil }
       switch value {
       case .array(let elements):
-        budget -= elements.count
         var result: [Any] = []
         for element in elements {
           guard let value = contents(element, depth: depth + 1) else { return nil }
@@ -38,7 +32,6 @@ extension BinaryPropertyList {
         }
         return result
       case .dictionary(let entries):
-        budget -= entries.count
         var result: [String: Any] = [:]
         for (key, element) in entries {
           guard let value = contents(element, depth: depth + 1) else { return nil }
@@ -50,12 +43,8 @@ extension BinaryPropertyList {
       case .integer(let number): leaves[index] = NSNumber(value: number)
       case .real(let number): leaves[index] = NSNumber(value: number)
       case .date(let date): leaves[index] = date
-      case .data(let data):
-        budget -= data.count
-        leaves[index] = data
-      case .text(let text):
-        budget -= text.utf8.count
-        leaves[index] = text
+      case .data(let data): leaves[index] = data
+      case .text(let text): leaves[index] = text
       }
       return leaves[index]
     }

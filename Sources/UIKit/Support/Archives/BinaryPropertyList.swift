@@ -4,7 +4,10 @@ import Foundation
 ///
 /// A list from another program may be damaged or hostile. Every position is checked before it is read, nothing is reserved for a
 /// count that the bytes do not contain, and nested objects are not followed.
-struct BinaryPropertyList {
+///
+/// Many objects of a hostile list can have the same bytes, so a list of 1 MB can describe billions of elements. Everything that is
+/// read is charged to a budget, which is a small multiple of the number of bytes. When it is used up, all objects are nil.
+final class BinaryPropertyList {
   /// An object. The elements of a collection are the numbers of other objects.
   enum Value {
     case null
@@ -24,8 +27,12 @@ struct BinaryPropertyList {
   private let offsetSize: Int
   private let referenceSize: Int
   private let tableOffset: Int
-  /// The number of bytes.
-  var size: Int { bytes.count }
+  /// The number of bytes and elements that may still be read.
+  private var budget: Int
+  /// The texts of the keys of dictionaries, by the numbers of the objects. They are nil for objects that cannot be keys.
+  private var keyTexts: [Int: String?] = [:]
+  /// The maximum number of bytes or UTF-16 code units of a key.
+  private static let maximumKeyLength = 1_000
   /// The number of objects.
   let count: Int
   /// The number of the outermost object.
@@ -34,6 +41,7 @@ struct BinaryPropertyList {
   /// Reads the trailer of a list. Returns nil if the data is not a binary property list.
   init?(_ data: Data) {
     bytes = Array(data)
+    budget = 4 * bytes.count + 1_000
     guard bytes.count >= 40, bytes.starts(with: "bplist00".utf8) else { return nil }
     let trailer = bytes.count - 32
     offsetSize = Int(bytes[trailer + 6])
@@ -47,11 +55,23 @@ struct BinaryPropertyList {
     (self.count, self.root, self.tableOffset) = (count, root, tableOffset)
   }
 
-  /// Returns an object, or nil if there is none with the number or if its bytes are damaged.
-  func value(at index: Int) -> Value? {
+  /// Reduces the budget, and returns whether it was large enough. If it was not, nothing can be read any more.
+  private func charge(_ cost: Int) -> Bool {
+    budget = cost <= budget ? budget - cost : 0
+    return budget > 0
+  }
+
+  /// Returns the position of an object, or nil if there is none with the number.
+  private func offset(of index: Int) -> Int? {
     guard (0..<count).contains(index),
       let offset = Self.number(bytes, at: tableOffset + index * offsetSize, size: offsetSize), offset < bytes.count
     else { return nil }
+    return offset
+  }
+
+  /// Returns an object, or nil if there is none with the number, if its bytes are damaged or if the budget is used up.
+  func value(at index: Int) -> Value? {
+    guard charge(1), let offset = offset(of: index) else { return nil }
     let (kind, size) = (bytes[offset] >> 4, Int(bytes[offset] & 15))
     switch kind {
     case 0: return size == 0 ? .null : size == 8 ? .flag(false) : size == 9 ? .flag(true) : nil
@@ -66,8 +86,7 @@ struct BinaryPropertyList {
     guard let (start, count) = contents(at: offset, size) else { return nil }
     switch kind {
     case 4: return slice(start, count).map { .data(Data($0)) }
-    case 5: return slice(start, count).map { .text(String(decoding: $0, as: UTF8.self)) }
-    case 6: return slice(start, count, of: 2).map { .text(Self.text($0)) }
+    case 5, 6: return text(start, count, kind).map { .text($0) }
     case 10, 12: return references(start, count).map { .array($0) }
     case 13: return dictionary(start, count).map { .dictionary($0) }
     default: return nil
@@ -90,11 +109,18 @@ struct BinaryPropertyList {
     return bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Integers of eight bytes are signed, shorter ones are not. The upper half of one with sixteen bytes is ignored.
+  /// Integers of eight and sixteen bytes are signed, shorter ones are not. Those that are not in the range of `Int` are nil.
   private func integer(at offset: Int, sizeExponent: Int) -> Int? {
     switch sizeExponent {
     case 0...3: bits(at: offset, size: 1 << sizeExponent).map { Int(truncatingIfNeeded: $0) }
-    case 4: bits(at: offset, size: 16).map { Int(truncatingIfNeeded: $0) }
+    case 4:
+      if let upper = bits(at: offset, size: 8), let lower = bits(at: offset + 8, size: 8),
+        case let number = Int(truncatingIfNeeded: lower), Int(truncatingIfNeeded: upper) == (number < 0 ? -1 : 0)
+      {
+        number
+      } else {
+        nil
+      }
     default: nil
     }
   }
@@ -116,14 +142,18 @@ struct BinaryPropertyList {
     return (offset + 2 + (1 << exponent), count)
   }
 
+  /// Returns the bytes of a number of elements, and charges for them.
   private func slice(_ start: Int, _ count: Int, of size: Int = 1) -> ArraySlice<UInt8>? {
-    guard start <= bytes.count, count <= (bytes.count - start) / size else { return nil }
+    guard start <= bytes.count, count <= (bytes.count - start) / size, charge(count) else { return nil }
     return bytes[start..<start + count * size]
   }
 
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
-      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+  /// Returns a text of bytes (kind 5) or of UTF-16 code units (kind 6).
+  private func text(_ start: Int, _ count: Int, _ kind: UInt8) -> String? {
+    if kind == 5 { return slice(start, count).map { String(decoding: $0, as: UTF8.self) } }
+    guard let slice = slice(start, count, of: 2) else { return nil }
+    let units = stride(from: slice.startIndex, to: slice.endIndex, by: 2).map {
+      UInt16(slice[$0]) << 8 | UInt16(slice[$0 + 1])
     }
     return String(decoding: units, as: UTF16.self)
   }
@@ -147,17 +177,26 @@ struct BinaryPropertyList {
     }
     var result: [String: Int] = [:]
     for (key, value) in zip(keys, values) {
-      // Keys are read as texts only: a hostile list could refer to a large collection from each of its keys.
-      if let text = text(at: key) { result[text] = value }
+      guard let text = keyText(at: key) else { continue }
+      // The hash of a long key takes time for each entry. Usual keys cost no more than their references.
+      guard charge(text.utf8.count / 64) else { return nil }
+      result[text] = value
     }
     return result
   }
 
-  private func text(at index: Int) -> String? {
-    guard (0..<count).contains(index),
-      let offset = Self.number(bytes, at: tableOffset + index * offsetSize, size: offsetSize), offset < bytes.count,
-      [5, 6].contains(bytes[offset] >> 4), case .text(let text)? = value(at: index), text.utf8.count <= 1_000
-    else { return nil }
-    return text
+  /// Returns the text of an object, or nil if the object is of another kind or too long for a key.
+  ///
+  /// Other objects are not read: a hostile list could refer to a large collection or text from each of its keys.
+  private func keyText(at index: Int) -> String? {
+    if let known = keyTexts[index] { return known }
+    var result: String?
+    if let offset = offset(of: index), case let kind = bytes[offset] >> 4, kind == 5 || kind == 6,
+      let (start, count) = contents(at: offset, Int(bytes[offset] & 15)), count <= Self.maximumKeyLength
+    {
+      result = text(start, count, kind)
+    }
+    keyTexts[index] = .some(result)
+    return result
   }
 }

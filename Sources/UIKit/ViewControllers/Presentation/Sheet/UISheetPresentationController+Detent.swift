@@ -38,7 +38,8 @@ extension UISheetPresentationController {
     }
 
     /// Returns the detent at 0.56 of the largest height, in whole pixels (measured on UIKit, cases `sheet-medium-2x`
-    /// and `sheet-medium-3x` of Tests/Oracle, and docs/measurements.md, 16.11: 356.5 of 356.72 and 623.5 of 623.28). The detent is not available in a compact height.
+    /// and `sheet-medium-3x` of Tests/Oracle, and docs/measurements.md, 16.11: 356.5 of 356.72 and 623.5 of 623.28). The
+    /// detent is not available in a compact height.
     ///
     /// - Returns: The detent with the identifier `medium`.
     open class func medium() -> Detent {

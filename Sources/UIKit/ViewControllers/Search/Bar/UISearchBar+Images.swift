@@ -209,7 +209,8 @@ extension UISearchBar {
     updateEndButton()
   }
 
-  /// Shows the results button, the bookmark button or no button at the end of the field.
+  /// Shows the results button, the bookmark button or no button at the end of the field. The clear button replaces it while there
+  /// is text.
   final func updateEndButton() {
     let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
     guard let icon else {
@@ -236,6 +237,7 @@ extension UISearchBar {
           delegate?.searchBarResultsListButtonClicked(self)
         }
       }, for: .touchUpInside)
+    field.yieldingRightView = button
     field.rightView = button
     field.rightViewMode = .always
   }
