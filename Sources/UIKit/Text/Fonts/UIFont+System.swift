@@ -64,7 +64,7 @@ extension UIFont {
     shared(.system(size: validSize(fontSize), weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns the font of a text style at the preferred text size of `UITraitCollection.current`.
+  /// Returns the font of a text style at the text size of the application.
   ///
   /// - Parameter style: The text style, such as `body`.
   /// - Returns: The font of the text style.

@@ -14,7 +14,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(request: request, isSystemBold: isBold)
   }
 
-  /// Returns the descriptor of a text style's font at the preferred text size of `UITraitCollection.current`.
+  /// Returns the descriptor of a text style's font at the text size of the application.
   ///
   /// - Parameter style: The text style, such as `body`.
   /// - Returns: The descriptor of the text style's font.

@@ -64,7 +64,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       size: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 
-  /// Returns a length scaled to the preferred text size of `UITraitCollection.current`.
+  /// Returns a length scaled to the text size of the application.
   ///
   /// - Parameter value: The length for the default text size, in points.
   /// - Returns: The scaled length, in points.
