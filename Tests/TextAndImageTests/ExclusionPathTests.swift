@@ -100,6 +100,26 @@ final class ExclusionPathTests: XCTestCase {
     XCTAssertEqual(line(container([flat, bad, UIBezierPath()]), proposed).rect.width, 200)
   }
 
+  /// A rectangle moves down exactly to the corners of areas that are far below it, and the search ends at any height.
+  func testHighAreas() {
+    let proposed = CGRect(x: 0, y: 5, width: 200, height: 20)
+    for height in [70.5, 1e6, .greatestFiniteMagnitude] as [CGFloat] {
+      XCTAssertEqual(line(container([rect(-10, 0, 300, height)]), proposed).rect.minY, height)
+      let beside = line(container([rect(0, 0, 80, height)]), proposed)
+      XCTAssertEqual(beside.rect, CGRect(x: 80, y: 5, width: 120, height: 20))
+    }
+    let two = container([rect(-10, 0, 300, 1e6), rect(0, 0, 150, .greatestFiniteMagnitude)])
+    XCTAssertEqual(line(two, proposed).rect, CGRect(x: 150, y: 1e6, width: 50, height: 20))
+    // Below the middle of a large rhombus, the space grows gradually.
+    let rhombus = UIBezierPath()
+    rhombus.move(to: CGPoint(x: 100, y: -20_000))
+    rhombus.addLine(to: CGPoint(x: 300, y: 0))
+    rhombus.addLine(to: CGPoint(x: 100, y: 20_000))
+    rhombus.addLine(to: CGPoint(x: -100, y: 0))
+    rhombus.close()
+    XCTAssertEqual(line(container([rhombus]), proposed).rect.minY, 10_000, accuracy: 1)
+  }
+
   // MARK: Layout
 
   private func layOut(_ text: String, _ container: NSTextContainer, _ attributes: [NSAttributedString.Key: Any] = [:])
@@ -203,6 +223,43 @@ final class ExclusionPathTests: XCTestCase {
     defer { withExtendedLifetime(otherStorage) {} }
     XCTAssertGreaterThan(lines(other).count, 1)
     XCTAssertEqual(lines(other).reduce(0) { $0 + $1.range.length }, 60)
+  }
+
+  func testColumnsBesideHighAreas() {
+    for height in [1e6, .greatestFiniteMagnitude] as [CGFloat] {
+      for width in [0, 280] as [CGFloat] {
+        let (storage, manager) = layOut(words, container([rect(0, 0, 80, height)], width: width))
+        defer { withExtendedLifetime(storage) {} }
+        let all = lines(manager)
+        XCTAssertEqual(all.reduce(0) { $0 + $1.range.length }, words.utf16.count)
+        XCTAssertTrue(all.allSatisfy { $0.used.minX == 80 && $0.used.minY < 2000 }, "\(height) \(width)")
+      }
+    }
+  }
+
+  /// Exclusion paths can be set whenever views are laid out, because equal ones do not discard the layout.
+  func testEqualPaths() {
+    final class Manager: NSLayoutManager {
+      var changes = 0
+      override func textContainerChangedGeometry(_ container: NSTextContainer) { changes += 1 }
+    }
+    let place = container([])
+    let manager = Manager()
+    manager.addTextContainer(place)
+    place.exclusionPaths = []
+    XCTAssertEqual(manager.changes, 0)
+    place.exclusionPaths = [rect(0, 0, 80, 40)]
+    place.exclusionPaths = [rect(0, 0, 80, 40)]
+    XCTAssertEqual(manager.changes, 1)
+    place.exclusionPaths = [rect(0, 0, 80, 41)]
+    XCTAssertEqual(manager.changes, 2)
+    let path = rect(0, 0, 80, 41)
+    path.usesEvenOddFillRule = true
+    place.exclusionPaths = [path]
+    XCTAssertEqual(manager.changes, 3)
+    path.append(rect(90, 0, 10, 10))
+    place.exclusionPaths = [path]
+    XCTAssertEqual(manager.changes, 4, "a path that has been changed")
   }
 
   func testLineBreaksAndLimits() {

@@ -259,4 +259,16 @@ final class LayoutManagerDelegateTests: XCTestCase {
     storage.append(NSAttributedString(string: "!"))
     XCTAssertEqual(delegate.log, ["invalidated"])
   }
+
+  func testTheSameDelegateAgain() {
+    start("a b")
+    manager.ensureLayout(for: container)
+    delegate.log = []
+    manager.delegate = delegate
+    XCTAssertEqual(delegate.log, [], "the layout is kept")
+    manager.delegate = nil
+    manager.ensureLayout(for: container)
+    manager.delegate = delegate
+    XCTAssertEqual(delegate.log, ["invalidated"])
+  }
 }

@@ -13,10 +13,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The object that takes part in the layout. It is not retained. The default is nil.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet {
+      // A delegate that has been deallocated is already nil here, but the layout still has its changes.
+      let hadDelegate = hasDelegate
+      hasDelegate = delegate != nil
+      guard delegate !== oldValue || hadDelegate != hasDelegate else { return }
       discardLayout()
       notifyTextViews()
     }
   }
+  private var hasDelegate = false
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
   /// A Boolean value that determines whether the leading of fonts is added between lines. The default is `true`.
