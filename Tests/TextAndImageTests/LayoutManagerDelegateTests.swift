@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import XCTest
 
 /// The methods of a layout manager's delegate, as NSLayoutManager.h describes them.
@@ -270,5 +270,25 @@ final class LayoutManagerDelegateTests: XCTestCase {
     manager.ensureLayout(for: container)
     manager.delegate = delegate
     XCTAssertEqual(delegate.log, ["invalidated"])
+  }
+
+  /// The delegate's questions about the layout during the layout end, and are reported once.
+  func testQuestionsDuringTheLayout() {
+    let outer = Diagnostics.handler
+    defer { Diagnostics.handler = outer }
+    var reports: [String] = []
+    Diagnostics.handler = { reports.append($0) }
+    start("one two three four five six seven", width: 100)
+    var rects: [CGRect] = []
+    delegate.lineSpacing = { [unowned self] index in
+      rects.append(manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil))
+      rects.append(manager.usedRect(for: container))
+      rects.append(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container))
+      return 10
+    }
+    XCTAssertGreaterThan(manager.usedRect(for: container).height, 2 * height)
+    XCTAssertGreaterThan(rects.count, 2)
+    XCTAssertTrue(rects.allSatisfy { $0 == .zero })
+    XCTAssertEqual(reports.count, 1, "\(reports)")
   }
 }

@@ -45,6 +45,36 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The glyphs that the delegate has set during the generation of glyphs.
   var glyphGeneration: GlyphGeneration?
 
+  /// Indicates whether the text is being laid out, by the layout manager or by a text view with its delegate.
+  private var isLayingOut = false
+  /// The containers that are already filled while the text is being laid out.
+  private var unfinishedLayouts: [Part] = []
+  private var hasReportedQueries = false
+
+  /// Calls a closure that lays out the text with the delegate. The delegate's questions about the layout would begin the same layout
+  /// again and again, so they are answered from the containers that are already filled.
+  func performLayout<Result>(_ layOut: () -> Result) -> Result {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer {
+      isLayingOut = wasLayingOut
+      if !wasLayingOut { unfinishedLayouts = [] }
+    }
+    return layOut()
+  }
+
+  /// Returns whether the text is being laid out, and reports the first question about the layout at such a time.
+  func isAskedDuringLayout() -> Bool {
+    guard isLayingOut else { return false }
+    if !hasReportedQueries {
+      hasReportedQueries = true
+      Diagnostics.report(
+        "\(self) was asked about the layout while it lays out the text, probably by its delegate. The answer is about the text "
+          + "containers that are already filled. Use the arguments of the delegate's methods instead")
+    }
+    return true
+  }
+
   private func discardLayout() {
     guard layouts != nil else { return }
     layouts = nil
@@ -181,6 +211,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   private var parts: [Part] {
     // The width of a text view's container can change without a notification.
     if let layouts, layouts.allSatisfy({ $0.width == $0.container.widthForLayout }) { return layouts }
+    if isAskedDuringLayout() { return unfinishedLayouts }
+    let made = performLayout { makeParts() }
+    layouts = made
+    reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: textStorage?.length ?? 0)
+    return made
+  }
+
+  private func makeParts() -> [Part] {
     var start = 0
     var made: [Part] = []
     let ownText = textStorage.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
@@ -201,9 +239,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       let length = omitsRest || !isLast ? next + (isBreak(rest, at: next) ? 1 : 0) : rest.length
       made.append(Part(container: container, start: start, layout: layout, length: length, width: width))
       start += length
+      unfinishedLayouts = made
     }
-    layouts = made
-    reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: text.length)
     return made
   }
 

@@ -40,6 +40,12 @@ extension UITextView {
     return textContainer.size.width > 0 ? textContainer.textWidth(inWidth: textContainer.size.width) : .infinity
   }
 
+  /// The layout manager of the container, or nil if it has not been needed yet. None is made only to find out that it has no
+  /// delegate.
+  private var layoutManagerInUse: NSLayoutManager? {
+    textContainer.makeLayoutManager == nil ? textContainer.layoutManager : nil
+  }
+
   private func makeLayout(width: CGFloat) -> (text: TextLayout, markers: ListMarkerLayouts) {
     let text = NSMutableAttributedString(attributedString: editedText.attributedString)
     if text.length > 0 {
@@ -60,22 +66,30 @@ extension UITextView {
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
     box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
-    // A layout manager is not made only to find out that it has no delegate.
-    let manager = textContainer.makeLayoutManager == nil ? textContainer.layoutManager : nil
+    let manager = layoutManagerInUse
+    // The delegate that takes part in the layout can ask the text view about it.
+    if let manager, manager.isAskedDuringLayout() {
+      return (TextLayout(StyledText.document(NSAttributedString(string: ""), defaults: defaults), box: box), markers)
+    }
     let hooks = manager?.hooks(for: textContainer, start: 0) ?? NSLayoutManager.hooks(for: textContainer, start: 0)
-    let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
-    let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
-    return (layout, markers)
+    func layOut() -> TextLayout {
+      let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
+      return TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
+    }
+    return (manager?.performLayout { layOut() } ?? layOut(), markers)
   }
 
   /// The layout of the text in the width of the view.
   var textLayout: TextLayout {
     let width = textWidth(inWidth: bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
+    let isUnfinished = layoutManagerInUse?.isAskedDuringLayout() ?? false
     let newLayout = makeLayout(width: width)
+    // The delegate of the layout manager has asked. The layout that has begun remains to be finished.
+    if isUnfinished { return newLayout.text }
     cachedLayout = newLayout.text
     listMarkers = newLayout.markers
-    if textContainer.makeLayoutManager == nil, let manager = textContainer.layoutManager {
+    if let manager = layoutManagerInUse {
       let end = newLayout.text.isTruncated ? newLayout.text.lines.last?.range.upperBound ?? 0 : textStorage.length
       manager.reportCompletion(of: [(textContainer, end)], length: textStorage.length)
     }
