@@ -173,6 +173,29 @@ final class LayoutManagerDelegateTests: XCTestCase {
       [NSRange(location: 0, length: 5), NSRange(location: 5, length: 3), NSRange(location: 8, length: 7)])
   }
 
+  /// Characters of several code units are changed unit by unit, and the text keeps its length.
+  func testGlyphsInsideOfCharacters() {
+    let text = "e\u{301}x\r\ny\u{1F600}z"
+    for index in 0..<text.utf16.count {
+      for isHidden in [false, true] {
+        start(text)
+        delegate.hidden = isHidden ? [index] : []
+        delegate.replacement = isHidden ? nil : (index, "W".utf16.first!)
+        delegate.action = { _, _ in .zeroAdvancement }
+        let glyphs = NSRange(location: 0, length: manager.numberOfGlyphs)
+        XCTAssertEqual(manager.glyphRange(for: container), glyphs, "\(index) \(isHidden)")
+        let shown = manager.shownText(storage, in: container, defaultFont: font)
+        XCTAssertEqual(shown.length, storage.length)
+        XCTAssertEqual(shown.attribute(.font, at: shown.length - 1, effectiveRange: nil) as? UIFont, font)
+      }
+    }
+    start("a\u{1F600}b")
+    delegate.action = nil
+    delegate.replacement = nil
+    delegate.hidden = [1]
+    XCTAssertEqual(width(1, 2), 0, accuracy: 0.01, "both units are hidden")
+  }
+
   func testControlCharacters() {
     start("a\tb\nc\u{2028}d\u{1}e")
     var asked: [Int: Int] = [:]
