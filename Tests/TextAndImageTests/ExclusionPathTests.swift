@@ -262,6 +262,49 @@ final class ExclusionPathTests: XCTestCase {
     XCTAssertEqual(manager.changes, 4, "a path that has been changed")
   }
 
+  /// A word that fits nowhere beside a high area is broken beside it, in the widest part.
+  func testWordsThatFitNowhere() {
+    let long = String(repeating: "m", count: 60)
+    for height in [20_000, .greatestFiniteMagnitude] as [CGFloat] {
+      let place = container([rect(0, 0, 60, height), rect(100, 0, 30, height)], width: 200)
+      let (storage, manager) = layOut(long, place)
+      defer { withExtendedLifetime(storage) {} }
+      let all = lines(manager)
+      XCTAssertGreaterThan(all.count, 5)
+      XCTAssertEqual(all.reduce(0) { $0 + $1.range.length }, 60)
+      XCTAssertTrue(all.allSatisfy { $0.rect.minX == 130 && $0.used.width <= 70.1 }, "\(all.map(\.rect))")
+      XCTAssertLessThan(all.last?.rect.maxY ?? .infinity, 1000)
+    }
+  }
+
+  /// An empty rectangle ends the text in its container, and the rest is in the next one.
+  func testAContainerWithoutMoreSpace() {
+    final class Short: NSTextContainer, @unchecked Sendable {
+      var bottom: CGFloat = 50
+      override var isSimpleRectangularTextContainer: Bool { false }
+      override func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+      ) -> CGRect {
+        remainingRect?.pointee = .zero
+        return proposedRect.maxY > bottom ? .zero : proposedRect
+      }
+    }
+    for bottom in [50, 0] as [CGFloat] {
+      let place = Short(size: CGSize(width: 200, height: 0))
+      place.bottom = bottom
+      let next = container([])
+      let (storage, manager) = layOut(words, place)
+      defer { withExtendedLifetime(storage) {} }
+      manager.addTextContainer(next)
+      let ranges = [place, next].map { manager.glyphRange(for: $0) }
+      XCTAssertEqual(ranges[0].length > 0, bottom > 0)
+      XCTAssertEqual(ranges[1].location, NSMaxRange(ranges[0]))
+      XCTAssertEqual(NSMaxRange(ranges[1]), words.utf16.count)
+      XCTAssertLessThanOrEqual(manager.usedRect(for: place).maxY, bottom)
+    }
+  }
+
   func testLineBreaksAndLimits() {
     let place = container([rect(100, 0, 50, 1000)], width: 300)
     let (storage, manager) = layOut("a\nb c\n\nd", place)

@@ -250,6 +250,7 @@ extension NSLayoutManager {
     var hooks = TextLayoutHooks()
     hooks.padding = max(0, container.lineFragmentPadding)
     guard !isSimple else { return hooks }
+    if container.bottomOfExclusionPaths.isFinite { hooks.bottom = container.bottomOfExclusionPaths }
     hooks.fragmentRect = { proposed, index, isRightToLeft in
       var remaining = CGRect.zero
       let rect = container.lineFragmentRect(

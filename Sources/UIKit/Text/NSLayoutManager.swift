@@ -236,7 +236,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       let isLast = container === textContainers.last
       // Text after the last line of the last container is not laid out, as in UIKit.
       let omitsRest = layout.isTruncated || isLast && layout.box.height.isFinite
-      let length = omitsRest || !isLast ? next + (isBreak(rest, at: next) ? 1 : 0) : rest.length
+      // A line break at the start of a container without a line is not in the container.
+      let hasBreak = !layout.lines.isEmpty && isBreak(rest, at: next)
+      let length = omitsRest || !isLast ? next + (hasBreak ? 1 : 0) : rest.length
       made.append(Part(container: container, start: start, layout: layout, length: length, width: width))
       start += length
       unfinishedLayouts = made
