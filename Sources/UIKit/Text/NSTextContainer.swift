@@ -195,7 +195,9 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Returns the parts of a rectangle beside the exclusion paths, from left to right.
   private func freeParts(of rect: CGRect) -> [CGRect] {
-    let covered = exclusionOutlines.flatMap { $0.coveredRanges(from: rect.minY, to: rect.maxY) }
+    // At a large height, the bottom of a rectangle is rounded to its top, and nothing would be covered.
+    let bottom = rect.height > 0 ? max(rect.maxY, rect.minY.nextUp) : rect.maxY
+    let covered = exclusionOutlines.flatMap { $0.coveredRanges(from: rect.minY, to: bottom) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var parts: [CGRect] = []
     var x = rect.minX
