@@ -77,6 +77,8 @@ final class TextViewLayoutHookTests: TextViewTestCase {
   private final class Spacing: NSObject, NSLayoutManagerDelegate {
     var space: CGFloat = 12
     var completions = 0
+    var invalidations = 0
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
     func layoutManager(
       _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
       withProposedLineFragmentRect rect: CGRect
@@ -125,9 +127,11 @@ final class TextViewLayoutHookTests: TextViewTestCase {
     let lines = view.textLayout.lines.count
     XCTAssertEqual(view.contentSize.height, plainHeight + CGFloat(lines - 1) * 12, accuracy: 1)
     XCTAssertGreaterThan(delegate.completions, 0)
+    delegate.invalidations = 0
     delegate.space = 0
     view.layoutManager.invalidateLayout(
       forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
+    XCTAssertEqual(delegate.invalidations, 1)
     app.frame()
     XCTAssertEqual(view.contentSize.height, plainHeight, accuracy: 1)
   }

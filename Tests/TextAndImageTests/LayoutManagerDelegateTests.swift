@@ -263,6 +263,28 @@ final class LayoutManagerDelegateTests: XCTestCase {
     XCTAssertEqual(manager.location(forGlyphAt: 0).y, ascender.y - 10, accuracy: 0.01)
   }
 
+  /// The last line keeps its metrics if it is truncated.
+  func testMetricsOfATruncatedLine() {
+    start("one two three four five six seven eight", width: 100)
+    container.maximumNumberOfLines = 2
+    container.lineBreakMode = .byTruncatingTail
+    delegate.line = { rect, used, baseline in
+      rect.pointee.size.height = 40
+      rect.pointee.origin.x = 4
+      used.pointee.size.height = 40
+      used.pointee.origin.x += 8
+      return true
+    }
+    // The truncated line contains the rest of the text.
+    for (glyph, y) in [(0, 0), (storage.length - 1, 40)] as [(Int, CGFloat)] {
+      let rect = manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
+      XCTAssertEqual(rect, CGRect(x: 4, y: y, width: 100, height: 40))
+      let used = manager.lineFragmentUsedRect(forGlyphAt: glyph, effectiveRange: nil)
+      XCTAssertEqual(used.minX, 8)
+      XCTAssertEqual(used.height, 40)
+    }
+  }
+
   func testNotifications() {
     start("a\nb\nc\nd", width: 100, height: 2 * font.lineHeight + 1)
     let second = NSTextContainer(size: CGSize(width: 100, height: font.lineHeight + 1))

@@ -33,6 +33,8 @@ extension Typesetter {
     var last: LineFragment?
     // The number of runs and glyphs before the last line, which is positioned again if it is truncated.
     var lastStart = (runs: 0, glyphs: 0, top: CGFloat(0))
+    // The distance by which the owner has moved the last line, or nil if it has not changed the line.
+    var lastShift: CGFloat?
     var rowCount = 0
     var bottom: CGFloat = 0
     var isFull = false
@@ -66,7 +68,8 @@ extension Typesetter {
         let top = fragment.segment?.rect.minY ?? bottom
         lastStart = (runs.count, glyphs.count, top)
         position(fragment, top: top, isLastVisible: false)
-        if let setLine = hooks.setLine { adjustLastLine(fragment, by: setLine) }
+        lastShift = nil
+        if let setLine = hooks.setLine { lastShift = adjustLastLine(by: setLine) }
         if let line = lines.last { bottom = max(bottom, line.top + line.height) }
         last = fragment
         first = fragment.clusters.upperBound
@@ -81,11 +84,18 @@ extension Typesetter {
         runs.removeLast(runs.count - lastStart.runs)
         glyphs.removeLast(glyphs.count - lastStart.glyphs)
         position(last, top: lastStart.top, isLastVisible: true)
-        if hooks.setLine != nil, var changed = lines.popLast() {
-          changed.top = line.top
-          changed.height = line.height
-          changed.baseline = line.baseline
-          lines.append(changed)
+        // The line keeps the metrics that the owner has chosen, but has another width.
+        if let lastShift, let index = lines.indices.last {
+          lines[index].top = line.top
+          lines[index].height = line.height
+          lines[index].baseline = line.baseline
+          lines[index].x += lastShift
+          lines[index].segment = line.segment
+          if var usedRect = line.usedRect {
+            usedRect.origin.x += lines[index].x - line.x
+            usedRect.size.width += lines[index].width - line.width
+            lines[index].usedRect = usedRect
+          }
         }
       }
     }
@@ -119,21 +129,25 @@ extension Typesetter {
     }
   }
 
+  /// Lets the owner change the metrics of the last line. Returns the distance by which the line was moved to the right, or nil if it is
+  /// unchanged.
   private mutating func adjustLastLine(
-    _ fragment: LineFragment, by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
-  ) {
-    guard let last = lines.indices.last, let segment = lines[last].segment else { return }
+    by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
+  ) -> CGFloat? {
+    guard let last = lines.indices.last, let segment = lines[last].segment else { return nil }
     let line = lines[last]
     let used = CGRect(
       x: line.x, y: line.top, width: line.width + 2 * (hooks?.padding ?? 0), height: line.height)
     var metrics = TextLayoutHooks.LineMetrics(rect: segment, usedRect: used, baselineOffset: line.baseline - line.top)
-    guard setLine(&metrics, line.range) else { return }
+    guard setLine(&metrics, line.range) else { return nil }
     lines[last].top = metrics.rect.minY
     lines[last].height = metrics.rect.height
     lines[last].baseline = metrics.rect.minY + metrics.baselineOffset
-    lines[last].x += metrics.usedRect.minX - used.minX
+    let shift = metrics.usedRect.minX - used.minX
+    lines[last].x += shift
     lines[last].segment = metrics.rect
     lines[last].usedRect = metrics.usedRect
+    return shift
   }
 
   /// Returns the space between the last row and the next one, in points.

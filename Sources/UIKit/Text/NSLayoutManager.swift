@@ -75,9 +75,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return true
   }
 
+  /// Indicates whether a text view has laid out the text with the delegate, and the layout has not been discarded since then.
+  var isLaidOutByTextView = false
+
   private func discardLayout() {
-    guard layouts != nil else { return }
+    guard layouts != nil || isLaidOutByTextView else { return }
     layouts = nil
+    isLaidOutByTextView = false
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 

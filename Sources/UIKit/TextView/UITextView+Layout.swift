@@ -90,6 +90,7 @@ extension UITextView {
     cachedLayout = newLayout.text
     listMarkers = newLayout.markers
     if let manager = layoutManagerInUse {
+      manager.isLaidOutByTextView = true
       let end = newLayout.text.isTruncated ? newLayout.text.lines.last?.range.upperBound ?? 0 : textStorage.length
       manager.reportCompletion(of: [(textContainer, end)], length: textStorage.length)
     }
