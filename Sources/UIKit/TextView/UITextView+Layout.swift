@@ -218,7 +218,7 @@ extension UITextView {
     let lines = layout.lines
     // The line before the start can end there.
     var index = max(0, (layout.line(at: range.location) ?? 0) - 1)
-    if let area { index = max(index, firstLine(below: area.minY - origin.y)) }
+    if let area { index = max(index, layout.firstLine(below: area.minY - origin.y)) }
     while index < lines.count, lines[index].range.lowerBound < NSMaxRange(range) {
       let line = lines[index]
       index += 1
@@ -234,24 +234,14 @@ extension UITextView {
     return result
   }
 
-  /// Returns the index of the first line whose bottom is not above a position in the layout, or the number of lines.
-  private func firstLine(below y: CGFloat) -> Int {
-    let lines = textLayout.lines
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].top + lines[middle].height >= y { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// Returns the range of the lines in an area of the content, or `nil` if there is none.
   func rangeOfLines(in area: CGRect) -> NSRange? {
-    let lines = textLayout.lines
+    let layout = textLayout
+    let lines = layout.lines
     let origin = textOrigin
-    let first = firstLine(below: area.minY - origin.y)
+    let first = layout.firstLine(below: area.minY - origin.y)
     guard first < lines.count else { return nil }
-    let last = min(lines.count - 1, firstLine(below: area.maxY - origin.y))
+    let last = layout.row(of: min(lines.count - 1, layout.firstLine(below: area.maxY - origin.y))).upperBound - 1
     let start = lines[first].range.lowerBound
     return NSRange(location: start, length: max(0, lines[last].range.upperBound - start))
   }
