@@ -77,6 +77,8 @@ final class TextViewLayoutHookTests: TextViewTestCase {
   private final class Spacing: NSObject, NSLayoutManagerDelegate {
     var space: CGFloat = 12
     var completions = 0
+    var invalidations = 0
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
     func layoutManager(
       _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
       withProposedLineFragmentRect rect: CGRect
@@ -115,6 +117,30 @@ final class TextViewLayoutHookTests: TextViewTestCase {
     XCTAssertEqual(view.contentSize.height, plainHeight)
   }
 
+  /// The lines on both sides of an area are one row for the arrow keys, for points and for the lines of an area.
+  func testRowsOfTwoLines() {
+    let text = words + " " + words
+    start(text, size: CGSize(width: 300, height: 300))
+    view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 120, y: 0, width: 50, height: 70))]
+    app.frame()
+    let layout = view.textLayout
+    XCTAssertEqual(layout.row(of: 0), 0..<2)
+    XCTAssertEqual(layout.row(of: 3), 2..<4)
+    let last = layout.lines.count - 1
+    XCTAssertEqual(layout.row(of: last), last..<last + 1)
+    for line in 0..<2 {
+      let start = layout.lines[line].range.lowerBound + 1
+      let down = view.index(1, linesBelow: start)
+      XCTAssertEqual(layout.line(at: down), line + 2, "the same side of the next row")
+      XCTAssertEqual(layout.line(at: view.index(-1, linesBelow: down)), line)
+      XCTAssertEqual(view.index(-1, linesBelow: start), 0)
+    }
+    XCTAssertEqual(view.index(100, linesBelow: 1), text.utf16.count)
+    let middle = layout.lines[0].top + layout.lines[0].height / 2
+    let area = CGRect(x: 0, y: view.textOrigin.y + middle, width: 300, height: 1)
+    XCTAssertEqual(view.rangeOfLines(in: area), NSRange(location: 0, length: layout.lines[1].range.upperBound))
+  }
+
   func testTheDelegateOfTheLayoutManager() {
     start(words, size: CGSize(width: 300, height: 300))
     app.frame()
@@ -125,9 +151,11 @@ final class TextViewLayoutHookTests: TextViewTestCase {
     let lines = view.textLayout.lines.count
     XCTAssertEqual(view.contentSize.height, plainHeight + CGFloat(lines - 1) * 12, accuracy: 1)
     XCTAssertGreaterThan(delegate.completions, 0)
+    delegate.invalidations = 0
     delegate.space = 0
     view.layoutManager.invalidateLayout(
       forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
+    XCTAssertEqual(delegate.invalidations, 1)
     app.frame()
     XCTAssertEqual(view.contentSize.height, plainHeight, accuracy: 1)
   }

@@ -100,6 +100,26 @@ final class ExclusionPathTests: XCTestCase {
     XCTAssertEqual(line(container([flat, bad, UIBezierPath()]), proposed).rect.width, 200)
   }
 
+  /// A rectangle moves down exactly to the corners of areas that are far below it, and the search ends at any height.
+  func testHighAreas() {
+    let proposed = CGRect(x: 0, y: 5, width: 200, height: 20)
+    for height in [70.5, 1e6, .greatestFiniteMagnitude] as [CGFloat] {
+      XCTAssertEqual(line(container([rect(-10, 0, 300, height)]), proposed).rect.minY, height)
+      let beside = line(container([rect(0, 0, 80, height)]), proposed)
+      XCTAssertEqual(beside.rect, CGRect(x: 80, y: 5, width: 120, height: 20))
+    }
+    let two = container([rect(-10, 0, 300, 1e6), rect(0, 0, 150, .greatestFiniteMagnitude)])
+    XCTAssertEqual(line(two, proposed).rect, CGRect(x: 150, y: 1e6, width: 50, height: 20))
+    // Below the middle of a large rhombus, the space grows gradually.
+    let rhombus = UIBezierPath()
+    rhombus.move(to: CGPoint(x: 100, y: -20_000))
+    rhombus.addLine(to: CGPoint(x: 300, y: 0))
+    rhombus.addLine(to: CGPoint(x: 100, y: 20_000))
+    rhombus.addLine(to: CGPoint(x: -100, y: 0))
+    rhombus.close()
+    XCTAssertEqual(line(container([rhombus]), proposed).rect.minY, 10_000, accuracy: 1)
+  }
+
   // MARK: Layout
 
   private func layOut(_ text: String, _ container: NSTextContainer, _ attributes: [NSAttributedString.Key: Any] = [:])
@@ -203,6 +223,86 @@ final class ExclusionPathTests: XCTestCase {
     defer { withExtendedLifetime(otherStorage) {} }
     XCTAssertGreaterThan(lines(other).count, 1)
     XCTAssertEqual(lines(other).reduce(0) { $0 + $1.range.length }, 60)
+  }
+
+  func testColumnsBesideHighAreas() {
+    for height in [1e6, .greatestFiniteMagnitude] as [CGFloat] {
+      for width in [0, 280] as [CGFloat] {
+        let (storage, manager) = layOut(words, container([rect(0, 0, 80, height)], width: width))
+        defer { withExtendedLifetime(storage) {} }
+        let all = lines(manager)
+        XCTAssertEqual(all.reduce(0) { $0 + $1.range.length }, words.utf16.count)
+        XCTAssertTrue(all.allSatisfy { $0.used.minX == 80 && $0.used.minY < 2000 }, "\(height) \(width)")
+      }
+    }
+  }
+
+  /// Exclusion paths can be set whenever views are laid out, because equal ones do not discard the layout.
+  func testEqualPaths() {
+    final class Manager: NSLayoutManager {
+      var changes = 0
+      override func textContainerChangedGeometry(_ container: NSTextContainer) { changes += 1 }
+    }
+    let place = container([])
+    let manager = Manager()
+    manager.addTextContainer(place)
+    place.exclusionPaths = []
+    XCTAssertEqual(manager.changes, 0)
+    place.exclusionPaths = [rect(0, 0, 80, 40)]
+    place.exclusionPaths = [rect(0, 0, 80, 40)]
+    XCTAssertEqual(manager.changes, 1)
+    place.exclusionPaths = [rect(0, 0, 80, 41)]
+    XCTAssertEqual(manager.changes, 2)
+    let path = rect(0, 0, 80, 41)
+    path.usesEvenOddFillRule = true
+    place.exclusionPaths = [path]
+    XCTAssertEqual(manager.changes, 3)
+    path.append(rect(90, 0, 10, 10))
+    place.exclusionPaths = [path]
+    XCTAssertEqual(manager.changes, 4, "a path that has been changed")
+  }
+
+  /// A word that fits nowhere beside a high area is broken beside it, in the widest part.
+  func testWordsThatFitNowhere() {
+    let long = String(repeating: "m", count: 60)
+    for height in [20_000, .greatestFiniteMagnitude] as [CGFloat] {
+      let place = container([rect(0, 0, 60, height), rect(100, 0, 30, height)], width: 200)
+      let (storage, manager) = layOut(long, place)
+      defer { withExtendedLifetime(storage) {} }
+      let all = lines(manager)
+      XCTAssertGreaterThan(all.count, 5)
+      XCTAssertEqual(all.reduce(0) { $0 + $1.range.length }, 60)
+      XCTAssertTrue(all.allSatisfy { $0.rect.minX == 130 && $0.used.width <= 70.1 }, "\(all.map(\.rect))")
+      XCTAssertLessThan(all.last?.rect.maxY ?? .infinity, 1000)
+    }
+  }
+
+  /// An empty rectangle ends the text in its container, and the rest is in the next one.
+  func testAContainerWithoutMoreSpace() {
+    final class Short: NSTextContainer, @unchecked Sendable {
+      var bottom: CGFloat = 50
+      override var isSimpleRectangularTextContainer: Bool { false }
+      override func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+      ) -> CGRect {
+        remainingRect?.pointee = .zero
+        return proposedRect.maxY > bottom ? .zero : proposedRect
+      }
+    }
+    for bottom in [50, 0] as [CGFloat] {
+      let place = Short(size: CGSize(width: 200, height: 0))
+      place.bottom = bottom
+      let next = container([])
+      let (storage, manager) = layOut(words, place)
+      defer { withExtendedLifetime(storage) {} }
+      manager.addTextContainer(next)
+      let ranges = [place, next].map { manager.glyphRange(for: $0) }
+      XCTAssertEqual(ranges[0].length > 0, bottom > 0)
+      XCTAssertEqual(ranges[1].location, NSMaxRange(ranges[0]))
+      XCTAssertEqual(NSMaxRange(ranges[1]), words.utf16.count)
+      XCTAssertLessThanOrEqual(manager.usedRect(for: place).maxY, bottom)
+    }
   }
 
   func testLineBreaksAndLimits() {

@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import XCTest
 
 /// The methods of a layout manager's delegate, as NSLayoutManager.h describes them.
@@ -173,6 +173,29 @@ final class LayoutManagerDelegateTests: XCTestCase {
       [NSRange(location: 0, length: 5), NSRange(location: 5, length: 3), NSRange(location: 8, length: 7)])
   }
 
+  /// Characters of several code units are changed unit by unit, and the text keeps its length.
+  func testGlyphsInsideOfCharacters() {
+    let text = "e\u{301}x\r\ny\u{1F600}z"
+    for index in 0..<text.utf16.count {
+      for isHidden in [false, true] {
+        start(text)
+        delegate.hidden = isHidden ? [index] : []
+        delegate.replacement = isHidden ? nil : (index, "W".utf16.first!)
+        delegate.action = { _, _ in .zeroAdvancement }
+        let glyphs = NSRange(location: 0, length: manager.numberOfGlyphs)
+        XCTAssertEqual(manager.glyphRange(for: container), glyphs, "\(index) \(isHidden)")
+        let shown = manager.shownText(storage, in: container, defaultFont: font)
+        XCTAssertEqual(shown.length, storage.length)
+        XCTAssertEqual(shown.attribute(.font, at: shown.length - 1, effectiveRange: nil) as? UIFont, font)
+      }
+    }
+    start("a\u{1F600}b")
+    delegate.action = nil
+    delegate.replacement = nil
+    delegate.hidden = [1]
+    XCTAssertEqual(width(1, 2), 0, accuracy: 0.01, "both units are hidden")
+  }
+
   func testControlCharacters() {
     start("a\tb\nc\u{2028}d\u{1}e")
     var asked: [Int: Int] = [:]
@@ -240,6 +263,28 @@ final class LayoutManagerDelegateTests: XCTestCase {
     XCTAssertEqual(manager.location(forGlyphAt: 0).y, ascender.y - 10, accuracy: 0.01)
   }
 
+  /// The last line keeps its metrics if it is truncated.
+  func testMetricsOfATruncatedLine() {
+    start("one two three four five six seven eight", width: 100)
+    container.maximumNumberOfLines = 2
+    container.lineBreakMode = .byTruncatingTail
+    delegate.line = { rect, used, baseline in
+      rect.pointee.size.height = 40
+      rect.pointee.origin.x = 4
+      used.pointee.size.height = 40
+      used.pointee.origin.x += 8
+      return true
+    }
+    // The truncated line contains the rest of the text.
+    for (glyph, y) in [(0, 0), (storage.length - 1, 40)] as [(Int, CGFloat)] {
+      let rect = manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: nil)
+      XCTAssertEqual(rect, CGRect(x: 4, y: y, width: 100, height: 40))
+      let used = manager.lineFragmentUsedRect(forGlyphAt: glyph, effectiveRange: nil)
+      XCTAssertEqual(used.minX, 8)
+      XCTAssertEqual(used.height, 40)
+    }
+  }
+
   func testNotifications() {
     start("a\nb\nc\nd", width: 100, height: 2 * font.lineHeight + 1)
     let second = NSTextContainer(size: CGSize(width: 100, height: font.lineHeight + 1))
@@ -258,5 +303,37 @@ final class LayoutManagerDelegateTests: XCTestCase {
     delegate.log = []
     storage.append(NSAttributedString(string: "!"))
     XCTAssertEqual(delegate.log, ["invalidated"])
+  }
+
+  func testTheSameDelegateAgain() {
+    start("a b")
+    manager.ensureLayout(for: container)
+    delegate.log = []
+    manager.delegate = delegate
+    XCTAssertEqual(delegate.log, [], "the layout is kept")
+    manager.delegate = nil
+    manager.ensureLayout(for: container)
+    manager.delegate = delegate
+    XCTAssertEqual(delegate.log, ["invalidated"])
+  }
+
+  /// The delegate's questions about the layout during the layout end, and are reported once.
+  func testQuestionsDuringTheLayout() {
+    let outer = Diagnostics.handler
+    defer { Diagnostics.handler = outer }
+    var reports: [String] = []
+    Diagnostics.handler = { reports.append($0) }
+    start("one two three four five six seven", width: 100)
+    var rects: [CGRect] = []
+    delegate.lineSpacing = { [unowned self] index in
+      rects.append(manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil))
+      rects.append(manager.usedRect(for: container))
+      rects.append(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container))
+      return 10
+    }
+    XCTAssertGreaterThan(manager.usedRect(for: container).height, 2 * height)
+    XCTAssertGreaterThan(rects.count, 2)
+    XCTAssertTrue(rects.allSatisfy { $0 == .zero })
+    XCTAssertEqual(reports.count, 1, "\(reports)")
   }
 }

@@ -66,28 +66,54 @@ extension TextLayout {
     return result
   }
 
+  /// Returns the lines that are side by side with a line, including the line itself.
+  ///
+  /// Lines at the same height that overlap are not side by side: a line can have no height.
+  package func row(of line: Int) -> Range<Int> {
+    func isBeside(_ one: Int, _ other: Int) -> Bool {
+      guard let one = lines[one].segment, let other = lines[other].segment else { return false }
+      return one.minY == other.minY && (one.maxX <= other.minX || other.maxX <= one.minX)
+    }
+    var (start, end) = (line, line + 1)
+    while start > 0, isBeside(start - 1, start) { start -= 1 }
+    while end < lines.count, isBeside(end - 1, end) { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the index of the first line of the first row whose bottom is not above a height, or the number of lines. The bottom of a
+  /// row is the lowest one of its lines.
+  ///
+  /// - Complexity: O(log lines).
+  package func firstLine(below y: CGFloat) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let row = row(of: (low + high) / 2)
+      let bottom = lines[row].reduce(-CGFloat.infinity) { max($0, $1.top + $1.height) }
+      if bottom >= y { high = row.lowerBound } else { low = row.upperBound }
+    }
+    return low
+  }
+
   /// Returns the index of the character whose caret position is nearest to a point. If the point is outside the text,
   /// only the nearest line is considered.
   package func index(at point: CGPoint) -> Int {
-    guard var lineIndex = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else {
-      return 0
-    }
-    // Of several lines side by side, the nearest one contains the point.
-    if let segment = lines[lineIndex].segment {
-      var distance = Self.distance(from: point.x, to: segment)
-      var next = lineIndex + 1
-      while next < lines.count, let other = lines[next].segment, other.minY == segment.minY {
-        let otherDistance = Self.distance(from: point.x, to: other)
-        if otherDistance < distance { (lineIndex, distance) = (next, otherDistance) }
-        next += 1
-      }
+    guard let line = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
+    return index(inRow: row(of: line), at: point.x)
+  }
+
+  /// Returns the index of the character of a row whose caret position is nearest to a position from the left.
+  package func index(inRow row: Range<Int>, at x: CGFloat) -> Int {
+    var lineIndex = row.lowerBound
+    if row.count > 1 {
+      func distance(_ line: Int) -> CGFloat { lines[line].segment.map { Self.distance(from: x, to: $0) } ?? 0 }
+      for line in row where distance(line) < distance(lineIndex) { lineIndex = line }
     }
     let line = lines[lineIndex]
     // If the line continues in the next one, its end is the same index as the start of the next one.
     let isContinued = lineIndex + 1 < lines.count && lines[lineIndex + 1].range.lowerBound == line.range.upperBound
     var nearest = (distance: CGFloat.infinity, index: line.range.lowerBound)
-    func considerCaret(_ x: CGFloat, _ index: Int) {
-      let distance = abs(point.x - x)
+    func considerCaret(_ caretX: CGFloat, _ index: Int) {
+      let distance = abs(x - caretX)
       if distance < nearest.distance { nearest = (distance, index) }
     }
     for run in visualRuns(of: line) {

@@ -8,7 +8,8 @@ extension Typesetter {
     var rect: CGRect
     /// The distance of the text from both sides of the rectangle, in points.
     var padding: CGFloat
-    /// Indicates whether the segment is as wide as the container. A word that is too long is broken only in such a segment.
+    /// Indicates whether the segment is as wide as the container. A word that is too long is broken in such a
+    /// segment, and in others only if it fits nowhere.
     var isWhole: Bool
 
     /// The distance of the text from the left edge of the layout, in points.
@@ -19,8 +20,8 @@ extension Typesetter {
 
   /// The width of a container without a width, in points. It is the large number that UIKit's text layout uses.
   static let unlimitedWidth: CGFloat = 1e7
-  /// The number of positions at which a line is tried before it is laid out in the whole width.
-  private static let maximumSearchSteps = 10_000
+  /// The distance below which no place is tried for a line, in points. A place further away does not look like the next line.
+  private static let maximumSearchDistance: CGFloat = 10_000
 
   private var containerWidth: CGFloat {
     (box.width.isFinite ? box.width : Self.unlimitedWidth) + 2 * (hooks?.padding ?? 0)
@@ -32,6 +33,8 @@ extension Typesetter {
     var last: LineFragment?
     // The number of runs and glyphs before the last line, which is positioned again if it is truncated.
     var lastStart = (runs: 0, glyphs: 0, top: CGFloat(0))
+    // The distance by which the owner has moved the last line, or nil if it has not changed the line.
+    var lastShift: CGFloat?
     var rowCount = 0
     var bottom: CGFloat = 0
     var isFull = false
@@ -50,7 +53,11 @@ extension Typesetter {
             break outer
           }
           let start = bottom + spaceAbove(index, first, after: last)
-          fragment = nextRow(of: index, from: first, isFirst: isFirst, below: start, remaining: &remaining)
+          guard let next = nextRow(of: index, from: first, isFirst: isFirst, below: start, remaining: &remaining) else {
+            isFull = true
+            break outer
+          }
+          fragment = next
           let top = fragment.segment?.rect.minY ?? start
           if last != nil, top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
             isFull = true
@@ -61,7 +68,8 @@ extension Typesetter {
         let top = fragment.segment?.rect.minY ?? bottom
         lastStart = (runs.count, glyphs.count, top)
         position(fragment, top: top, isLastVisible: false)
-        if let setLine = hooks.setLine { adjustLastLine(fragment, by: setLine) }
+        lastShift = nil
+        if let setLine = hooks.setLine { lastShift = adjustLastLine(by: setLine) }
         if let line = lines.last { bottom = max(bottom, line.top + line.height) }
         last = fragment
         first = fragment.clusters.upperBound
@@ -76,11 +84,18 @@ extension Typesetter {
         runs.removeLast(runs.count - lastStart.runs)
         glyphs.removeLast(glyphs.count - lastStart.glyphs)
         position(last, top: lastStart.top, isLastVisible: true)
-        if hooks.setLine != nil, var changed = lines.popLast() {
-          changed.top = line.top
-          changed.height = line.height
-          changed.baseline = line.baseline
-          lines.append(changed)
+        // The line keeps the metrics that the owner has chosen, but has another width.
+        if let lastShift, let index = lines.indices.last {
+          lines[index].top = line.top
+          lines[index].height = line.height
+          lines[index].baseline = line.baseline
+          lines[index].x += lastShift
+          lines[index].segment = line.segment
+          if var usedRect = line.usedRect {
+            usedRect.origin.x += lines[index].x - line.x
+            usedRect.size.width += lines[index].width - line.width
+            lines[index].usedRect = usedRect
+          }
         }
       }
     }
@@ -114,21 +129,25 @@ extension Typesetter {
     }
   }
 
+  /// Lets the owner change the metrics of the last line. Returns the distance by which the line was moved to the right, or nil if it is
+  /// unchanged.
   private mutating func adjustLastLine(
-    _ fragment: LineFragment, by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
-  ) {
-    guard let last = lines.indices.last, let segment = lines[last].segment else { return }
+    by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
+  ) -> CGFloat? {
+    guard let last = lines.indices.last, let segment = lines[last].segment else { return nil }
     let line = lines[last]
     let used = CGRect(
       x: line.x, y: line.top, width: line.width + 2 * (hooks?.padding ?? 0), height: line.height)
     var metrics = TextLayoutHooks.LineMetrics(rect: segment, usedRect: used, baselineOffset: line.baseline - line.top)
-    guard setLine(&metrics, line.range) else { return }
+    guard setLine(&metrics, line.range) else { return nil }
     lines[last].top = metrics.rect.minY
     lines[last].height = metrics.rect.height
     lines[last].baseline = metrics.rect.minY + metrics.baselineOffset
-    lines[last].x += metrics.usedRect.minX - used.minX
+    let shift = metrics.usedRect.minX - used.minX
+    lines[last].x += shift
     lines[last].segment = metrics.rect
     lines[last].usedRect = metrics.usedRect
+    return shift
   }
 
   /// Returns the space between the last row and the next one, in points.
@@ -152,10 +171,12 @@ extension Typesetter {
     return paragraph.start + Int(paragraph.shaped.clusters[cluster].start)
   }
 
-  /// Returns the first line of a new row at or below a position.
+  /// Returns the first line of a new row at or below a position, or nil if the container has no more space.
+  ///
+  /// A row is lower than the position if the first word fits there only. If the word fits nowhere, it is broken in the widest part.
   private mutating func nextRow(
     of index: Int, from first: Int, isFirst: Bool, below start: CGFloat, remaining: inout CGRect
-  ) -> LineFragment {
+  ) -> LineFragment? {
     let paragraph = document.paragraphs[index]
     let isRightToLeft = paragraph.shaped.baseLevel & 1 == 1
     // The height of the row is at first that of its first character.
@@ -165,35 +186,54 @@ extension Typesetter {
     measure(&probe)
     var height = probe.ascent + probe.descent
     var y = start
-    if let fragmentRect = hooks?.fragmentRect {
-      for _ in 0..<Self.maximumSearchSteps {
+    if let fragmentRect = hooks?.fragmentRect, containerWidth > 0 {
+      let end = min(start + Self.maximumSearchDistance, max(start, box.height - height))
+      let bottom = hooks?.bottom ?? .infinity
+      var widest: (rect: CGRect, remaining: CGRect)?
+      while true {
         let proposed = CGRect(x: 0, y: y, width: containerWidth, height: height)
         let found = fragmentRect(proposed, firstCharacter(index, first), isRightToLeft)
         guard found.rect.width > 0 else {
-          y += 1
-          continue
+          if widest == nil { return nil }
+          break
         }
-        var rest = found.rect
-        remaining = found.remaining
+        if widest != nil, found.rect.minY > end { break }
+        var part = found
         let triedHeight = height
         while true {
-          guard let fragment = fragment(in: rest, of: index, from: first, isFirst: isFirst) else {
-            // Nothing fits here, but perhaps in the next part of the row.
-            guard remaining.width > 0 else { break }
-            let next = fragmentRect(remaining, firstCharacter(index, first), isRightToLeft)
-            guard next.rect.width > 0, next.rect.minY == rest.minY else { break }
-            rest = next.rect
-            remaining = next.remaining
-            continue
+          // A word that did not fit in a wider part does not fit here, so the text is not measured again.
+          if part.rect.width > (widest?.rect.width ?? 0) {
+            if let fragment = fragment(in: part.rect, of: index, from: first, isFirst: isFirst) {
+              if fragment.ascent + fragment.descent > height + Self.tolerance {
+                height = fragment.ascent + fragment.descent
+                break
+              }
+              remaining = part.remaining
+              return fragment
+            }
+            widest = part
           }
-          if fragment.ascent + fragment.descent > height + Self.tolerance {
-            height = fragment.ascent + fragment.descent
-            break
-          }
-          return fragment
+          // Nothing fits here, but perhaps in the next part of the row.
+          guard part.remaining.width > 0 else { break }
+          let next = fragmentRect(part.remaining, firstCharacter(index, first), isRightToLeft)
+          guard next.rect.width > 0, next.rect.minY == part.rect.minY else { break }
+          part = next
         }
-        if height == triedHeight { y = max(y, found.rect.minY) + 1 }
+        guard height == triedHeight else { continue }
+        // The steps grow, because each row of a word that fits nowhere is searched.
+        y = max(y, found.rect.minY)
+        let step = max(1, (y - start) / 16)
+        let next = y < bottom ? min(y + step, bottom) : y + step
+        guard next > y, next <= end else { break }
+        y = next
       }
+      if let widest,
+        let fragment = fragment(in: widest.rect, of: index, from: first, isFirst: isFirst, breaksWord: true)
+      {
+        remaining = widest.remaining
+        return fragment
+      }
+      y = start
     }
     remaining = .zero
     segment = Segment(
@@ -226,7 +266,11 @@ extension Typesetter {
   }
 
   /// Returns the line that begins at a cluster in a rectangle of the container, or nil if its first word does not fit.
-  private mutating func fragment(in rect: CGRect, of index: Int, from first: Int, isFirst: Bool) -> LineFragment? {
+  ///
+  /// If `breaksWord` is `true`, a word that does not fit is broken between its characters.
+  private mutating func fragment(
+    in rect: CGRect, of index: Int, from first: Int, isFirst: Bool, breaksWord: Bool = false
+  ) -> LineFragment? {
     let padding = hooks?.padding ?? 0
     let isWhole = rect.width >= containerWidth - Self.tolerance
     guard isWhole || rect.width > 2 * padding else { return nil }
@@ -235,7 +279,7 @@ extension Typesetter {
     var fragment = nextLine(index, from: first, isFirst: isFirst)
     fragment.segment = segment
     let paragraph = document.paragraphs[index]
-    if !isWhole {
+    if !isWhole, !breaksWord {
       let available = space(paragraph, isFirst: isFirst)
       guard
         LineAdvances(typesetter: self, fragment: fragment, x: available.indent).width <= available.width

@@ -1,16 +1,26 @@
 import CoreGraphics
 
 /// The outline of an area that text leaves out, as straight edges.
-struct ExclusionOutline {
-  private struct Edge {
+struct ExclusionOutline: Equatable {
+  private struct Edge: Equatable {
     var start: CGPoint
     var end: CGPoint
-    func x(at y: CGFloat) -> CGFloat { start.x + (end.x - start.x) * (y - start.y) / (end.y - start.y) }
+    func x(at y: CGFloat) -> CGFloat {
+      // The general formula is not a number for an edge that is almost as high as the largest number.
+      start.x == end.x ? start.x : start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y))
+    }
   }
   private var edges: [Edge] = []
   private let usesEvenOddRule: Bool
   private(set) var minY = CGFloat.infinity
   private(set) var maxY = -CGFloat.infinity
+
+  /// The heights at which edges begin and end, without an order.
+  var levels: [CGFloat] { edges.flatMap { [$0.start.y, $0.end.y] } }
+
+  static func == (one: ExclusionOutline, other: ExclusionOutline) -> Bool {
+    one.usesEvenOddRule == other.usesEvenOddRule && one.edges == other.edges
+  }
 
   /// The number of edges that replace a curve.
   private static let stepCount = 16
@@ -84,7 +94,7 @@ struct ExclusionOutline {
     levels.sort()
     var ranges: [ClosedRange<CGFloat>] = []
     for (upper, lower) in zip(levels, levels.dropFirst()) where lower > upper {
-      let middle = (upper + lower) / 2
+      let middle = upper / 2 + lower / 2
       let sides = crossing.filter { min($0.start.y, $0.end.y) < middle && max($0.start.y, $0.end.y) > middle }
         .sorted { $0.x(at: middle) < $1.x(at: middle) }
       var winding = 0

@@ -83,7 +83,7 @@ extension NSLayoutManager {
   // MARK: Glyphs
 
   /// A character that is invisible, takes no space, and belongs to the character before it.
-  private static let hiddenCharacter = "\u{34F}"
+  private static let hiddenUnit: UInt16 = 0x34F
 
   /// Returns the text with the glyphs and the control characters that the delegate has chosen. All characters keep their indexes.
   ///
@@ -109,60 +109,69 @@ extension NSLayoutManager {
       if count == 0 { glyphGeneration = generation }
     }
     guard let generation = glyphGeneration else { return text }
-    let shown = NSMutableAttributedString(attributedString: text)
-    var index = 0
-    while index < units.count {
+    // The code units are changed in an array, because a change of one unit inside of a character of the string can change the length
+    // of the string, and each change would take a time that grows with the length.
+    var newUnits = units
+    var spaces: [(index: Int, attachment: NSTextAttachment)] = []
+    for index in units.indices {
       let property = generation.properties[index]
       if property.contains(.null) {
-        hide(shown, from: index) { $0 < units.count && generation.properties[$0].contains(.null) }
-        while index < units.count, generation.properties[index].contains(.null) { index += 1 }
-        continue
-      }
-      if property.contains(.controlCharacter) {
+        newUnits[index] = Self.hiddenUnit
+      } else if property.contains(.controlCharacter) {
         let standard = Self.action(of: units[index])
         let action = delegate.layoutManager(self, shouldUse: standard, forControlCharacterAt: index)
-        if action != standard { apply(action, to: shown, at: index, in: container, defaultFont: defaultFont) }
-      } else if generation.glyphs[index] != units[index], let scalar = Unicode.Scalar(generation.glyphs[index]) {
-        shown.replaceCharacters(in: NSRange(location: index, length: 1), with: String(Character(scalar)))
+        guard action != standard else { continue }
+        newUnits[index] = Self.unit(of: action, hasContainer: container != nil)
+        if newUnits[index] == Self.attachmentUnit, let container {
+          spaces.append((index, space(forCharacterAt: index, of: text, in: container, defaultFont: defaultFont)))
+        }
+      } else if !UTF16.isLeadSurrogate(generation.glyphs[index]), !UTF16.isTrailSurrogate(generation.glyphs[index]) {
+        newUnits[index] = generation.glyphs[index]
       }
-      index += 1
+    }
+    // The two units of a character outside of the basic plane are shown or hidden together. The first one determines it.
+    for index in units.indices.dropLast() where UTF16.isLeadSurrogate(units[index]) {
+      guard UTF16.isTrailSurrogate(units[index + 1]) else { continue }
+      if newUnits[index] == units[index] {
+        newUnits[index + 1] = units[index + 1]
+      } else if newUnits[index + 1] == units[index + 1] {
+        newUnits[index + 1] = Self.hiddenUnit
+      }
+    }
+    guard newUnits != units else { return text }
+    let shown = NSMutableAttributedString(string: String(decoding: newUnits, as: UTF16.self))
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
+      shown.setAttributes(attributes, range: range)
+    }
+    for (index, attachment) in spaces {
+      shown.addAttribute(.attachment, value: attachment, range: NSRange(location: index, length: 1))
     }
     return shown
   }
 
-  private func hide(_ text: NSMutableAttributedString, from start: Int, while isHidden: (Int) -> Bool) {
-    var end = start
-    while isHidden(end) { end += 1 }
-    text.replaceCharacters(
-      in: NSRange(location: start, length: end - start),
-      with: String(repeating: Self.hiddenCharacter, count: end - start))
+  private static let attachmentUnit: UInt16 = 0xFFFC
+
+  /// Returns the code unit of a character that has the effect of an action.
+  private static func unit(of action: ControlCharacterAction, hasContainer: Bool) -> UInt16 {
+    if action.contains(.paragraphBreak) { return 0x0A }
+    if !action.isDisjoint(with: [.lineBreak, .containerBreak]) { return 0x2028 }
+    if action.contains(.horizontalTab) { return 0x09 }
+    return action.contains(.whitespace) && hasContainer ? attachmentUnit : hiddenUnit
   }
 
-  private func apply(
-    _ action: ControlCharacterAction, to text: NSMutableAttributedString, at index: Int, in container: NSTextContainer?,
-    defaultFont: UIFont
-  ) {
-    let range = NSRange(location: index, length: 1)
-    if action.contains(.paragraphBreak) {
-      text.replaceCharacters(in: range, with: "\n")
-    } else if !action.isDisjoint(with: [.lineBreak, .containerBreak]) {
-      text.replaceCharacters(in: range, with: "\u{2028}")
-    } else if action.contains(.horizontalTab) {
-      text.replaceCharacters(in: range, with: "\t")
-    } else if action.contains(.whitespace), let container, let delegate {
-      let font = text.attribute(.font, at: index, effectiveRange: nil) as? UIFont ?? defaultFont
-      let box = delegate.layoutManager(
-        self, boundingBoxForControlGlyphAt: index, for: container,
-        proposedLineFragment: CGRect(x: 0, y: 0, width: container.widthForLayout, height: font.lineHeight),
-        glyphPosition: .zero, characterIndex: index)
-      let space = NSTextAttachment()
-      space.image = UIImage()
-      space.bounds = CGRect(x: 0, y: 0, width: max(0, box.width), height: 1)
-      text.replaceCharacters(in: range, with: "\u{FFFC}")
-      text.addAttribute(.attachment, value: space, range: range)
-    } else {
-      text.replaceCharacters(in: range, with: Self.hiddenCharacter)
-    }
+  /// Returns an empty attachment with the width that the delegate returns for a control character.
+  private func space(
+    forCharacterAt index: Int, of text: NSAttributedString, in container: NSTextContainer, defaultFont: UIFont
+  ) -> NSTextAttachment {
+    let font = text.attribute(.font, at: index, effectiveRange: nil) as? UIFont ?? defaultFont
+    let proposed = CGRect(x: 0, y: 0, width: container.widthForLayout, height: font.lineHeight)
+    let box = delegate?.layoutManager(
+      self, boundingBoxForControlGlyphAt: index, for: container, proposedLineFragment: proposed, glyphPosition: .zero,
+      characterIndex: index)
+    let space = NSTextAttachment()
+    space.image = UIImage()
+    space.bounds = CGRect(x: 0, y: 0, width: max(0, box?.width ?? 0), height: 1)
+    return space
   }
 
   private static func properties(of text: String) -> [GlyphProperty] {
@@ -241,6 +250,7 @@ extension NSLayoutManager {
     var hooks = TextLayoutHooks()
     hooks.padding = max(0, container.lineFragmentPadding)
     guard !isSimple else { return hooks }
+    if container.bottomOfExclusionPaths.isFinite { hooks.bottom = container.bottomOfExclusionPaths }
     hooks.fragmentRect = { proposed, index, isRightToLeft in
       var remaining = CGRect.zero
       let rect = container.lineFragmentRect(

@@ -13,10 +13,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The object that takes part in the layout. It is not retained. The default is nil.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet {
+      // A delegate that has been deallocated is already nil here, but the layout still has its changes.
+      let hadDelegate = hasDelegate
+      hasDelegate = delegate != nil
+      guard delegate !== oldValue || hadDelegate != hasDelegate else { return }
       discardLayout()
       notifyTextViews()
     }
   }
+  private var hasDelegate = false
   /// The containers, in the order in which the text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
   /// A Boolean value that determines whether the leading of fonts is added between lines. The default is `true`.
@@ -40,9 +45,43 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The glyphs that the delegate has set during the generation of glyphs.
   var glyphGeneration: GlyphGeneration?
 
+  /// Indicates whether the text is being laid out, by the layout manager or by a text view with its delegate.
+  private var isLayingOut = false
+  /// The containers that are already filled while the text is being laid out.
+  private var unfinishedLayouts: [Part] = []
+  private var hasReportedQueries = false
+
+  /// Calls a closure that lays out the text with the delegate. The delegate's questions about the layout would begin the same layout
+  /// again and again, so they are answered from the containers that are already filled.
+  func performLayout<Result>(_ layOut: () -> Result) -> Result {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer {
+      isLayingOut = wasLayingOut
+      if !wasLayingOut { unfinishedLayouts = [] }
+    }
+    return layOut()
+  }
+
+  /// Returns whether the text is being laid out, and reports the first question about the layout at such a time.
+  func isAskedDuringLayout() -> Bool {
+    guard isLayingOut else { return false }
+    if !hasReportedQueries {
+      hasReportedQueries = true
+      Diagnostics.report(
+        "\(self) was asked about the layout while it lays out the text, probably by its delegate. The answer is about the text "
+          + "containers that are already filled. Use the arguments of the delegate's methods instead")
+    }
+    return true
+  }
+
+  /// Indicates whether a text view has laid out the text with the delegate, and the layout has not been discarded since then.
+  var isLaidOutByTextView = false
+
   private func discardLayout() {
-    guard layouts != nil else { return }
+    guard layouts != nil || isLaidOutByTextView else { return }
     layouts = nil
+    isLaidOutByTextView = false
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
@@ -176,6 +215,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   private var parts: [Part] {
     // The width of a text view's container can change without a notification.
     if let layouts, layouts.allSatisfy({ $0.width == $0.container.widthForLayout }) { return layouts }
+    if isAskedDuringLayout() { return unfinishedLayouts }
+    let made = performLayout { makeParts() }
+    layouts = made
+    reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: textStorage?.length ?? 0)
+    return made
+  }
+
+  private func makeParts() -> [Part] {
     var start = 0
     var made: [Part] = []
     let ownText = textStorage.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
@@ -193,12 +240,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       let isLast = container === textContainers.last
       // Text after the last line of the last container is not laid out, as in UIKit.
       let omitsRest = layout.isTruncated || isLast && layout.box.height.isFinite
-      let length = omitsRest || !isLast ? next + (isBreak(rest, at: next) ? 1 : 0) : rest.length
+      // A line break at the start of a container without a line is not in the container.
+      let hasBreak = !layout.lines.isEmpty && isBreak(rest, at: next)
+      let length = omitsRest || !isLast ? next + (hasBreak ? 1 : 0) : rest.length
       made.append(Part(container: container, start: start, layout: layout, length: length, width: width))
       start += length
+      unfinishedLayouts = made
     }
-    layouts = made
-    reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: text.length)
     return made
   }
 

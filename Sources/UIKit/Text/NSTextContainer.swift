@@ -39,11 +39,17 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Lines are shorter beside an area, and continue on its other side. The paths are read when the property is set.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
-      exclusionOutlines = exclusionPaths.map(ExclusionOutline.init)
+      // The outlines are compared instead of the paths, because a path that was changed can be set again. Equal ones do not discard
+      // the layout, so that the property can be set whenever views are laid out.
+      let outlines = exclusionPaths.map(ExclusionOutline.init)
+      guard outlines != exclusionOutlines else { return }
+      exclusionOutlines = outlines
       layoutDidChange()
     }
   }
   private var exclusionOutlines: [ExclusionOutline] = []
+  /// The bottom of the lowest exclusion path, in points, or negative infinity if there are no paths.
+  var bottomOfExclusionPaths: CGFloat { exclusionOutlines.reduce(-.infinity) { max($0, $1.maxY) } }
   /// A Boolean value that indicates whether all lines are as wide as the container. The value is `true` if there are no exclusion
   /// paths. Subclasses that override `lineFragmentRect(forProposedRect:at:writingDirection:remaining:)` return `false`.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
@@ -129,27 +135,69 @@ open class NSTextContainer: NSObject, NSSecureCoding, @unchecked Sendable {
       let minX = max(0, rect.minX)
       rect = CGRect(x: minX, y: rect.minY, width: max(0, min(size.width, rect.maxX) - minX), height: rect.height)
     }
-    let bottom = exclusionOutlines.reduce(rect.minY) { max($0, $1.maxY) }
-    while rect.minY < bottom, rect.width > 0 {
-      let parts = freeParts(of: rect)
-      if let part = baseWritingDirection == .rightToLeft ? parts.last : parts.first {
-        if parts.count > 1 {
-          let other = baseWritingDirection == .rightToLeft ? parts[parts.count - 2] : parts[1]
-          remainingRect?.pointee =
-            baseWritingDirection == .rightToLeft
-            ? CGRect(x: rect.minX, y: rect.minY, width: other.maxX - rect.minX, height: rect.height)
-            : CGRect(x: other.minX, y: rect.minY, width: rect.maxX - other.minX, height: rect.height)
-        }
-        return part
-      }
-      rect.origin.y = min(bottom, rect.minY + 1)
+    guard rect.width > 0, rect.minY.isFinite, rect.minY < bottomOfExclusionPaths else { return rect }
+    var parts = freeParts(of: rect)
+    if parts.isEmpty {
+      rect.origin.y = firstFreeHeight(below: rect)
+      parts = freeParts(of: rect)
     }
-    return rect
+    let isRightToLeft = baseWritingDirection == .rightToLeft
+    guard let part = isRightToLeft ? parts.last : parts.first else { return rect }
+    if parts.count > 1 {
+      let other = isRightToLeft ? parts[parts.count - 2] : parts[1]
+      remainingRect?.pointee =
+        isRightToLeft
+        ? CGRect(x: rect.minX, y: rect.minY, width: other.maxX - rect.minX, height: rect.height)
+        : CGRect(x: other.minX, y: rect.minY, width: rect.maxX - other.minX, height: rect.height)
+    }
+    return part
+  }
+
+  /// The number of heights that are tried between two corners of the exclusion paths.
+  private static let searchStepCount: CGFloat = 64
+
+  /// Returns the top at which a rectangle without space is moved down to a place with space.
+  ///
+  /// Moving down frees space where the top passes an edge. Upright edges free it at their corners, which are tried exactly. Slanted
+  /// edges free it gradually, so heights between the corners are tried too, a point or more from each other.
+  private func firstFreeHeight(below rect: CGRect) -> CGFloat {
+    let levels = exclusionOutlines.flatMap(\.levels).filter { $0 > rect.minY }.sorted()
+    func isFree(_ y: CGFloat) -> Bool {
+      !freeParts(of: CGRect(x: rect.minX, y: y, width: rect.width, height: rect.height)).isEmpty
+    }
+    var y = rect.minY
+    // Corners that are close together are tried as one, because the many points of a drawn curve would take long.
+    for level in levels where level == levels.last || level >= y + 0.25 {
+      let step = max(1, (level - y) / Self.searchStepCount)
+      while y < level {
+        // At a large height, the sum can be equal to the height.
+        let next = y + step > y ? min(level, y + step) : level
+        guard isFree(next) else {
+          y = next
+          continue
+        }
+        return bisect(from: y, to: next, isFree)
+      }
+    }
+    return y
+  }
+
+  /// Returns a height at most one point below the first one with space, between a height without and one with space.
+  private func bisect(from covered: CGFloat, to free: CGFloat, _ isFree: (CGFloat) -> Bool) -> CGFloat {
+    var (covered, free) = (covered, free)
+    while free - covered > 1 {
+      let middle = covered / 2 + free / 2
+      guard middle > covered, middle < free else { break }
+      if isFree(middle) { free = middle } else { covered = middle }
+    }
+    return free
   }
 
   /// Returns the parts of a rectangle beside the exclusion paths, from left to right.
   private func freeParts(of rect: CGRect) -> [CGRect] {
-    let covered = exclusionOutlines.flatMap { $0.coveredRanges(from: rect.minY, to: rect.maxY) }
+    // At a large height, the bottom of a rectangle is rounded to its top, and nothing would be covered.
+    let bottom = rect.height > 0 ? max(rect.maxY, rect.minY.nextUp) : rect.maxY
+    let covered = exclusionOutlines.flatMap { $0.coveredRanges(from: rect.minY, to: bottom) }
       .sorted { $0.lowerBound < $1.lowerBound }
     var parts: [CGRect] = []
     var x = rect.minX

@@ -200,11 +200,22 @@ extension UITextView: TextEditor {
   private func index(_ lineCount: Int, linesBelow start: Int, at x: CGFloat) -> Int {
     let layout = textLayout
     guard lineCount != 0, let line = layout.line(at: start) else { return start }
-    let targetLine = line + lineCount
-    if targetLine < 0 { return lineCount == -1 || line == 0 ? 0 : index(at: CGPoint(x: x, y: textOrigin.y)) }
-    if targetLine >= layout.lines.count { return editedText.length }
-    let target = layout.lines[targetLine]
-    return index(at: CGPoint(x: x, y: textOrigin.y + target.top + target.height / 2))
+    // Lines beside an exclusion path are one row, in which the column determines the line.
+    var row = layout.row(of: line)
+    let isInFirstRow = row.lowerBound == 0
+    func index(in row: Range<Int>) -> Int {
+      min(layout.index(inRow: row, at: x - textOrigin.x), editedText.length)
+    }
+    for _ in 0..<abs(lineCount) {
+      if lineCount < 0 {
+        guard row.lowerBound > 0 else { return lineCount == -1 || isInFirstRow ? 0 : index(in: row) }
+        row = layout.row(of: row.lowerBound - 1)
+      } else {
+        guard row.upperBound < layout.lines.count else { return editedText.length }
+        row = layout.row(of: row.upperBound)
+      }
+    }
+    return index(in: row)
   }
 
   func line(at index: Int) -> NSRange {

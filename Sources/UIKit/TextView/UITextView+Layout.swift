@@ -40,6 +40,12 @@ extension UITextView {
     return textContainer.size.width > 0 ? textContainer.textWidth(inWidth: textContainer.size.width) : .infinity
   }
 
+  /// The layout manager of the container, or nil if it has not been needed yet. None is made only to find out that it has no
+  /// delegate.
+  private var layoutManagerInUse: NSLayoutManager? {
+    textContainer.makeLayoutManager == nil ? textContainer.layoutManager : nil
+  }
+
   private func makeLayout(width: CGFloat) -> (text: TextLayout, markers: ListMarkerLayouts) {
     let text = NSMutableAttributedString(attributedString: editedText.attributedString)
     if text.length > 0 {
@@ -60,22 +66,31 @@ extension UITextView {
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
     box.truncatesLastLine = box.maximumLines > 0 && textContainer.lineBreakMode.truncates
-    // A layout manager is not made only to find out that it has no delegate.
-    let manager = textContainer.makeLayoutManager == nil ? textContainer.layoutManager : nil
+    let manager = layoutManagerInUse
+    // The delegate that takes part in the layout can ask the text view about it.
+    if let manager, manager.isAskedDuringLayout() {
+      return (TextLayout(StyledText.document(NSAttributedString(string: ""), defaults: defaults), box: box), markers)
+    }
     let hooks = manager?.hooks(for: textContainer, start: 0) ?? NSLayoutManager.hooks(for: textContainer, start: 0)
-    let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
-    let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
-    return (layout, markers)
+    func layOut() -> TextLayout {
+      let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
+      return TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
+    }
+    return (manager?.performLayout { layOut() } ?? layOut(), markers)
   }
 
   /// The layout of the text in the width of the view.
   var textLayout: TextLayout {
     let width = textWidth(inWidth: bounds.width)
     if let cachedLayout, cachedLayout.box.width == width { return cachedLayout }
+    let isUnfinished = layoutManagerInUse?.isAskedDuringLayout() ?? false
     let newLayout = makeLayout(width: width)
+    // The delegate of the layout manager has asked. The layout that has begun remains to be finished.
+    if isUnfinished { return newLayout.text }
     cachedLayout = newLayout.text
     listMarkers = newLayout.markers
-    if textContainer.makeLayoutManager == nil, let manager = textContainer.layoutManager {
+    if let manager = layoutManagerInUse {
+      manager.isLaidOutByTextView = true
       let end = newLayout.text.isTruncated ? newLayout.text.lines.last?.range.upperBound ?? 0 : textStorage.length
       manager.reportCompletion(of: [(textContainer, end)], length: textStorage.length)
     }
@@ -203,7 +218,7 @@ extension UITextView {
     let lines = layout.lines
     // The line before the start can end there.
     var index = max(0, (layout.line(at: range.location) ?? 0) - 1)
-    if let area { index = max(index, firstLine(below: area.minY - origin.y)) }
+    if let area { index = max(index, layout.firstLine(below: area.minY - origin.y)) }
     while index < lines.count, lines[index].range.lowerBound < NSMaxRange(range) {
       let line = lines[index]
       index += 1
@@ -219,24 +234,14 @@ extension UITextView {
     return result
   }
 
-  /// Returns the index of the first line whose bottom is not above a position in the layout, or the number of lines.
-  private func firstLine(below y: CGFloat) -> Int {
-    let lines = textLayout.lines
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].top + lines[middle].height >= y { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// Returns the range of the lines in an area of the content, or `nil` if there is none.
   func rangeOfLines(in area: CGRect) -> NSRange? {
-    let lines = textLayout.lines
+    let layout = textLayout
+    let lines = layout.lines
     let origin = textOrigin
-    let first = firstLine(below: area.minY - origin.y)
+    let first = layout.firstLine(below: area.minY - origin.y)
     guard first < lines.count else { return nil }
-    let last = min(lines.count - 1, firstLine(below: area.maxY - origin.y))
+    let last = layout.row(of: min(lines.count - 1, layout.firstLine(below: area.maxY - origin.y))).upperBound - 1
     let start = lines[first].range.lowerBound
     return NSRange(location: start, length: max(0, lines[last].range.upperBound - start))
   }
