@@ -80,8 +80,8 @@ extension TextLayout {
     return start..<end
   }
 
-  /// Returns the index of the first line of the first row whose bottom is not above a height, or the number of lines. The bottom of a
-  /// row is the lowest one of its lines.
+  /// Returns the index of the first line of the first row whose bottom is not above a height, or the number of lines. The bottom of
+  /// a row is the lowest one of its lines.
   ///
   /// - Complexity: O(log lines).
   package func firstLine(below y: CGFloat) -> Int {

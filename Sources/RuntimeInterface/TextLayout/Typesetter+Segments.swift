@@ -129,8 +129,8 @@ extension Typesetter {
     }
   }
 
-  /// Lets the owner change the metrics of the last line. Returns the distance by which the line was moved to the right, or nil if it is
-  /// unchanged.
+  /// Lets the owner change the metrics of the last line. Returns the distance by which the line was moved to the right, or nil if
+  /// it is unchanged.
   private mutating func adjustLastLine(
     by setLine: (inout TextLayoutHooks.LineMetrics, Range<Int>) -> Bool
   ) -> CGFloat? {

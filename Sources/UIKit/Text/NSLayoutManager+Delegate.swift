@@ -109,8 +109,8 @@ extension NSLayoutManager {
       if count == 0 { glyphGeneration = generation }
     }
     guard let generation = glyphGeneration else { return text }
-    // The code units are changed in an array, because a change of one unit inside of a character of the string can change the length
-    // of the string, and each change would take a time that grows with the length.
+    // The code units are changed in an array, because a change of one unit inside of a character of the string can change the
+    // length of the string, and each change would take a time that grows with the length.
     var newUnits = units
     var spaces: [(index: Int, attachment: NSTextAttachment)] = []
     for index in units.indices {

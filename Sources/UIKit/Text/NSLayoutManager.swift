@@ -51,8 +51,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   private var unfinishedLayouts: [Part] = []
   private var hasReportedQueries = false
 
-  /// Calls a closure that lays out the text with the delegate. The delegate's questions about the layout would begin the same layout
-  /// again and again, so they are answered from the containers that are already filled.
+  /// Calls a closure that lays out the text with the delegate. The delegate's questions about the layout would begin the same
+  /// layout again and again, so they are answered from the containers that are already filled.
   func performLayout<Result>(_ layOut: () -> Result) -> Result {
     let wasLayingOut = isLayingOut
     isLayingOut = true
