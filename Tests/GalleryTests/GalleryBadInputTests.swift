@@ -106,7 +106,7 @@ final class GalleryBadInputTests: GalleryTestCase {
     XCTAssertEqual(
       try message(),
       "Folder Not Found\n\(trip.path) was moved, renamed or deleted. Its photos appear here when it is back.")
-    // A loop of links cannot be opened, whoever the user is.
+    // A loop of links cannot be opened, not even by root.
     try FileManager.default.createSymbolicLink(atPath: trip.path, withDestinationPath: trip.path)
     library.postChange()
     try settle()

@@ -49,7 +49,7 @@ public func CFErrorCreate(
 /// Returns the domain of an error.
 ///
 /// - Parameter error: The error.
-/// - Returns: The domain.
+/// - Returns: The domain, such as `NSCocoaErrorDomain`.
 public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error.domain }
 
 /// Returns the number of an error in its domain.

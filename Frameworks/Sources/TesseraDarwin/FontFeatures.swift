@@ -19,7 +19,7 @@ public let kCTFontFeatureSelectorNameKey: CFString = "CTFeatureSelectorName"
 public let kCTFontFeatureSelectorDefaultKey: CFString = "CTFeatureSelectorDefault"
 /// The key of whether a feature is on.
 public let kCTFontFeatureSelectorSettingKey: CFString = "CTFeatureSelectorSetting"
-/// The key of the tag of a feature in OpenType.
+/// The key of a feature's OpenType tag, such as "liga".
 public let kCTFontOpenTypeFeatureTag: CFString = "CTFeatureOpenTypeTag"
-/// The key of the value of a feature in OpenType.
+/// The key of the number that a feature's OpenType tag is set to: 0 turns the feature off.
 public let kCTFontOpenTypeFeatureValue: CFString = "CTFeatureOpenTypeValue"

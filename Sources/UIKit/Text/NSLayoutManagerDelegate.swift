@@ -67,11 +67,11 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction
-  /// Returns whether a line may end before a character at which a word begins.
+  /// Returns whether the layout manager may end a line before a word.
   ///
   /// - Parameters:
   ///   - layoutManager: The layout manager.
-  ///   - charIndex: The index of the character.
+  ///   - charIndex: The index of the word's first character.
   /// - Returns: `true` if the line may end there.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int

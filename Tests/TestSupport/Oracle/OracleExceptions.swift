@@ -13,7 +13,7 @@ struct OracleExceptions {
   }
 
   private let lines: [Line]
-  /// What stands between two backticks in `docs/differences.md`.
+  /// The texts in backticks in `docs/differences.md`.
   private let differences: Set<Substring>
 
   init() throws {

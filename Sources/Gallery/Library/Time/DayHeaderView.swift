@@ -9,7 +9,7 @@ final class DayHeaderView: UICollectionReusableView {
   private static let minimumScale: CGFloat = 0.5
   /// The space below the lines of text, in points.
   private static let bottomInset: CGFloat = 8
-  /// The maximum text size of the detail, which is less important than the date, which shrinks to the width.
+  /// The largest text size of the detail, which leaves the width to the date.
   private static let maximumDetailSize = UIContentSizeCategory.extraExtraExtraLarge
 
   private static func titleFont(for traits: UITraitCollection?) -> UIFont {

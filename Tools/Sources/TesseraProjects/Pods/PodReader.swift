@@ -38,7 +38,7 @@ enum PodReader {
     }
   }
 
-  /// The places in which pods are searched.
+  /// Where the reader looks for pods.
   private struct Source {
     /// The folder of the `Podfile`.
     var folder: String
