@@ -128,7 +128,8 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   private var emptyCollection: UIContentUnavailableConfiguration {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
-    let texts = collection.emptyTexts(emptyFolder)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let texts = collection.emptyTexts(emptyFolder, isBrief: isLarge)
     empty.text = texts.title
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
     empty.secondaryText = (problems.isEmpty ? [texts.advice] : Array(problems)).joined(separator: "\n")
@@ -136,6 +137,9 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
       empty.button = .gray()
       empty.button.title = "Add Folder…"
       empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
+      empty.secondaryButton = .plain()
+      empty.secondaryButton.title = "Add Photos…"
+      empty.secondaryButtonProperties.primaryAction = UIAction { [weak self] _ in self?.showPhotoPickerOfWindow() }
     }
     return empty
   }
