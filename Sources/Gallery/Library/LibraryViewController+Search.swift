@@ -71,14 +71,18 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
     }
     let number = suggestionNumber
     let text = searchController.searchBar.text ?? ""
-    let chosen = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? SearchToken }
+    var chosen = PhotoSearch()
+    chosen.tokens = searchController.searchBar.searchTextField.tokens.compactMap {
+      $0.representedObject as? SearchToken
+    }
+    let others = chosen.within(collection.scope)
     let kinds = PhotoTexts.kinds
     library.searches.read { [weak self] in
-      let suggestions = (try? database.suggestions(for: text, kinds: kinds)) ?? []
+      let suggestions = (try? database.suggestions(for: text, kinds: kinds, among: others)) ?? []
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           guard let self, self.suggestionNumber == number else { return }
-          self.search.searchSuggestions = suggestions.filter { !chosen.contains($0.token) }.map(Self.item)
+          self.search.searchSuggestions = suggestions.map(Self.item)
         }
       }
     }
