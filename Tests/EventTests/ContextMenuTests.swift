@@ -53,6 +53,20 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertEqual(root.window?.subviews.count, 1)
   }
 
+  /// The place of the menu belongs to a window of the earlier size.
+  func testAMenuIsClosedWhenTheWindowChangesItsSize() throws {
+    let point = CGPoint(x: 60, y: 60)
+    for isTouch in [false, true] {
+      if isTouch { app.longPress(at: point) } else { app.click(at: point, button: 2) }
+      try app.waitUntilIdle()
+      XCTAssertNotEqual(interaction?.menuAppearance, .unknown)
+      app.resize(to: CGSize(width: isTouch ? 300 : 350, height: 300))
+      try app.waitUntilIdle()
+      XCTAssertEqual(interaction?.menuAppearance, .unknown)
+      XCTAssertEqual(root.window?.subviews.count, 1)
+    }
+  }
+
   func testASingleSelection() throws {
     let actions = ["One", "Two", "Three", "Four"].map { name in
       UIAction(title: name) { [unowned source] _ in source?.log.append(name) }

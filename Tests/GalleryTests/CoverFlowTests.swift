@@ -36,6 +36,23 @@ final class CoverFlowTests: GalleryTestCase {
     return view.convert(try XCTUnwrap(view.layoutAttributesForItem(at: path)).center, to: nil)
   }
 
+  /// The name and the date of the photo are in the window, at all text sizes.
+  func testTheTitleIsAboveTheLowerEdge() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768), CGSize(width: 844, height: 390)] {
+      for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+        try showFlow(size: size)
+        app.window.traitOverrides.preferredContentSizeCategory = category
+        try settle()
+        let title = try grid().coverTitle
+        let bottom = title.convert(title.bounds, to: nil).maxY
+        XCTAssertLessThanOrEqual(bottom, size.height - 16, "\(size), \(category)")
+        let top = title.convert(title.bounds, to: nil).minY
+        XCTAssertGreaterThan(top, try center().y, "\(size), \(category)")
+        end()
+      }
+    }
+  }
+
   func testKeys_onADesktop() throws {
     try showFlow(size: CGSize(width: 1280, height: 800), isDark: true)
     let moving = film(1, every: 0.1)[0]

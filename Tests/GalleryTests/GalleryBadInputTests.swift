@@ -106,6 +106,14 @@ final class GalleryBadInputTests: GalleryTestCase {
     XCTAssertEqual(
       try message(),
       "Folder Not Found\n\(trip.path) was moved, renamed or deleted. Its photos appear here when it is back.")
+    // The path would fill the screen with the largest text.
+    app.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try settle()
+    XCTAssertEqual(
+      try message(),
+      "Folder Not Found\n“trip” was moved, renamed or deleted. Its photos appear here when it is back.")
+    app.window.traitOverrides.preferredContentSizeCategory = .large
+    try settle()
     // A loop of links cannot be opened, not even by root.
     try FileManager.default.createSymbolicLink(atPath: trip.path, withDestinationPath: trip.path)
     library.postChange()
@@ -148,9 +156,8 @@ final class GalleryBadInputTests: GalleryTestCase {
 
   /// The advice to change the permissions is of no use for a folder of another user.
   func testTheAdviceForAFolderThatMayNotBeOpened() {
-    let path = FilePath("/photos/trip")
     func advice(_ belongsToUser: Bool?) -> String {
-      EmptyFolder(.EACCES, belongsToUser: belongsToUser).texts(path).advice
+      EmptyFolder(.EACCES, belongsToUser: belongsToUser).texts("/photos/trip").advice
     }
     let refusal = "You are not allowed to open /photos/trip."
     XCTAssertEqual(advice(true), refusal + " Its permissions can be changed in the file manager.")

@@ -38,13 +38,14 @@ class GalleryTestCase: XCTestCase {
   /// - Parameters:
   ///   - files: The folder of the library's files, or `nil` for a library that ends with the application.
   ///   - state: The folder of the state of windows, or `nil` to save nothing.
+  ///   - environment: The environment variables that determine the Pictures folder.
   func launch(
     size: CGSize = CGSize(width: 390, height: 500), folders: [URL]? = [], isDark: Bool = false, scale: CGFloat = 1,
-    files: URL? = nil, state: URL? = nil
+    files: URL? = nil, state: URL? = nil, environment: [String: String] = [:]
   ) throws {
     var configuration = GalleryConfiguration()
     configuration.folders = try folders.map { $0.isEmpty ? [try Self.samples.get().url] : $0 } ?? []
-    configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
+    configuration.places = PhotoPlaces(environment: environment, wallpapers: [])
     // A busy machine does not make reads late.
     configuration.readingLimit = readingLimit
     configuration.location = files.map {
@@ -62,9 +63,10 @@ class GalleryTestCase: XCTestCase {
   /// Launches the Gallery, and waits until the library with all its visible images is shown.
   func start(
     size: CGSize = CGSize(width: 390, height: 500), folders: [URL]? = [], isDark: Bool = false, scale: CGFloat = 1,
-    files: URL? = nil, state: URL? = nil
+    files: URL? = nil, state: URL? = nil, environment: [String: String] = [:]
   ) throws {
-    try launch(size: size, folders: folders, isDark: isDark, scale: scale, files: files, state: state)
+    try launch(
+      size: size, folders: folders, isDark: isDark, scale: scale, files: files, state: state, environment: environment)
     let delegate = self.delegate!
     try app.wait(until: { delegate.isLibraryShown }, limit: 60, "the library")
     try settle()

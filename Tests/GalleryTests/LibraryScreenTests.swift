@@ -1,4 +1,5 @@
 import GalleryLibrary
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -164,8 +165,11 @@ final class LibraryScreenTests: GalleryTestCase {
     let titles = cells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
     XCTAssertEqual(
       titles,
-      ["Library", "Favourites", "Albums", "Trash", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
-    app.tap(at: try XCTUnwrap(cells[5].superview?.convert(cells[5].center, to: nil)))
+      [
+        "Library", "Favourites", "Albums", "Trash", "Photos", "City", "Dunes", "Forest", "Mountains", "Night Sky",
+        "Ocean",
+      ])
+    app.tap(at: try XCTUnwrap(cells[6].superview?.convert(cells[6].center, to: nil)))
     try settle()
     XCTAssertEqual(try grid().title, "Dunes")
     XCTAssertEqual(try grid().photos.count, 12)
@@ -175,6 +179,69 @@ final class LibraryScreenTests: GalleryTestCase {
     let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
     XCTAssertEqual(empty.text, "No Favourites")
     try app.expectSnapshot("favourites-empty")
+  }
+
+  /// The headers begin below the large title, whose margin depends on the width.
+  func testHeadersBeginBelowTheLargeTitle() throws {
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 768)] {
+      try start(size: size)
+      let screen = try grid()
+      func leadingEdge(_ text: String, in view: UIView) throws -> CGFloat {
+        let label = try XCTUnwrap(label(text, in: view), text)
+        return label.convert(CGPoint.zero, to: nil).x
+      }
+      let bar = try XCTUnwrap(screen.navigationController?.navigationBar)
+      let title = try leadingEdge("Library", in: bar)
+      XCTAssertEqual(try leadingEdge("October 2024", in: screen.collectionView), title, "\(size)")
+      for level in [ZoomLevel.days, .months] {
+        screen.zoom(to: level, at: nil)
+        try settle()
+        let first = try XCTUnwrap(screen.collectionView.visibleCells.min { $0.frame.minX < $1.frame.minX })
+        XCTAssertEqual(first.convert(CGPoint.zero, to: nil).x, title, accuracy: 0.5, "\(size), \(level)")
+      }
+      try split().show(.albums)
+      try settle()
+      let stacks = try top(StacksViewController.self)
+      XCTAssertEqual(try leadingEdge("Folders", in: stacks.collectionView), title, "\(size)")
+      end()
+    }
+  }
+
+  /// A folder of the library without photos of its own has a row, and other folders without a row select that of their parent.
+  func testTheRowOfAFolderIsSelected_whoseSubfoldersHaveThePhotos() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      TemporaryFolder.png(.red), to: "trip/day/a.png", modified: Date(timeIntervalSince1970: 1_700_000_000))
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("empty/deep"), withIntermediateDirectories: true)
+    try start(size: CGSize(width: 1024, height: 768), folders: [folder.url])
+    let sidebar = try split().sidebar
+    func selectedTitle() -> String? {
+      sidebar.collectionView.indexPathsForSelectedItems?.first.flatMap { sidebar.collection(at: $0)?.title }
+    }
+    for (path, row) in [("", "Photos"), ("trip/day", "day"), ("trip", "Photos"), ("empty/deep", "Photos")] {
+      let shown = path.isEmpty ? folder.url : folder.url.appendingPathComponent(path)
+      try split().show(.folder(try XCTUnwrap(FilePath(shown).resolved)))
+      try settle()
+      XCTAssertEqual(selectedTitle(), row, path)
+    }
+    try split().show(.favourites)
+    try settle()
+    XCTAssertEqual(selectedTitle(), "Favourites")
+  }
+
+  /// Between the buttons of a phone, there is no space for the numbers of photos and of videos.
+  func testTheSubtitleOfAPhoneIsNotCut() throws {
+    let folder = try TemporaryFolder()
+    let time = Date(timeIntervalSince1970: 1_709_208_000)
+    for day in 1...3 { try folder.write(TemporaryFolder.png(.red), to: "day \(day).png", modified: time) }
+    try folder.write(MovieMaker.movie(seconds: 5, width: 64, height: 48), to: "moving.mp4", modified: time)
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url])
+    XCTAssertEqual(try grid().navigationItem.largeSubtitle, "3 photos, 1 video")
+    XCTAssertEqual(try grid().navigationItem.subtitle, "4 items")
+    app.resize(to: CGSize(width: 1024, height: 768))
+    try settle()
+    XCTAssertEqual(try grid().navigationItem.subtitle, "3 photos, 1 video")
   }
 
   /// UIKit cannot tell whether a tablet has a keyboard. A phone has little space for the title between the buttons of the bar.

@@ -43,6 +43,49 @@ final class PhotoViewerTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  private func click(_ label: String, button: Int = 1) throws {
+    let view = try XCTUnwrap(view(labelled: label), label)
+    app.click(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), button: button)
+    try settle()
+  }
+
+  /// The photo has the menu that it has in the grid.
+  func testTheContextMenuOfThePhoto() throws {
+    let photo = try open(size: CGSize(width: 1024, height: 768))
+    let middle = CGPoint(x: 660, y: 400)
+    app.click(at: middle, button: 2)
+    try settle()
+    for title in ["Favourite", "Add to Album", "Rotate Left", "Share…", "Delete"] {
+      XCTAssertNotNil(view(labelled: title), title)
+    }
+    try app.expectSnapshot("photo-menu")
+    try click("Rotate Right")
+    XCTAssertEqual(photo.item.turns, 1)
+    app.click(at: middle, button: 2)
+    try settle()
+    try click("Add to Album")
+    try click("New Album…")
+    app.type("Trip")
+    app.key(.keyboardReturnOrEnter)
+    try settle()
+    XCTAssertEqual(delegate.library.albums.map(\.name), ["Trip"])
+    XCTAssertEqual(delegate.library.albums.map(\.count), [1])
+    // The menu of the bar has the albums too.
+    try click("More")
+    XCTAssertNotNil(view(labelled: "Add to Album"))
+    app.key(.keyboardEscape)
+    try settle()
+    try app.expectNoReports()
+  }
+
+  /// The lifted photo would leave no space for the menu.
+  func testALongPressShowsNoMenu() throws {
+    _ = try open(size: CGSize(width: 390, height: 844))
+    app.longPress(at: CGPoint(x: 195, y: 420))
+    try settle()
+    XCTAssertNil(view(labelled: "Rotate Left"))
+  }
+
   /// The next photo is on the side at which a line ends.
   func testSwipesAndArrowKeys_followTheReadingDirection() throws {
     let photo = try open(size: CGSize(width: 390, height: 844))

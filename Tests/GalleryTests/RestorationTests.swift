@@ -184,7 +184,7 @@ final class RestorationTests: GalleryTestCase {
     let sidebar = try XCTUnwrap(split().sidebar.collectionView)
     try app.wait(until: { sidebar.numberOfSections == 2 }, limit: 60, "the folders")
     app.frame()
-    XCTAssertEqual(sidebar.visibleCells.count, 6, "4 parts of the library and 2 folders")
+    XCTAssertEqual(sidebar.visibleCells.count, 7, "4 parts of the library and 3 folders")
     for cell in sidebar.visibleCells { XCTAssertNil(cell.layer.animationKeys(), "\(cell)") }
     try app.expectNoReports()
   }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// A temporary folder. It is deleted with the object.
+/// A temporary folder. It is deleted with the object. Its name is always the same, because the sidebar shows it.
 final class TemporaryFolder {
   let url: URL
 
   init(in folder: URL = FileManager.default.temporaryDirectory) throws {
-    url = folder.appendingPathComponent("gallery-\(UUID().uuidString)")
+    url = folder.appendingPathComponent("gallery-\(UUID().uuidString)").appendingPathComponent("Photos")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
   /// Writes a file in the folder, and creates the subfolders in its path.
   @discardableResult

@@ -1,4 +1,5 @@
 import GalleryLibrary
+import TestSupport
 import UIKit
 import UIKitTesting
 import XCTest
@@ -229,6 +230,29 @@ final class ZoomTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(layout.keyPosition(of: 0), range.lowerBound + range.count / 2)
     try app.expectNoReports()
+  }
+
+  /// A video has no picture, and a damaged file shows why.
+  func testACardShowsAPhotoInsteadOfADamagedFileOrAVideoInTheMiddle() throws {
+    let folder = try TemporaryFolder()
+    let movie = MovieMaker.movie(seconds: 5, width: 64, height: 48)
+    let files: [(String, Data)] = [
+      ("a.png", TemporaryFolder.png(.red)), ("b.png", TemporaryFolder.png(.green)), ("c.mp4", movie),
+      ("d.jpg", Data("not a photo".utf8)), ("e.mp4", movie), ("f.mp4", movie),
+    ]
+    for (index, file) in files.enumerated() {
+      try folder.write(
+        file.1, to: "clips/\(file.0)", modified: Date(timeIntervalSince1970: 1_700_000_000 - Double(index) * 60))
+    }
+    try start(size: CGSize(width: 390, height: 844), folders: [folder.url.appendingPathComponent("clips")])
+    let photos = try grid().photos
+    XCTAssertEqual(try names(), ["a", "b", "c", "d", "e", "f"])
+    XCTAssertEqual(photos.keyPosition(in: 0..<6), 1, "the photo beside the damaged file in the middle")
+    XCTAssertEqual(photos.keyPosition(in: 2..<5), 2, "without photos, a video")
+    XCTAssertEqual(photos.keyPosition(in: 3..<4), 3)
+    try tap("Years")
+    XCTAssertNil(view(labelled: "The file is not an image"))
+    try app.expectSnapshot("card-beside-damaged-file")
   }
 
   func testAnAlbumHasNoYears_andASelectionIsMadeInTheGrid() throws {

@@ -78,6 +78,67 @@ final class AlertTextSizeTests: XCTestCase {
     }
   }
 
+  /// The texts do not overlap, and the buttons remain visible while texts that are higher than the window are scrolled.
+  func testTheLargestText() throws {
+    let alert = UIAlertController(
+      title: "Not Everything Was Changed",
+      message: String(repeating: "Some files are on a disk that is read-only. ", count: 6), preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, at: .accessibilityExtraExtraExtraLarge)
+    let labels = labels(alert)
+    XCTAssertGreaterThanOrEqual(labels[1].frame.minY, labels[0].frame.maxY)
+    XCTAssertTrue(alert.view.superview?.bounds.contains(alert.view.frame) == true)
+    let button = alert.card.choices[0]
+    func frameOfButton() -> CGRect { button.convert(button.bounds, to: alert.view) }
+    XCTAssertTrue(alert.view.bounds.contains(frameOfButton()), "\(frameOfButton()) in \(alert.view.bounds)")
+    let scroll = try XCTUnwrap(labels[0].superview as? UIScrollView)
+    XCTAssertTrue(scroll.isScrollEnabled)
+    XCTAssertLessThanOrEqual(scroll.frame.maxY, frameOfButton().minY)
+    let before = frameOfButton()
+    scroll.contentOffset.y = scroll.contentSize.height - scroll.bounds.height
+    stage.frame()
+    XCTAssertEqual(frameOfButton(), before)
+    let end = labels[1].convert(labels[1].bounds, to: alert.view).maxY
+    XCTAssertLessThanOrEqual(end, scroll.frame.maxY, "the end of the message can be read")
+    stage.window.traitOverrides.preferredContentSizeCategory = .large
+    alert.message = "Short."
+    stage.frame()
+    let lower = alert.card.choices[0].frame.maxY + 16
+    XCTAssertEqual(alert.view.frame.height, lower, accuracy: 0.01, "everything fits again")
+    XCTAssertEqual(alert.card.choices[0].superview, labels[0].superview)
+  }
+
+  /// Many buttons have at most half of the height, and are scrolled too.
+  func testManyButtonsBesideTheLargestText() throws {
+    let alert = UIAlertController(
+      title: "Move", message: String(repeating: "To which folder? ", count: 20), preferredStyle: .alert)
+    for number in 1...9 { alert.addAction(UIAlertAction(title: "Folder \(number)", style: .default)) }
+    present(alert, at: .accessibilityExtraExtraExtraLarge)
+    let buttons = try XCTUnwrap(alert.card.choices[0].superview as? UIScrollView)
+    XCTAssertEqual(buttons.frame.height, alert.view.bounds.height / 2, accuracy: 1)
+    XCTAssertTrue(buttons.isScrollEnabled)
+    let last = alert.card.choices[8].frame
+    XCTAssertEqual(buttons.contentSize.height, last.maxY + 16, accuracy: 0.01)
+  }
+
+  /// The text of a field is as large as that of the buttons. A font of the application stays.
+  func testTextFields() throws {
+    let own = UIFont.systemFont(ofSize: 11)
+    for (category, size) in [(UIContentSizeCategory.large, 17), (.accessibilityExtraExtraExtraLarge, 53)] {
+      let alert = UIAlertController(title: "New Album", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addTextField { $0.font = own }
+      alert.addAction(UIAlertAction(title: "Create", style: .default))
+      present(alert, at: category)
+      let fields = try XCTUnwrap(alert.textFields)
+      XCTAssertEqual(fields[0].font, .systemFont(ofSize: CGFloat(size)))
+      XCTAssertEqual(fields[1].font, own)
+      let heights = fields.compactMap { $0.superview?.frame.height }
+      XCTAssertEqual(heights[1], 44)
+      XCTAssertEqual(heights[0], size == 17 ? 44 : (fields[0].font!.lineHeight + 20).rounded(.up))
+    }
+  }
+
   /// Two buttons share a row until their titles no longer fit.
   func testButtonsNextToEachOther() {
     for (category, isRow) in [(UIContentSizeCategory.large, true), (.accessibilityExtraExtraExtraLarge, false)] {

@@ -46,9 +46,12 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
       .compactMap { ($0.delegate as? GallerySceneDelegate)?.window }.first { $0 !== self.window }
   }
 
-  /// Opens files and folders of other programs, such as those of a file manager that are dropped on the window.
+  /// Opens files and folders of other programs, such as those of a file manager that are dropped on the window. Photos that are dropped on
+  /// a page of a browser are copied to the library.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    split?.open(URLContexts.map(\.url).sorted { $0.path < $1.path })
+    let contexts = URLContexts.sorted { $0.url.path < $1.url.path }
+    split?.open(contexts.filter(\.options.openInPlace).map(\.url))
+    split?.addPhotos(contexts.filter { !$0.options.openInPlace }.map(\.url))
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

@@ -15,6 +15,8 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   var restorationObserver: (any NSObjectProtocol)?
   /// The photo that is opened as soon as the index contains it, or `nil`.
   var openingPhoto: FilePath?
+  /// The list of files in which the user selects photos to add, while it is shown.
+  weak var photoPicker: UIDocumentPickerViewController?
   /// The observer that waits until the index contains `openingPhoto`, or `nil`.
   var openingObserver: (any NSObjectProtocol)?
   private let loader: ThumbnailLoader

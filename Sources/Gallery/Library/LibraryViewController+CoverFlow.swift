@@ -25,7 +25,16 @@ extension LibraryViewController {
           self?.zoom(isLarger: false, at: nil)
         },
       ])
-    return UIMenu(children: [flow, sizes] + [shortcutsMenu].compactMap(\.self))
+    return UIMenu(children: [flow, sizes] + [addingMenu, shortcutsMenu].compactMap(\.self))
+  }
+
+  /// The menu that adds photos to the library or to the folder of the screen, or `nil` on other screens.
+  private var addingMenu: UIMenu? {
+    if case .folder = collection.scope {} else if collection.scope != .all { return nil }
+    let add = UIAction(title: "Add Photos…", image: UIImage(systemName: "square.and.arrow.down")) { [weak self] _ in
+      self?.showPhotoPickerOfWindow()
+    }
+    return UIMenu(options: .displayInline, children: [add])
   }
 
   /// Changes between the cover flow and the grid.

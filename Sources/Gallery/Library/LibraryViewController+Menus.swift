@@ -25,7 +25,7 @@ extension LibraryViewController {
     ) { [weak self] _ in self?.setFavourite(selection, !areFavourites) }
     var actions: [UIMenuElement] = [
       favourite,
-      UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albumActions(for: selection)),
+      albumMenu(for: selection),
     ]
     if case .album(let album) = collection.scope {
       actions.append(
@@ -53,30 +53,9 @@ extension LibraryViewController {
     return collectionView.cellForItem(at: photos.indexPath(of: position))
   }
 
-  /// Returns the actions that add a selection to an album: one for each album, and one that creates an album.
-  func albumActions(for selection: PhotoSelection) -> [UIMenuElement] {
-    library.albums.map { album in
-      UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
-        self.map { $0.library.add(selection, to: album.id, undo: $0.undoManager) }
-      }
-    } + [
-      UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
-        self?.showNewAlbum(with: selection)
-      }
-    ]
-  }
-
   /// Adds photos to the favourites or removes them.
   func setFavourite(_ selection: PhotoSelection, _ isFavourite: Bool) {
     library.setFavourite(selection, isFavourite, undo: undoManager)
-  }
-
-  /// Asks for the name of a new album that contains photos.
-  private func showNewAlbum(with selection: PhotoSelection) {
-    let alert = UIAlertController.newAlbum { [weak self] name in
-      self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
-    }
-    present(alert, animated: true)
   }
 }
 

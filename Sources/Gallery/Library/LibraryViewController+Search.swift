@@ -71,14 +71,18 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
     }
     let number = suggestionNumber
     let text = searchController.searchBar.text ?? ""
-    let chosen = searchController.searchBar.searchTextField.tokens.compactMap { $0.representedObject as? SearchToken }
+    var chosen = PhotoSearch()
+    chosen.tokens = searchController.searchBar.searchTextField.tokens.compactMap {
+      $0.representedObject as? SearchToken
+    }
+    let others = chosen.within(collection.scope)
     let kinds = PhotoTexts.kinds
     library.searches.read { [weak self] in
-      let suggestions = (try? database.suggestions(for: text, kinds: kinds)) ?? []
+      let suggestions = (try? database.suggestions(for: text, kinds: kinds, among: others)) ?? []
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           guard let self, self.suggestionNumber == number else { return }
-          self.search.searchSuggestions = suggestions.filter { !chosen.contains($0.token) }.map(Self.item)
+          self.search.searchSuggestions = suggestions.map(Self.item)
         }
       }
     }
@@ -128,7 +132,8 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   private var emptyCollection: UIContentUnavailableConfiguration {
     var empty = UIContentUnavailableConfiguration.empty()
     empty.image = UIImage(systemName: collection.symbol)
-    let texts = collection.emptyTexts(emptyFolder)
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let texts = collection.emptyTexts(emptyFolder, isBrief: isLarge)
     empty.text = texts.title
     let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
     empty.secondaryText = (problems.isEmpty ? [texts.advice] : Array(problems)).joined(separator: "\n")
@@ -136,6 +141,9 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
       empty.button = .gray()
       empty.button.title = "Add Folder…"
       empty.buttonProperties.primaryAction = UIAction { [weak self] _ in self?.showFolderPickerOfWindow() }
+      empty.secondaryButton = .plain()
+      empty.secondaryButton.title = "Add Photos…"
+      empty.secondaryButtonProperties.primaryAction = UIAction { [weak self] _ in self?.showPhotoPickerOfWindow() }
     }
     return empty
   }

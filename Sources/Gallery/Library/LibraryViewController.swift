@@ -174,9 +174,16 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     {
       collectionView.collectionViewLayout.invalidateLayout()
     }
+    // The advice for an empty folder depends on the text size.
+    if photos.count == 0,
+      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    {
+      showState()
+    }
     if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass {
       showBarItems(animated: false)
       showSelection()
+      showCount()
     }
   }
 
@@ -241,13 +248,21 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
 
   /// Shows the number of photos, or the progress of indexing.
   private func showCount() {
-    var subtitle: String? =
-      photos.count == 0 ? nil : PhotoTexts.count(photos.count, videos: photos.videos.count)
-    if case .indexing(let progress) = library.state, photos.count > 0, progress.step == .reading {
-      subtitle = PhotoTexts.progress(progress)
+    var (text, shortText): (String?, String?) = (nil, nil)
+    if photos.count > 0 {
+      let videos = photos.videos.count
+      text = PhotoTexts.count(photos.count, videos: videos)
+      shortText = videos == 0 || videos == photos.count ? text : PhotoTexts.count(photos.count, videos: nil)
+      if case .indexing(let progress) = library.state, progress.step == .reading {
+        (text, shortText) = (PhotoTexts.progress(progress), PhotoTexts.shortProgress(progress))
+      }
+      if library.hasSubstitutes {
+        (text, shortText) = (PhotoTexts.samples(photos.count), PhotoTexts.sampleCount(photos.count))
+      }
     }
-    if photos.count > 0, library.hasSubstitutes { subtitle = PhotoTexts.samples(photos.count) }
-    navigationItem.subtitle = subtitle
+    // Between the buttons of a narrow window, the longer text would be cut off.
+    navigationItem.subtitle = traitCollection.horizontalSizeClass == .compact ? shortText : text
+    navigationItem.largeSubtitle = text
   }
 
   /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.

@@ -24,13 +24,15 @@ final class MonthHeaderView: UICollectionReusableView {
       addSubview(label)
     }
     let gap = countLabel.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 12)
-    let trailing = titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16)
+    let trailing = titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor)
     // In a window that is only some points wide, there is not enough space.
     for constraint in [gap, trailing] { constraint.priority = .defaultHigh }
-    titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true
+    insetsLayoutMarginsFromSafeArea = false
+    updateMargins()
+    titleLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor).isActive = true
     sideBySide = [
       titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-      countLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      countLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       countLabel.firstBaselineAnchor.constraint(equalTo: titleLabel.firstBaselineAnchor), gap,
     ]
     stacked = [
@@ -51,6 +53,17 @@ final class MonthHeaderView: UICollectionReusableView {
     if traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory {
       arrange()
     }
+  }
+
+  override func layoutSubviews() {
+    updateMargins()
+    super.layoutSubviews()
+  }
+
+  private func updateMargins() {
+    let margin = PageMargin.inset(inWidth: bounds.width)
+    let margins = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+    if directionalLayoutMargins != margins { directionalLayoutMargins = margins }
   }
 
   private func arrange() {

@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// A screen with photos that can be rotated, shared, copied, printed, and opened in other programs.
+/// A screen with photos that can be added to albums, rotated, shared, copied, printed, and opened in other programs.
 @MainActor
 protocol PhotoActionPerforming: UIViewController {
   var library: PhotoLibrary { get }
@@ -12,6 +12,32 @@ protocol PhotoActionPerforming: UIViewController {
 extension PhotoActionPerforming {
   /// Rotates photos by quarter turns to the right, or to the left if the number is negative.
   func rotate(_ selection: PhotoSelection, by count: Int) { library.rotate(selection, by: count, undo: undoManager) }
+
+  /// Returns the menu that adds photos to an album.
+  func albumMenu(for selection: PhotoSelection) -> UIMenu {
+    UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albumActions(for: selection))
+  }
+
+  /// Returns the actions that add a selection to an album: one for each album, and one that creates an album.
+  func albumActions(for selection: PhotoSelection) -> [UIMenuElement] {
+    library.albums.map { album in
+      UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
+        self.map { $0.library.add(selection, to: album.id, undo: $0.undoManager) }
+      }
+    } + [
+      UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
+        self?.showNewAlbum(with: selection)
+      }
+    ]
+  }
+
+  /// Asks for the name of a new album that contains photos.
+  private func showNewAlbum(with selection: PhotoSelection) {
+    let alert = UIAlertController.newAlbum { [weak self] name in
+      self.map { $0.library.createAlbum(named: name, with: selection, undo: $0.undoManager) }
+    }
+    present(alert, animated: true)
+  }
 
   /// Shows the panel with which the files of photos are shared.
   ///

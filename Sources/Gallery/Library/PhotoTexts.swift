@@ -16,7 +16,10 @@ enum PhotoTexts {
   }
 
   /// Returns the subtitle of a library that shows the samples, because the user has no photos yet, such as "72 samples. Add a folder with your photos."
-  static func samples(_ count: Int) -> String { "\(plural(count, "sample")). Add a folder with your photos." }
+  static func samples(_ count: Int) -> String { "\(sampleCount(count)). Add a folder with your photos." }
+
+  /// Returns the number of samples, such as "72 samples".
+  static func sampleCount(_ count: Int) -> String { plural(count, "sample") }
 
   private static func plural(_ count: Int, _ noun: String) -> String {
     "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
@@ -88,6 +91,11 @@ enum PhotoTexts {
     case .reading, .finished:
       "\(number(progress.done)) of \(count(progress.total))" + (progress.remaining.map(remaining) ?? "")
     }
+  }
+
+  /// Returns the progress of reading in a few words, such as "512 of 10,000".
+  static func shortProgress(_ progress: IndexProgress) -> String {
+    "\(number(progress.done)) of \(number(progress.total))"
   }
 
   private static func remaining(_ seconds: TimeInterval) -> String {

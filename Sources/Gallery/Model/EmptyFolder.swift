@@ -37,27 +37,29 @@ enum EmptyFolder: Equatable, Sendable {
     }
   }
 
-  /// Returns the title and the advice for the screen of the folder at a path.
-  func texts(_ path: FilePath) -> (title: String, advice: String) {
+  /// Returns the title and the advice for the screen of a folder.
+  ///
+  /// - Parameter folder: The folder in words, such as its path.
+  func texts(_ folder: String) -> (title: String, advice: String) {
     switch self {
-    case .noPhotos: ("No Photos", "There are no photos in \(path).")
+    case .noPhotos: ("No Photos", "There are no photos in \(folder).")
     // The disk may be that of a subfolder.
     case .disconnected:
       (
         "Disk Not Connected",
-        "The disk with the photos in \(path) is not connected. They appear here when it is connected again."
+        "The disk with the photos in \(folder) is not connected. They appear here when it is connected again."
       )
     case .missing:
-      ("Folder Not Found", "\(path) was moved, renamed or deleted. Its photos appear here when it is back.")
+      ("Folder Not Found", "\(folder) was moved, renamed or deleted. Its photos appear here when it is back.")
     case .forbidden(let belongsToUser):
       (
         "Folder Cannot Be Opened",
-        "You are not allowed to open \(path)."
+        "You are not allowed to open \(folder)."
           + (belongsToUser.map {
             $0 ? " Its permissions can be changed in the file manager." : " It belongs to another user."
           } ?? "")
       )
-    case .unreadable(let error): ("Folder Cannot Be Opened", "\(path) cannot be read: \(error).")
+    case .unreadable(let error): ("Folder Cannot Be Opened", "\(folder) cannot be read: \(error).")
     }
   }
 }

@@ -45,16 +45,19 @@ struct PhotoCollection: Hashable {
   }
 
   static func folder(_ path: FilePath) -> PhotoCollection {
-    PhotoCollection(
-      title: path.name.description, symbol: "folder", scope: .folder(path),
-      emptyTitle: EmptyFolder.noPhotos.texts(path).title, emptyText: EmptyFolder.noPhotos.texts(path).advice)
+    let texts = EmptyFolder.noPhotos.texts(path.description)
+    return PhotoCollection(
+      title: path.name.description, symbol: "folder", scope: .folder(path), emptyTitle: texts.title,
+      emptyText: texts.advice)
   }
 
   /// Returns the title and the advice that are shown if there are no photos.
   ///
-  /// - Parameter reason: The reason why a folder shows no photos, or `nil` if it is not known yet.
-  func emptyTexts(_ reason: EmptyFolder?) -> (title: String, advice: String) {
-    guard case .folder(let path) = scope, let reason else { return (emptyTitle, emptyText) }
-    return reason.texts(path)
+  /// - Parameters:
+  ///   - reason: The reason why a folder shows no photos, or `nil` if it is not known yet.
+  ///   - isBrief: A Boolean value that determines whether a folder is named without its path, which is too long for large text.
+  func emptyTexts(_ reason: EmptyFolder?, isBrief: Bool = false) -> (title: String, advice: String) {
+    guard case .folder(let path) = scope else { return (emptyTitle, emptyText) }
+    return (reason ?? .noPhotos).texts(isBrief ? "“\(path.name)”" : path.description)
   }
 }

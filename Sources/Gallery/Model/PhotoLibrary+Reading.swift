@@ -17,7 +17,7 @@ extension PhotoLibrary {
     var counts: [Timeline.Scope: Int] = [:]
     /// The albums with their numbers of photos, in the order in which the user arranged them.
     var albums: [LibraryDatabase.AlbumSummary] = []
-    /// The folders with the numbers of photos in them and in their subfolders.
+    /// The folders of the library and those that contain photos, with the numbers of photos in them and in their subfolders.
     var folders: [Folder] = []
   }
 
@@ -55,20 +55,34 @@ extension PhotoLibrary {
   /// - Parameter show: A closure that is called with the result, usually before the method returns.
   func readSummary(_ show: @escaping @MainActor (Summary) -> Void) {
     let roots = Set(roots)
-    let reading = read({ try Summary($0, roots) }, late: { if let summary = $0 { show(summary) } })
+    let hasSubstitutes = hasSubstitutes
+    let reading = read(
+      { try Summary($0, roots, listsRoots: !hasSubstitutes) }, late: { if let summary = $0 { show(summary) } })
     if case .value(let summary) = reading { show(summary ?? Summary()) }
   }
 }
 
 extension PhotoLibrary.Summary {
-  fileprivate init(_ database: LibraryDatabase, _ roots: Set<FilePath>) throws {
+  /// Reads the parts of a library.
+  ///
+  /// - Parameters:
+  ///   - roots: The folders of the library.
+  ///   - listsRoots: A Boolean value that determines whether they are listed although they contain no photos directly.
+  fileprivate init(_ database: LibraryDatabase, _ roots: Set<FilePath>, listsRoots: Bool) throws {
     for scope in [Timeline.Scope.all, .favourites, .state(.trashed)] { counts[scope] = try database.count(scope) }
     albums = try database.albums()
-    folders = try Self.folders(database, roots)
+    folders = try Self.folders(database, roots, listsRoots: listsRoots)
   }
 
   /// Returns the folders that contain photos directly, in the order of their paths.
-  static func folders(_ database: LibraryDatabase, _ roots: Set<FilePath>) throws -> [PhotoLibrary.Folder] {
+  ///
+  /// - Parameters:
+  ///   - roots: The folders of the library.
+  ///   - listsRoots: A Boolean value that determines whether the result also contains the other folders of the library: those that
+  ///     have photos in subfolders only, or none.
+  static func folders(
+    _ database: LibraryDatabase, _ roots: Set<FilePath>, listsRoots: Bool = false
+  ) throws -> [PhotoLibrary.Folder] {
     let folders = try database.folders()
     var counts: [FilePath: Int] = [:]
     for folder in folders {
@@ -79,7 +93,9 @@ extension PhotoLibrary.Summary {
         counts[path, default: 0] += folder.count
       }
     }
-    return folders.map { PhotoLibrary.Folder(path: $0.path, count: counts[$0.path] ?? 0) }
+    let paths = folders.map(\.path)
+    return (paths + (listsRoots ? roots.subtracting(paths) : []))
+      .map { PhotoLibrary.Folder(path: $0, count: counts[$0] ?? 0) }
       .sorted { NameOrder.isBefore($0.path.description, $1.path.description) }
   }
 }

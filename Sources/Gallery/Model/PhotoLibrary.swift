@@ -53,6 +53,8 @@ public final class PhotoLibrary {
   var emptyFolderReadings: [FilePath: EmptyFolderReading] = [:]
 
   private let configuration: GalleryConfiguration
+  /// The default folders of photos.
+  var places: PhotoPlaces { configuration.places }
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
   private var lastProgress: UInt64 = 0

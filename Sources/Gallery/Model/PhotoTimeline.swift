@@ -220,29 +220,50 @@ final class PhotoTimeline {
   func groups(by unit: Timeline.Unit) -> [Timeline.Section] { timeline?.sections(by: unit) ?? [] }
 
   /// Returns the position of the photo that represents whole days, such as a year: the first favourite, or the photo in
-  /// the middle.
+  /// the middle. A video or a file that cannot be read does not take the place of a photo near the middle.
   ///
-  /// The method does not wait for a slow disk. The result is the photo in the middle while the favourites are being read, and
+  /// The method does not wait for a slow disk. The result is the photo in the middle while the index is being read, and
   /// `onLoadKeyPositions` is called later.
   func keyPosition(in range: Range<Int>) -> Int {
     let middle = range.lowerBound + range.count / 2
     if let position = keyPositions[range] { return position }
     guard let timeline, loadingKeyPositions.insert(range).inserted else { return middle }
-    let reading = library.read({ try $0.firstFavourite(in: range, of: timeline) }) {
-      [weak self, generation] favourite in
-      guard let self, generation == self.generation, let favourite else { return }
-      if storeKeyPosition(favourite, in: range) != middle { onLoadKeyPositions?() }
+    let reading = library.read({ try Self.keyPosition(in: range, of: timeline, $0) }) {
+      [weak self, generation] position in
+      guard let self, generation == self.generation, let position else { return }
+      storeKeyPosition(position, in: range)
+      if position != middle { onLoadKeyPositions?() }
     }
     // If the library was changed meanwhile, an update follows.
-    guard case .value(let favourite?) = reading else { return middle }
-    return storeKeyPosition(favourite, in: range)
+    guard case .value(let position?) = reading else { return middle }
+    storeKeyPosition(position, in: range)
+    return position
   }
 
-  private func storeKeyPosition(_ favourite: Int?, in range: Range<Int>) -> Int {
+  private func storeKeyPosition(_ position: Int, in range: Range<Int>) {
     loadingKeyPositions.remove(range)
-    let position = favourite ?? range.lowerBound + range.count / 2
     keyPositions[range] = position
-    return position
+  }
+
+  /// The distance from the middle within which a photo takes the place of a video or of a file that cannot be read.
+  private nonisolated static let keyDistance = 8
+
+  /// Reads the position of the photo that represents whole days.
+  ///
+  /// - Complexity: That of `firstFavourite(in:of:)`, and of reading up to `2 * keyDistance + 1` photos.
+  private nonisolated static func keyPosition(
+    in range: Range<Int>, of timeline: Timeline, _ database: LibraryDatabase
+  ) throws -> Int {
+    if let favourite = try database.firstFavourite(in: range, of: timeline) { return favourite }
+    let middle = range.lowerBound + range.count / 2
+    guard let item = try database.photos(middle..<middle + 1, of: timeline).first, item.width == 0 || item.isVideo
+    else { return middle }
+    let near = (middle - keyDistance..<middle + keyDistance + 1).clamped(to: range)
+    let items = Array(zip(near, try database.photos(near, of: timeline)))
+    func nearest(_ condition: (PhotoItem) -> Bool) -> Int? {
+      items.filter { condition($0.1) }.map(\.0).min { abs($0 - middle) < abs($1 - middle) }
+    }
+    return nearest { $0.width > 0 && !$0.isVideo } ?? nearest { $0.width > 0 } ?? middle
   }
 
   // MARK: Updates

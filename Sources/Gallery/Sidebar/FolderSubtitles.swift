@@ -24,5 +24,5 @@ enum FolderSubtitles {
 
 extension FilePath {
   /// The folder that contains this one, or `nil` for the root of the file system.
-  fileprivate var parent: FilePath? { bytes.count > 1 && folder.bytes.count > 1 ? folder : nil }
+  var parent: FilePath? { bytes.count > 1 && folder.bytes.count > 1 ? folder : nil }
 }

@@ -198,9 +198,17 @@ final class SidebarViewController: UICollectionViewController {
   /// Selects the row of the part that is shown beside the list. A collapsed list has no selection.
   private func showSelection() {
     let isCollapsed = splitViewController?.isCollapsed ?? true
-    let path = isCollapsed ? nil : dataSource?.indexPath(for: selected)
+    let path = isCollapsed ? nil : pathOfSelected
     guard collectionView.indexPathsForSelectedItems?.first != path else { return }
     collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  /// The row of the part that is shown, or that of the nearest folder which contains a folder without a row.
+  private var pathOfSelected: IndexPath? {
+    guard let dataSource else { return nil }
+    if let path = dataSource.indexPath(for: selected) { return path }
+    guard case .folder(let folder) = selected.scope else { return nil }
+    return sequence(first: folder, next: \.parent).lazy.compactMap { dataSource.indexPath(for: .folder($0)) }.first
   }
 
   override func viewDidLayoutSubviews() {

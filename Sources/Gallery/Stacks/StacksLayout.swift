@@ -6,7 +6,6 @@ final class StacksLayout: UICollectionViewLayout {
   static let titleKind = "StackTitle"
   static let headingKind = "StackHeading"
 
-  private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
   private static let minimumWidth: CGFloat = 160
   /// The part of the growth of the text by which stacks grow, so that titles are not cut.
@@ -24,6 +23,8 @@ final class StacksLayout: UICollectionViewLayout {
   private var height: CGFloat = 0
   private var columns = 1
   private var leading: CGFloat = 0
+  /// The margin at each side, in points.
+  private var margin: CGFloat = 0
   private var contentWidth: CGFloat = 0
   private var textScale: CGFloat = 1
 
@@ -49,9 +50,11 @@ final class StacksLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     let insets = view.safeAreaInsets
     textScale = UIFontMetrics(forTextStyle: .headline).scaledValue(for: 1, compatibleWith: view.traitCollection)
-    contentWidth = max(1, view.bounds.width - insets.left - insets.right - 2 * Self.margin)
+    let width = view.bounds.width - insets.left - insets.right
+    margin = PageMargin.inset(inWidth: width)
+    contentWidth = max(1, width - 2 * margin)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    leading = (isMirrored ? insets.right : insets.left) + Self.margin
+    leading = (isMirrored ? insets.right : insets.left) + margin
     let minimumWidth = Self.minimumWidth * (1 + Self.widthGrowth * max(0, textScale - 1))
     let minimumColumns = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory ? 1 : 2
     columns = max(minimumColumns, Int((contentWidth + Self.spacing) / (minimumWidth + Self.spacing)))
@@ -137,7 +140,7 @@ final class StacksLayout: UICollectionViewLayout {
       guard let group = groups.first(where: { $0.sections.lowerBound == indexPath.section }) else { return nil }
       // The heading view insets its labels by the margin, so it is wider than the content.
       attributes.frame = CGRect(
-        x: leading - Self.margin, y: group.y, width: contentWidth + 2 * Self.margin,
+        x: leading - margin, y: group.y, width: contentWidth + 2 * margin,
         height: Self.headingHeight * textScale)
     default: return nil
     }

@@ -51,12 +51,39 @@ extension PhotoViewController {
       action(isWindowFullScreen ? "Leave Full Screen" : "Full Screen", "arrow.up.left.and.arrow.down.right") {
         $0.toggleWindowFullScreen()
       },
+      albumMenu(for: PhotoSelection([item])),
     ]
-    let menus = actionMenus(
+    return actions + photoMenus + [shortcutsMenu].compactMap(\.self) + [deleteMenu]
+  }
+
+  /// The menus that rotate the photo and pass it to other programs.
+  private var photoMenus: [UIMenuElement] {
+    actionMenus(
       from: { [weak self] in self?.barItem(titled: Self.shareTitle) },
       for: { [weak self] in PhotoSelection(self.map { [$0.item] } ?? []) })
-    let delete = action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }
-    return actions + menus + [shortcutsMenu].compactMap(\.self) + [UIMenu(options: .displayInline, children: [delete])]
+  }
+
+  private var deleteMenu: UIMenu {
+    UIMenu(options: .displayInline, children: [action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }])
+  }
+
+  /// Returns the context menu of the photo, which has the commands of its menu in the grid.
+  private func makeContextMenu() -> UIMenu {
+    let favourite = action(
+      item.isFavourite ? "Remove from Favourites" : "Favourite", item.isFavourite ? "heart.slash" : "heart"
+    ) { $0.toggleFavourite(nil) }
+    return UIMenu(children: [favourite, albumMenu(for: PhotoSelection([item]))] + photoMenus + [deleteMenu])
+  }
+
+  /// Adds the context menu, which a click with the secondary button shows.
+  func addContextMenu() {
+    zoomView.addInteraction(UIContextMenuInteraction(delegate: self))
+    zoomView.addGestureRecognizer(
+      UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
+  }
+
+  private func hovered(_ recognizer: UIHoverGestureRecognizer) {
+    hasPointer = recognizer.state == .began || recognizer.state == .changed
   }
 
   private func action(
@@ -138,5 +165,16 @@ extension PhotoViewController {
 
   fileprivate func toggleSlideshow(_ sender: Any?) {
     if isSlideshowRunning { endSlideshow() } else { startSlideshow() }
+  }
+}
+
+extension PhotoViewController: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    // A finger has the buttons of the bars: the lifted photo would leave no space for the menu. A click ends the slideshow, and a
+    // photo in the trash has no commands.
+    guard hasPointer, item.state == .shown, !isSlideshowRunning else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.makeContextMenu() })
   }
 }

@@ -30,6 +30,8 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
   var isPaused = false
   /// The button over the poster of a video. It opens the video in the desktop's player.
   let playButton = UIButton()
+  /// A Boolean value that indicates whether the pointer of a mouse is over the photo.
+  var hasPointer = false
   /// The timer of the slideshow, or `nil` if none is running.
   var slideTimer: Timer?
   /// The duration for which the slideshow shows each photo, in seconds.
@@ -79,6 +81,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying, PhotoActionP
     zoomView.frame = view.bounds
     zoomView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(zoomView)
+    addContextMenu()
     addPlayButton()
     addBarGestures()
     let name = PhotoLibrary.didChangeNotification

@@ -189,6 +189,13 @@ extension LibraryDatabase {
     return (sql, arguments)
   }
 
+  /// Returns whether a photo matches a search.
+  func hasMatches(_ search: PhotoSearch, _ db: Database) throws -> Bool {
+    let (condition, arguments) = try self.condition(search, db)
+    return try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE state = 0\(condition))", arguments: arguments) ?? false
+  }
+
   /// Returns the numbers of the days of a month in all years on which photos were taken.
   private func days(ofMonth month: Int, _ db: Database) throws -> [Int64] {
     let days = try Int64.fetchCursor(db.cachedStatement(sql: "SELECT day FROM day"))

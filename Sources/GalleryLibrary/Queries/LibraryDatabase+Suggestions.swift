@@ -15,18 +15,23 @@ extension LibraryDatabase {
 
   /// The maximum number of suggestions of each kind, such as albums or places.
   private static let suggestionLimit = 3
+  /// The maximum number of suggestions of each kind for which photos are looked for.
+  private static let candidateLimit = 20
 
   /// Returns suggestions for a text: albums, cameras, places, years and months with photos, and kinds.
   ///
   /// They match the last words of the text, so that words before them remain. The cost depends on the number of albums, of
-  /// different cameras and places, and of days with photos.
+  /// different cameras and places, and of days with photos. If there are further conditions, only suggestions are returned with
+  /// which photos are found, and each costs a search until its first result.
   ///
   /// - Parameters:
   ///   - text: The text that the user has typed. For an empty text, common searches are suggested.
   ///   - kinds: The names of the kinds in the language of the user.
+  ///   - search: The other conditions of the search: those that the user has chosen already, and the part of the library.
   ///   - dates: The reader of dates.
   package func suggestions(
-    for text: String, kinds: [PhotoKind: String], dates: SearchDates = SearchDates()
+    for text: String, kinds: [PhotoKind: String], among search: PhotoSearch = PhotoSearch(),
+    dates: SearchDates = SearchDates()
   ) throws -> [SearchSuggestion] {
     let words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
     return try read { db in
@@ -40,30 +45,47 @@ extension LibraryDatabase {
       for count in words.isEmpty ? [0] : Array((1...min(3, words.count)).reversed()) {
         let last = Array(words.suffix(count))
         let prefix = last.joined(separator: " ")
-        func matching(_ names: [(SearchToken, String)]) -> [SearchSuggestion] {
-          let matches = names.filter { prefix.isEmpty || Self.hasWord($0.1, beginningWith: prefix) }
-          return matches.prefix(Self.suggestionLimit).map { token, name in
-            SearchSuggestion(token: token, name: name, wordCount: count)
+        var others = search
+        others.words += words.dropLast(count)
+        // The first of those that lead to photos.
+        func useful(_ names: [(SearchToken, String)]) throws -> [SearchSuggestion] {
+          var result: [SearchSuggestion] = []
+          for (token, name) in names.prefix(others == PhotoSearch() ? Self.suggestionLimit : Self.candidateLimit)
+          where result.count < Self.suggestionLimit {
+            if try leadsToPhotos(token, others, db) {
+              result.append(SearchSuggestion(token: token, name: name, wordCount: count))
+            }
           }
+          return result
         }
+        func matching(_ names: [(SearchToken, String)]) throws -> [SearchSuggestion] {
+          try useful(names.filter { prefix.isEmpty || Self.hasWord($0.1, beginningWith: prefix) })
+        }
+        add(try useful(Self.dates(last, months, dates).map { (.days($0), "") }))
         add(
-          Self.dates(last, months, dates).prefix(Self.suggestionLimit).map {
-            SearchSuggestion(token: .days($0), name: "", wordCount: count)
-          })
-        add(
-          matching(PhotoKind.allCases.compactMap { kind in kinds[kind].map { (.kind(kind), $0) } }).map {
+          try matching(PhotoKind.allCases.compactMap { kind in kinds[kind].map { (.kind(kind), $0) } }).map {
             SearchSuggestion(token: $0.token, name: "", wordCount: count)
           })
         add(
-          matching(
-            try Row.fetchAll(db, sql: "SELECT id, name FROM album ORDER BY position, id").map {
+          try matching(
+            Row.fetchAll(db, sql: "SELECT id, name FROM album ORDER BY position, id").map {
               (.album(try $0.integer(0)), try $0.text(1))
             }))
-        add(matching(try distinct("camera", db).map { (.camera($0), $0) }))
-        add(matching(try distinct("place", db).map { (.place($0), $0) }))
+        add(try matching(distinct("camera", db).map { (.camera($0), $0) }))
+        add(try matching(distinct("place", db).map { (.place($0), $0) }))
       }
       return found
     }
+  }
+
+  /// Returns whether photos meet a further condition. It is not checked if there are no others.
+  private func leadsToPhotos(_ token: SearchToken, _ others: PhotoSearch, _ db: Database) throws -> Bool {
+    guard others != PhotoSearch() else { return true }
+    guard !others.tokens.contains(token) else { return false }
+    if case .album(let album) = token, others.album == album { return false }
+    var search = others
+    search.tokens.append(token)
+    return try hasMatches(search, db)
   }
 
   /// Returns the different values of a column with an index, each by one search in the index.

@@ -5,6 +5,7 @@ import RuntimeInterface
 /// files of its device.
 @MainActor
 final class WebPortal: DesktopPortal {
+  let isRemote = true
   let settings = HostSettings()
   var onSettingsChanged: (() -> Void)?
   /// A closure that sends a message to the page. It returns `false` if no page is open.

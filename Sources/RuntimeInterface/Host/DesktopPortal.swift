@@ -17,6 +17,9 @@ package protocol DesktopPortal: AnyObject {
   func chooseFiles(
     _ choice: FileChoice, done: @escaping @MainActor (FileChoice.Result) -> Void
   ) -> (any PortalDialog)?
+  /// Indicates whether the user's device is not the computer of the application, so that its files are sent, and kept in a temporary
+  /// folder.
+  var isRemote: Bool { get }
   /// Saves files on the user's device, which is not the computer of the application. Returns `false` if it is, or if the files
   /// cannot be read.
   func save(_ files: [URL]) -> Bool
@@ -33,6 +36,7 @@ package protocol DesktopPortal: AnyObject {
 }
 
 extension DesktopPortal {
+  package var isRemote: Bool { false }
   package func save(_ files: [URL]) -> Bool { false }
 }
 

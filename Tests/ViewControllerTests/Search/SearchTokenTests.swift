@@ -50,6 +50,28 @@ final class SearchTokenTests: XCTestCase {
     }
   }
 
+  /// Tokens are as large in relation to the text as at the standard size.
+  func testTokensGrowWithTheText() throws {
+    func heightOfCapsule(_ size: CGFloat) throws -> Int {
+      try start([])
+      field.frame = CGRect(x: 10, y: 0, width: 380, height: 100)
+      field.font = .systemFont(ofSize: size)
+      field.tokenBackgroundColor = .systemGreen
+      field.tokens = [second]
+      app.frame()
+      let image = UIGraphicsImageRenderer(bounds: field.bounds).image { field.layer.render(in: $0.cgContext) }
+      let pixels = try XCTUnwrap(image.cgImage)
+      let bytes = [UInt8](try XCTUnwrap(pixels.dataProvider?.data))
+      let rows = stride(from: 0, to: bytes.count - 3, by: 4).filter { place in
+        bytes[place] < 130 && bytes[place + 1] > 180 && bytes[place + 2] < 130
+      }.map { $0 / pixels.bytesPerRow }
+      return Set(rows).count / Int(image.scale)
+    }
+    XCTAssertEqual(try heightOfCapsule(17), 28)
+    XCTAssertEqual(try heightOfCapsule(34), 56)
+    XCTAssertEqual(try heightOfCapsule(53), 87)
+  }
+
   func testTokensAndTextAreSeparate() throws {
     try start([first, second], text: "words")
     XCTAssertEqual(field.text, "words")

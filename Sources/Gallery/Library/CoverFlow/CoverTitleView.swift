@@ -14,6 +14,15 @@ final class CoverTitleView: UIView {
     set { if newValue != top { topConstraint?.constant = newValue } }
   }
 
+  /// The distance between the name and the date, in points.
+  private static let spacing: CGFloat = 2
+
+  /// Returns the height of the name and the date at a text size, in points.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    let styles: [UIFont.TextStyle] = [.title2, .subheadline]
+    return styles.reduce(spacing) { $0 + UIFont.preferredFont(forTextStyle: $1, compatibleWith: traits).lineHeight }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     titleLabel.font = .preferredFont(forTextStyle: .title2)
@@ -35,7 +44,7 @@ final class CoverTitleView: UIView {
     }
     NSLayoutConstraint.activate([
       titleLabel.topAnchor.constraint(equalTo: topAnchor),
-      dateLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
+      dateLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: Self.spacing),
       dateLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
     isUserInteractionEnabled = false

@@ -21,8 +21,8 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   /// The additional distance between the current photo and its neighbors on each side, in relation to the size of the
   /// current photo.
   private static let gapPart: CGFloat = 0.4
-  /// The height of the title below the photos, in points.
-  private static let titleHeight: CGFloat = 90
+  /// The space above the title, and that below it, in points.
+  private static let spaceAroundTitle = (above: CGFloat(24), below: CGFloat(20))
   private static let cornerRadius: CGFloat = 6
 
   var transition: LevelTransition?
@@ -39,7 +39,10 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   private var keptPosition: Int?
 
   /// The distance of the title from the top of the collection view, in points.
-  var titleTop: CGFloat { areaTop + side + 24 }
+  var titleTop: CGFloat { areaTop + side + Self.spaceAroundTitle.above }
+
+  /// The height of the title below the photos with the space around it, in points.
+  private var titleHeight: CGFloat = 0
 
   /// The maximum length of the sides of the current photo, in points.
   private(set) var side: CGFloat = 1
@@ -67,7 +70,12 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
     // The sidebar and the bars are in front of parts of the view.
     visible = CGRect(origin: .zero, size: size).inset(by: view.safeAreaInsets)
     if width > 0, visible.width != width { keptPosition = position }
-    side = max(1, min(visible.width * Self.maximumPart.width, visible.height * Self.maximumPart.height))
+    let space = Self.spaceAroundTitle
+    titleHeight = (space.above + CoverTitleView.height(for: view.traitCollection) + space.below).rounded()
+    side = max(
+      1,
+      min(
+        visible.width * Self.maximumPart.width, visible.height * Self.maximumPart.height, visible.height - titleHeight))
     count = photos()?.count ?? 0
   }
 
@@ -86,7 +94,7 @@ final class PhotoFlowLayout: UICollectionViewLayout, LevelLayout {
   private var spacing: CGFloat { max(20, (visible.width * Self.spacingPart).rounded()) }
 
   /// The distance of the largest photo from the top of the collection view.
-  private var areaTop: CGFloat { visible.minY + max(0, (visible.height - side - Self.titleHeight) / 2) }
+  private var areaTop: CGFloat { visible.minY + max(0, (visible.height - side - titleHeight) / 2) }
 
   /// The content offset at which the first photo is in the middle.
   private var start: CGFloat { -(isMirrored ? inset.right : inset.left) }

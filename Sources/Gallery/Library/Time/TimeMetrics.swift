@@ -43,7 +43,7 @@ struct TimeMetrics: Equatable {
     level: ZoomLevel, width: CGFloat, leading: CGFloat = 0, textHeight: (_ width: CGFloat) -> CGFloat = { _ in 0 }
   ) {
     self.level = level
-    let content = max(1, width - 2 * Self.spacing)
+    let content = max(1, width - 2 * PageMargin.inset(inWidth: width))
     self.leading = leading + (width - content) / 2
     self.width = content
     top = level == .days ? 0 : 8

@@ -323,10 +323,11 @@ import SwiftABI
   func openDroppedFiles(_ urls: [URL], on display: HostDisplay) {
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
     guard let target = scene(on: display) else { return }
+    let isInPlace = target.screen.portal?.isRemote != true
     var contexts: [UIWindowScene: Set<UIOpenURLContext>] = [:]
     for url in urls {
       let scene = scene(for: url.absoluteString, orElse: target)
-      contexts[scene, default: []].insert(UIOpenURLContext(url: url))
+      contexts[scene, default: []].insert(UIOpenURLContext(url: url, isInPlace: isInPlace))
     }
     for (scene, contexts) in contexts.sorted(by: { $0.key.order < $1.key.order }) {
       if scene !== target { _ = activate(scene.session, nil) }

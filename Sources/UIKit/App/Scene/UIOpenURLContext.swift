@@ -7,8 +7,14 @@ import Foundation
   /// Information about the request, such as the application that made it.
   public let options = UIScene.OpenURLOptions()
 
-  package init(url: URL) {
+  /// Creates a context.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - isInPlace: A Boolean value that indicates whether the file may be opened at its location.
+  package init(url: URL, isInPlace: Bool = true) {
     self.url = url
     super.init()
+    options.isInPlace = isInPlace
   }
 }

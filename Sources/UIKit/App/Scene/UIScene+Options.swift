@@ -53,7 +53,9 @@ extension UIScene {
     open var annotation: Any? { nil }
 
     /// A Boolean value that indicates whether the file may be opened at its location. If it is `false`, the scene must
-    /// open a copy. It is always `true` in Tessera.
-    open var openInPlace: Bool { true }
+    /// copy the file to keep it. It is `false` for files that a browser has sent, which are kept until the program ends.
+    open var openInPlace: Bool { isInPlace }
+
+    package final var isInPlace = true
   }
 }

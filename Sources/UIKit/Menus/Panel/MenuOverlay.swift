@@ -7,10 +7,13 @@ import CoreGraphics
   private let dimmingView: UIView?
   private let liftedPreview: MenuPreview?
   private var touchStart: CGPoint?
+  /// The size of the window for which the menu was placed.
+  private var shownSize: CGSize
 
   init(frame: CGRect, isDimmed: Bool, liftedPreview: MenuPreview?) {
     dimmingView = isDimmed ? UIView(frame: frame) : nil
     self.liftedPreview = liftedPreview
+    shownSize = frame.size
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.zPosition = 10_000
@@ -30,6 +33,14 @@ import CoreGraphics
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// Closes a menu when the size of the window changes, because its place no longer belongs to what it was opened for.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != shownSize, let presenter else { return }
+    shownSize = bounds.size
+    if presenter.panels.first?.isBar != true { presenter.dismiss(animated: false) }
+  }
 
   // MARK: Appearing and disappearing
 

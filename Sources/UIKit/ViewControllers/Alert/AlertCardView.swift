@@ -5,7 +5,12 @@ import CoreGraphics
 /// that the project Vercantez/openuikit has recorded).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
+  /// The texts and the fields, and the buttons as well if everything fits or if there is nothing else.
   private let scroll = UIScrollView()
+  /// The buttons, if the alert is too high for the window. They remain visible while the texts are scrolled.
+  private let buttonScroll = UIScrollView()
+  /// The largest part of the height of such an alert that belongs to the buttons.
+  private static let maximumButtonPart: CGFloat = 0.5
   let titleLabel = UILabel()
   let messageLabel = UILabel()
   private var fields: [AlertFieldView] = []
@@ -17,11 +22,14 @@ import CoreGraphics
     super.init(frame: frame)
     materialEffect = UIBlurEffect(style: .systemMaterial)
     layer.cornerRadius = Self.radius
-    scroll.contentInsetAdjustmentBehavior = .never
-    scroll.delaysContentTouches = false
+    for scroll in [scroll, buttonScroll] {
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.delaysContentTouches = false
+      scroll.clipsToBounds = true
+      addSubview(scroll)
+    }
     scroll.layer.cornerRadius = Self.radius
-    scroll.clipsToBounds = true
-    addSubview(scroll)
+    buttonScroll.isHidden = true
     messageLabel.textColor = .secondaryLabel
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
@@ -92,6 +100,7 @@ import CoreGraphics
     titleLabel.font = Self.font(.headline, isPair ? .semibold : .regular, textTraits)
     messageLabel.font = Self.font(isPair ? .subheadline : .body, .regular, textTraits)
     for choice in choices { choice.updateFont(textTraits) }
+    for field in fields { field.updateFont(textTraits) }
     for label in [titleLabel, messageLabel] { label.textAlignment = isPair ? .natural : .center }
   }
 
@@ -128,14 +137,17 @@ import CoreGraphics
         y = baseline + 8
       }
       if hasMessage {
-        let messageY = hasTitle ? baseline + 26 - messageLabel.firstBaselineOffset : y
+        // The texts of accessibility are higher than the measured distance between their baselines, and would overlap.
+        let messageY =
+          hasTitle ? max(baseline + 26 - messageLabel.firstBaselineOffset, result.title.maxY) : y
         result.message = CGRect(x: 30, y: messageY, width: availableWidth, height: height(messageLabel))
         y = lastBaseline(messageLabel, result.message) + 8
       }
-      for (index, _) in fields.enumerated() {
+      for (index, field) in fields.enumerated() {
         y += index == 0 ? (hasTitle || hasMessage ? 12 : 0) : 8
-        result.fields.append(CGRect(x: 16, y: y, width: width - 32, height: AlertFieldView.height))
-        y += AlertFieldView.height
+        let height = field.naturalHeight
+        result.fields.append(CGRect(x: 16, y: y, width: width - 32, height: height))
+        y += height
       }
       if !fields.isEmpty { y += 4 }
     }
@@ -180,7 +192,6 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroll.frame = bounds
     var arrangement = arrangement(width: bounds.width)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft, fitsButtonsSideBySide(width: bounds.width), isSideBySide {
       arrangement.choices.reverse()
@@ -188,8 +199,40 @@ import CoreGraphics
     titleLabel.frame = arrangement.title
     messageLabel.frame = arrangement.message
     for (view, frame) in zip(fields, arrangement.fields) { view.frame = frame }
-    for (view, frame) in zip(choices, arrangement.choices) { view.frame = frame }
-    scroll.contentSize = CGSize(width: bounds.width, height: arrangement.height)
-    scroll.isScrollEnabled = arrangement.height > bounds.height + 0.5
+    let isTooHigh = arrangement.height > bounds.height + 0.5
+    if isTooHigh, hasTitle || hasMessage || !fields.isEmpty, let first = arrangement.choices.map(\.minY).min() {
+      layOut(arrangement, scrollingButtonsFrom: first - 8)
+    } else {
+      buttonScroll.isHidden = true
+      place(choices, in: scroll, arrangement.choices)
+      scroll.frame = bounds
+      scroll.contentSize = CGSize(width: bounds.width, height: arrangement.height)
+      scroll.isScrollEnabled = isTooHigh
+    }
+  }
+
+  /// Divides the alert into the texts and the buttons, which are scrolled separately.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The frames, which are higher than the alert.
+  ///   - top: The position at which the part of the buttons begins.
+  private func layOut(_ arrangement: Arrangement, scrollingButtonsFrom top: CGFloat) {
+    let needed = arrangement.height - top
+    let height = min(needed, max(bounds.height - top, bounds.height * Self.maximumButtonPart))
+    scroll.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - height))
+    scroll.contentSize = CGSize(width: bounds.width, height: top)
+    scroll.isScrollEnabled = top > scroll.frame.height + 0.5
+    buttonScroll.isHidden = false
+    buttonScroll.frame = CGRect(x: 0, y: scroll.frame.maxY, width: bounds.width, height: height)
+    buttonScroll.contentSize = CGSize(width: bounds.width, height: needed)
+    buttonScroll.isScrollEnabled = needed > height + 0.5
+    place(choices, in: buttonScroll, arrangement.choices.map { $0.offsetBy(dx: 0, dy: -top) })
+  }
+
+  private func place(_ choices: [AlertActionView], in scroll: UIScrollView, _ frames: [CGRect]) {
+    for (view, frame) in zip(choices, frames) {
+      if view.superview !== scroll { scroll.addSubview(view) }
+      view.frame = frame
+    }
   }
 }

@@ -13,11 +13,14 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The size of the font for which the other lengths are, in points. They grow and shrink with the font.
+  private static let standardFontSize: CGFloat = 17
   /// The greatest width of a token's text, in points.
   private static let maximumTextWidth: CGFloat = 180
   private static let height: CGFloat = 28
   private static let padding: CGFloat = 10
   private static let iconSide: CGFloat = 16
+  private static let gapAfterIcon: CGFloat = 4
   /// The distance between a token and the following token or text, in points.
   private static let gap: CGFloat = 5
 
@@ -28,6 +31,10 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   ///   - font: The font of the field, on whose capital letters the capsule is centered.
   ///   - traits: The traits of the field, which determine the scale and dynamic colors.
   @MainActor func draw(color: UIColor, font: UIFont, traits: UITraitCollection) {
+    let growth = font.pointSize / Self.standardFontSize
+    let padding = Self.padding * growth
+    let iconSide = Self.iconSide * growth
+    let gap = Self.gap * growth
     let smallFont = UIFont.systemFont(ofSize: font.pointSize * 15 / 17, weight: .medium)
     let color = color.resolvedColor(with: traits)
     let textColor = Self.contrastingColor(on: color)
@@ -36,33 +43,33 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
     let tokenText = NSAttributedString(
       string: token.text, attributes: [.font: smallFont, .foregroundColor: textColor, .paragraphStyle: style])
     let textSize = tokenText.size()
-    let width = min(textSize.width.rounded(.up), Self.maximumTextWidth)
-    let icon: CGFloat = token.icon == nil ? 0 : Self.iconSide + 4
-    let capsule = CGSize(width: (width + icon + 2 * Self.padding).rounded(.up), height: Self.height)
+    let width = min(textSize.width.rounded(.up), Self.maximumTextWidth * growth)
+    let icon: CGFloat = token.icon == nil ? 0 : iconSide + Self.gapAfterIcon * growth
+    let capsule = CGSize(width: (width + icon + 2 * padding).rounded(.up), height: (Self.height * growth).rounded())
     let format = UIGraphicsImageRendererFormat()
     format.scale = max(1, traits.displayScale)
-    let size = CGSize(width: capsule.width + Self.gap, height: capsule.height)
+    let size = CGSize(width: capsule.width + gap, height: capsule.height)
     let isMirrored = traits.layoutDirection == .rightToLeft
     image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      let capsuleX = isMirrored ? Self.gap : 0
+      let capsuleX = isMirrored ? gap : 0
       color.setFill()
       UIBezierPath(
         roundedRect: CGRect(origin: CGPoint(x: capsuleX, y: 0), size: capsule), cornerRadius: capsule.height / 2
       ).fill()
-      let textX = isMirrored ? capsuleX + Self.padding : capsuleX + Self.padding + icon
+      let textX = isMirrored ? capsuleX + padding : capsuleX + padding + icon
       tokenText.draw(
         in: CGRect(x: textX, y: ((capsule.height - textSize.height) / 2), width: width, height: textSize.height + 1))
       guard let iconImage = token.icon else { return }
-      let iconScale = Self.iconSide / max(1, max(iconImage.size.width, iconImage.size.height))
+      let iconScale = iconSide / max(1, max(iconImage.size.width, iconImage.size.height))
       let shownSize = CGSize(width: iconImage.size.width * iconScale, height: iconImage.size.height * iconScale)
-      let x = isMirrored ? capsuleX + capsule.width - Self.padding - Self.iconSide : capsuleX + Self.padding
+      let x = isMirrored ? capsuleX + capsule.width - padding - iconSide : capsuleX + padding
       // Apple's sample "Using suggested searches with a search controller" shows icons in their own colors.
       let shownIcon =
         iconImage.renderingMode == .alwaysOriginal
         ? iconImage : iconImage.withTintColor(textColor, renderingMode: .alwaysTemplate)
       shownIcon.draw(
         in: CGRect(
-          x: x + (Self.iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,
+          x: x + (iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,
           width: shownSize.width,
           height: shownSize.height))
     }

@@ -1,0 +1,106 @@
+import CoreGraphics
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The user adds photos that are not in a folder of the library: they are copied.
+@preconcurrency @MainActor
+final class AddingPhotosTests: GalleryTestCase {
+  private let date = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func click(_ label: String) throws {
+    let view = try XCTUnwrap(view(labelled: label), label)
+    app.click(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    try settle()
+  }
+
+  private func waitForPhotos(_ count: Int) throws {
+    let photos = try grid().photos
+    try app.wait(until: { photos.count == count }, limit: 60, "\(count) photos instead of \(photos.count)")
+    try settle()
+  }
+
+  func testPhotosAreCopiedIntoTheFolderThatIsShown_andTheMessageUndoesIt() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let other = try files.write(TemporaryFolder.png(.blue), to: "elsewhere/b.png", modified: date + 60)
+    let notes = try files.write(Data("text".utf8), to: "elsewhere/notes.txt")
+    let folder = files.url.appendingPathComponent("library")
+    try start(
+      size: CGSize(width: 1024, height: 768), folders: [folder], files: files.url.appendingPathComponent("index"))
+    XCTAssertEqual(try grid().title, "library")
+    try click("View")
+    try click("Add Photos…")
+    XCTAssertTrue(try split().presentedViewController is UIDocumentPickerViewController)
+    let picker = try XCTUnwrap(split().photoPicker)
+    try split().documentPicker(picker, didPickDocumentsAt: [other])
+    app.key(.keyboardEscape)
+    try waitForPhotos(2)
+    XCTAssertEqual(try names(), ["b", "a"])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: other.path), "the original remains")
+    XCTAssertNotNil(view(labelled: "1 photo added to “library”"))
+    try click("Undo")
+    try waitForPhotos(1)
+    XCTAssertEqual(try names(), ["a"])
+    try split().addPhotos([other, notes])
+    try waitForPhotos(2)
+    let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.message, "“notes.txt” is neither a photo nor a video.")
+    try click("OK")
+    try split().addPhotos([other])
+    let split = try split()
+    try app.wait(until: { split.presentedViewController != nil }, limit: 30, "the message")
+    try settle()
+    let second = try XCTUnwrap(split.presentedViewController as? UIAlertController)
+    XCTAssertEqual(second.message, "“library” contains this photo already.")
+    XCTAssertEqual(delegate.library.count, 2)
+    try app.expectNoReports()
+  }
+
+  /// In the library, photos are copied to the Pictures folder, which is created and added.
+  func testPhotosAreCopiedIntoThePicturesFolder() throws {
+    let files = try TemporaryFolder()
+    let photo = try files.write(TemporaryFolder.png(.blue), to: "elsewhere/b.png", modified: date)
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date + 60)
+    let pictures = files.url.appendingPathComponent("home/Pictures")
+    try start(
+      size: CGSize(width: 390, height: 844), folders: [files.url.appendingPathComponent("library")],
+      environment: ["HOME": files.url.appendingPathComponent("home").path, "XDG_PICTURES_DIR": pictures.path])
+    try split().addPhotos([photo])
+    try waitForPhotos(2)
+    XCTAssertEqual(try names(), ["a", "b"])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: pictures.appendingPathComponent("b.png").path))
+    XCTAssertNotNil(view(labelled: "1 photo added to “Pictures”"))
+    try app.expectNoReports()
+  }
+
+  /// Without a home folder and a shown folder, there is nowhere to copy photos.
+  func testAFolderIsNeeded() throws {
+    let files = try TemporaryFolder()
+    let photo = try files.write(TemporaryFolder.png(.blue), to: "elsewhere/b.png", modified: date)
+    try start(folders: nil, files: files.url.appendingPathComponent("index"))
+    try split().addPhotos([photo])
+    try settle()
+    let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.title, "This Is Not Possible")
+  }
+
+  /// Files that a page of a browser has sent are copied. Those of a file manager are opened where they are.
+  func testFilesThatAreNotOpenedInPlace_areCopied() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let sent = try files.write(TemporaryFolder.png(.blue), to: "sent/b.png", modified: date + 60)
+    let folder = files.url.appendingPathComponent("library")
+    try start(
+      size: CGSize(width: 1024, height: 768), folders: [folder], files: files.url.appendingPathComponent("index"))
+    let scene = try XCTUnwrap(app.window.windowScene)
+    scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: sent, isInPlace: false)])
+    try waitForPhotos(2)
+    XCTAssertEqual(delegate.library.roots.map(\.name.description), ["library"])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("b.png").path))
+    XCTAssertTrue(UIOpenURLContext(url: sent).options.openInPlace)
+  }
+}
