@@ -5,7 +5,7 @@ import CoreGraphics
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
   private let dimmingView: UIView?
-  private let liftedPreview: MenuPreview?
+  private var liftedPreview: MenuPreview?
   private var touchStart: CGPoint?
 
   init(frame: CGRect, isDimmed: Bool, liftedPreview: MenuPreview?) {
@@ -31,6 +31,20 @@ import CoreGraphics
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+  /// Moves the preview up if a menu of the given size has not enough space next to it.
+  ///
+  /// - Returns: The rectangle next to which the menu appears, or nil if there is no preview.
+  func makeRoom(for menuSize: CGSize, in area: CGRect) -> CGRect? {
+    liftedPreview?.makeRoom(for: menuSize, in: area)
+    return liftedPreview?.frame
+  }
+
+  /// Closes the menu if the window gets another size, because its anchor is then elsewhere.
+  override func boundsDidChange(from oldBounds: CGRect) {
+    super.boundsDidChange(from: oldBounds)
+    if bounds.size != oldBounds.size { presenter?.dismiss(animated: false) }
+  }
+
   // MARK: Appearing and disappearing
 
   func prepareToAppear() {
@@ -45,11 +59,8 @@ import CoreGraphics
     for panel in presenter?.panels ?? [] { panel.alpha = 1 }
     guard let liftedPreview else { return }
     liftedPreview.collectStack()
-    if liftedPreview.startFrame == liftedPreview.endFrame {
-      liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
-    } else {
-      liftedPreview.view.frame = liftedPreview.endFrame
-    }
+    liftedPreview.view.frame = liftedPreview.endFrame
+    if liftedPreview.isLifted { liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04) }
   }
 
   func disappear() {
@@ -58,10 +69,8 @@ import CoreGraphics
     guard let liftedPreview else { return }
     liftedPreview.unstack()
     liftedPreview.view.transform = .identity
-    if liftedPreview.startFrame != liftedPreview.endFrame {
-      liftedPreview.view.frame = liftedPreview.startFrame
-      liftedPreview.view.alpha = 0
-    }
+    liftedPreview.view.frame = liftedPreview.startFrame
+    if !liftedPreview.isLifted { liftedPreview.view.alpha = 0 }
   }
 
   // MARK: Highlighting rows
