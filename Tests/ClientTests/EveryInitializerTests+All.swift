@@ -186,6 +186,7 @@ private class SubUISceneSizeRestrictions: UISceneSizeRestrictions {}
 private class SubUIScreen: UIScreen {}
 private class SubUIScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {}
 private class SubUIScreenMode: UIScreenMode {}
+private class SubUIScrollEdgeElementContainerInteraction: UIScrollEdgeElementContainerInteraction {}
 private class SubUIScrollView: UIScrollView {}
 private class SubUISegmentedControl: UISegmentedControl {}
 private class SubUISheetPresentationController: UISheetPresentationController {}
@@ -1657,6 +1658,12 @@ extension EveryInitializerTests {
       SubUIScreenEdgePanGestureRecognizer(target: nil, action: nil), SubUIScreenEdgePanGestureRecognizer.self)
     made("UIScreenMode.init()", UIScreenMode(), UIScreenMode.self)
     made("SubUIScreenMode.init()", SubUIScreenMode(), SubUIScreenMode.self)
+    made(
+      "UIScrollEdgeElementContainerInteraction.init()", UIScrollEdgeElementContainerInteraction(),
+      UIScrollEdgeElementContainerInteraction.self)
+    made(
+      "SubUIScrollEdgeElementContainerInteraction.init()", SubUIScrollEdgeElementContainerInteraction(),
+      SubUIScrollEdgeElementContainerInteraction.self)
     made("UIScrollView.init(frame:)", UIScrollView(frame: i.frame), UIScrollView.self)
     made("SubUIScrollView.init(frame:)", SubUIScrollView(frame: i.frame), SubUIScrollView.self)
     mayMake("UIScrollView.init(coder:)", UIScrollView(coder: i.coder), UIScrollView.self)

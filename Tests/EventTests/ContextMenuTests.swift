@@ -1,5 +1,5 @@
 import TestSupport
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -370,6 +370,37 @@ final class ContextMenuTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(
       source.log.sorted().filter { $0.hasPrefix("dismissal") }, ["dismissal 2", "dismissal a", "dismissal b"])
+  }
+
+  func testResizingTheWindowClosesTheMenu() throws {
+    try open()
+    XCTAssertEqual(root.window?.subviews.count, 2)
+    app.resize(to: CGSize(width: 380, height: 500))
+    try app.waitUntilIdle()
+    XCTAssertEqual(source.log, ["willEnd", "end completed"])
+    XCTAssertEqual(root.window?.subviews.count, 1)
+  }
+
+  func testAPreviewMovesUpIfTheMenuFitsNeitherBelowNorAboveIt() throws {
+    source.children = (0..<5).map { number in UIAction(title: "Row \(number)") { _ in } }
+    target.frame.origin.y = 170
+    app.longPress(at: CGPoint(x: 60, y: 200))
+    try app.waitUntilIdle()
+    let overlay = try XCTUnwrap(root.window?.subviews.last as? MenuOverlay)
+    let panel = try XCTUnwrap(overlay.subviews.lazy.compactMap { $0 as? MenuPanel }.first)
+    let preview = try XCTUnwrap(overlay.subviews.first { $0.bounds.size == target.bounds.size })
+    XCTAssertEqual(panel.frame.height, panel.intrinsicSize.height, "all rows are visible")
+    XCTAssertLessThan(preview.center.y, 200)
+    XCTAssertEqual(panel.frame.minY, preview.center.y + 30 + MenuLayout.gap, accuracy: 1)
+    XCTAssertEqual(panel.frame.maxY, 400 - MenuMetrics.margin, accuracy: 1)
+    // Where there is enough space the preview stays.
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    target.frame.origin.y = 20
+    app.longPress(at: CGPoint(x: 60, y: 50))
+    try app.waitUntilIdle()
+    let second = try XCTUnwrap(root.window?.subviews.last?.subviews.first { $0.bounds.size == target.bounds.size })
+    XCTAssertEqual(second.center.y, 50)
   }
 
   func testPasteboard() {

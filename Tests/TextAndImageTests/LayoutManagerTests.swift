@@ -67,6 +67,23 @@ final class LayoutManagerTests: XCTestCase {
     XCTAssertEqual(second.minY, manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).maxY)
   }
 
+  /// Glyphs for which there is no line are in none.
+  func testLinesOfTruncatedText() {
+    for mode in [NSLineBreakMode.byTruncatingTail, .byWordWrapping] {
+      let (storage, manager, container) = make("one two three four five six seven", width: 80)
+      defer { withExtendedLifetime(storage) {} }
+      container.maximumNumberOfLines = 2
+      container.lineBreakMode = mode
+      var tops: [CGFloat] = []
+      manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: manager.numberOfGlyphs)) {
+        rect, _, _, _, _ in tops.append(rect.minY)
+      }
+      XCTAssertEqual(tops.count, 2, "\(mode.rawValue)")
+      XCTAssertEqual(tops, tops.sorted())
+      XCTAssertEqual(Set(tops).count, tops.count, "\(mode.rawValue)")
+    }
+  }
+
   /// The text continues in the next container, and what has no place is not laid out.
   func testTextFlowsThroughContainers() {
     let (storage, manager, first) = make("a\nb\nc\nd", width: 100)

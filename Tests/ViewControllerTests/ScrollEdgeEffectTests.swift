@@ -132,4 +132,56 @@ final class ScrollEdgeEffectTests: XCTestCase {
     app.frame()
     XCTAssertEqual(color(1), [0, 0, 255])
   }
+
+  /// `interaction`: a hard effect ends 30 points before the inner edge of the container. Containers without elements, and those
+  /// without content behind them, have no effect.
+  func testAContainer() throws {
+    try start()
+    let container = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 100))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    container.addSubview(label)
+    navigation.view.addSubview(container)
+    let interaction = UIScrollEdgeElementContainerInteraction()
+    XCTAssertNil(interaction.scrollView)
+    XCTAssertEqual(interaction.edge.rawValue, 0)
+    interaction.scrollView = scroll
+    interaction.edge = .bottom
+    let subviews = container.subviews
+    container.addInteraction(interaction)
+    XCTAssertIdentical(interaction.view, container)
+    XCTAssertEqual(container.subviews, subviews, "they are unchanged")
+    app.frame()
+    XCTAssertEqual(color(599), [255, 213, 213], "the automatic effect is soft")
+    scroll.bottomEdgeEffect.style = .hard
+    app.frame()
+    XCTAssertEqual(color(529), [255, 0, 0])
+    XCTAssertEqual(color(530), [255, 230, 230])
+    XCTAssertEqual(color(599), [255, 230, 230])
+    scroll.contentOffset.y += 50
+    app.frame()
+    XCTAssertEqual([color(529), color(530)], [[255, 0, 0], [255, 230, 230]], "it stays while the content moves")
+    scroll.bottomEdgeEffect.isHidden = true
+    app.frame()
+    XCTAssertEqual(color(599), [255, 0, 0])
+    scroll.bottomEdgeEffect.isHidden = false
+    app.frame()
+    XCTAssertEqual(color(599), [255, 230, 230])
+    let effect = try XCTUnwrap(scroll.subviews.first { $0 is ScrollEdgeView })
+    scroll.contentInset.bottom = 100
+    scroll.contentOffset.y = 2500
+    app.frame()
+    XCTAssertEqual(effect.alpha, 0, "there is no content behind the container")
+    scroll.contentOffset.y = 1000
+    label.removeFromSuperview()
+    container.addSubview(UIView(frame: container.bounds))
+    app.frame()
+    XCTAssertEqual(effect.alpha, 0, "there is no element")
+    container.addSubview(label)
+    scroll.setNeedsLayout()
+    app.frame()
+    XCTAssertEqual(effect.alpha, 1)
+    container.removeInteraction(interaction)
+    XCTAssertNil(effect.superview)
+    XCTAssertNil(interaction.view)
+  }
 }

@@ -481,6 +481,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicators.update()
+    edgeEffects?.updateContainers()
     refresh?.update()
   }
 

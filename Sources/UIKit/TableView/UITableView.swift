@@ -630,6 +630,12 @@ open class UITableView: UIScrollView {
     MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
   package override var constraintsDetermineContentSize: Bool { false }
+  /// 20 points from a width of 390 points on, otherwise 16. On an iPad it is 16 unless there are cards (measured,
+  /// measurements.md 9.17).
+  package override var defaultSideMargin: CGFloat {
+    let isPad = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+    return bounds.width < 390 || isPad && styleStorage != .insetGrouped ? 16 : 20
+  }
   /// Indicates whether the content offset is limited to the content. While a batch update is committed, its animation
   /// changes the offset instead.
   package override var clampsOffset: Bool { !session.isUpdating }
@@ -653,6 +659,7 @@ open class UITableView: UIScrollView {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateRowMargins()
     runLayoutPass()
     if pinsTableHeader { positionTableHeader() }
   }

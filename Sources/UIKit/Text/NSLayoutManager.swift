@@ -458,10 +458,11 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     var index = glyphRange.location
     while index < NSMaxRange(glyphRange) {
       var range = NSRange()
-      guard let (part, line) = line(at: index, &range), range.length > 0 else { return }
+      // Glyphs that the last container has no space for are in none of its lines.
+      guard let (part, line) = line(at: index, &range), NSMaxRange(range) > index else { return }
       let rect = lineFragmentRect(forGlyphAt: index, effectiveRange: nil)
       block(rect, usedRect(of: line, in: part), part.container, range, &stop)
-      if stop.boolValue || NSMaxRange(range) <= index { return }
+      if stop.boolValue { return }
       index = NSMaxRange(range)
     }
   }

@@ -189,6 +189,7 @@ enum ClassList {
     UIFindSession: NSObject
     UITextSearchingFindSession: UIFindSession
     UIScrollEdgeEffect: NSObject
+    UIScrollEdgeElementContainerInteraction: NSObject
     UITextPlaceholder: NSObject
     UITextSelectionRect: NSObject
     UITextView: UIScrollView

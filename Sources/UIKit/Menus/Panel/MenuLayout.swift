@@ -2,6 +2,9 @@ import CoreGraphics
 
 /// Functions that calculate the frames of menus.
 @MainActor enum MenuLayout {
+  /// The distance between a menu and the rectangle next to which it appears, in points.
+  static let gap: CGFloat = 8
+
   /// Returns the frame of a menu next to its anchor. All rectangles are in the window's coordinates.
   ///
   /// - Parameters:
@@ -25,7 +28,6 @@ import CoreGraphics
       if origin.x + size.width > area.maxX { origin.x = point.x - size.width }
       if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
     case .rect(let rect):
-      let gap: CGFloat = 8
       let besideX: CGFloat? =
         switch side {
         case .left where rect.minX - gap - size.width >= area.minX: rect.minX - gap - size.width

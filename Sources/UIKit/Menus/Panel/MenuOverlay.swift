@@ -5,7 +5,7 @@ import CoreGraphics
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
   private let dimmingView: UIView?
-  private let liftedPreview: MenuPreview?
+  private var liftedPreview: MenuPreview?
   private var touchStart: CGPoint?
   /// The size of the window for which the menu was placed.
   private var shownSize: CGSize
@@ -34,6 +34,14 @@ import CoreGraphics
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
+  /// Moves the preview up if a menu of the given size has not enough space next to it.
+  ///
+  /// - Returns: The rectangle next to which the menu appears, or nil if there is no preview.
+  func makeRoom(for menuSize: CGSize, in area: CGRect) -> CGRect? {
+    liftedPreview?.makeRoom(for: menuSize, in: area)
+    return liftedPreview?.frame
+  }
+
   /// Closes a menu when the size of the window changes, because its place no longer belongs to what it was opened for.
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -56,11 +64,8 @@ import CoreGraphics
     for panel in presenter?.panels ?? [] { panel.alpha = 1 }
     guard let liftedPreview else { return }
     liftedPreview.collectStack()
-    if liftedPreview.startFrame == liftedPreview.endFrame {
-      liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
-    } else {
-      liftedPreview.view.frame = liftedPreview.endFrame
-    }
+    liftedPreview.view.frame = liftedPreview.endFrame
+    if liftedPreview.isLifted { liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04) }
   }
 
   func disappear() {
@@ -69,10 +74,8 @@ import CoreGraphics
     guard let liftedPreview else { return }
     liftedPreview.unstack()
     liftedPreview.view.transform = .identity
-    if liftedPreview.startFrame != liftedPreview.endFrame {
-      liftedPreview.view.frame = liftedPreview.startFrame
-      liftedPreview.view.alpha = 0
-    }
+    liftedPreview.view.frame = liftedPreview.startFrame
+    if !liftedPreview.isLifted { liftedPreview.view.alpha = 0 }
   }
 
   // MARK: Highlighting rows

@@ -68,16 +68,20 @@ import Foundation
     self.style = style.scaled(for: window)
     self.anchor = anchor
     overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, liftedPreview: liftedPreview)
-    let panel = MenuPanel(menu, self.style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
+    var panel = MenuPanel(menu, self.style.metrics, isBar: style.isBar)
+    let size = panel.intrinsicSize
+    if let rect = overlay.makeRoom(for: size, in: area(of: window)) { self.anchor = .rect(rect) }
+    if isReversed(height: size.height, in: window) {
+      panel = MenuPanel(menu, self.style.metrics, isBar: style.isBar, isReversed: true)
+    }
     panels = [panel]
     panel.onReload = { [weak self] in self?.positionPanel() }
   }
 
   /// Returns `true` if the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
   /// which it opens) the first element is then nearest to the anchor.
-  private func isReversed(for menu: UIMenu, in window: UIWindow) -> Bool {
+  private func isReversed(height: CGFloat, in window: UIWindow) -> Bool {
     guard style.order == .priority, case .rect(let rect) = anchor else { return false }
-    let height = MenuPanel(menu, style.metrics).intrinsicSize.height
     return rect.maxY + height + 2 * MenuMetrics.margin > window.bounds.height
   }
 
@@ -124,9 +128,14 @@ import Foundation
 
   // MARK: Geometry
 
+  /// The area that menus must not leave, in the window's coordinates.
+  private func area(of window: UIWindow) -> CGRect {
+    window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+  }
+
   func positionPanel() {
     guard let window else { return }
-    let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
+    let area = area(of: window)
     panels[0].frame = MenuLayout.frame(
       panels[0].intrinsicSize, anchor, side: style.side, isCentered: style.isBar, in: area)
     for index in panels.indices.dropFirst() {

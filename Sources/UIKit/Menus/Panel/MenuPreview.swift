@@ -7,9 +7,22 @@ import CoreGraphics
   /// The frame from which the preview begins its animation, in the window's coordinates.
   let startFrame: CGRect
   /// The frame while the menu is visible, in the window's coordinates.
-  let endFrame: CGRect
+  private(set) var endFrame: CGRect
+  /// Indicates whether the preview shows the source view, which it replaces, and not a preview view controller.
+  let isLifted: Bool
   /// The rectangle next to which the menu appears, in the window's coordinates.
   var frame: CGRect { endFrame }
+
+  /// Moves the preview of a source view up if a menu fits neither below nor above it, so that the menu fits below.
+  ///
+  /// - Parameters:
+  ///   - menuSize: The size at which all rows of the menu are visible.
+  ///   - area: The area that the menu must not leave, in the window's coordinates.
+  mutating func makeRoom(for menuSize: CGSize, in area: CGRect) {
+    let length = menuSize.height + MenuLayout.gap
+    guard isLifted, endFrame.maxY + length > area.maxY, endFrame.minY - length < area.minY else { return }
+    endFrame.origin.y -= max(0, min(endFrame.maxY + length - area.maxY, endFrame.minY - area.minY))
+  }
 
   /// The previews of additional items behind the preview, with the distances from the preview's center at which they begin and end
   /// their animations.
@@ -56,6 +69,7 @@ import CoreGraphics
     startFrame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     endFrame = startFrame
+    isLifted = true
     let container = UIView(frame: startFrame)
     snapshot.frame = container.bounds
     if let path = preview.parameters.visiblePath {
@@ -86,6 +100,7 @@ import CoreGraphics
     if size.width <= 0 || size.height <= 0 { size = CGSize(width: area.width * 0.8, height: area.height * 0.5) }
     size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height * 0.6))
     startFrame = start
+    isLifted = false
     endFrame = CGRect(
       x: (window.bounds.midX - size.width / 2).rounded(), y: area.minY + (area.height * 0.6 - size.height) / 2,
       width: size.width, height: size.height)

@@ -4,6 +4,11 @@
   var left: UIScrollEdgeEffect?
   var bottom: UIScrollEdgeEffect?
   var right: UIScrollEdgeEffect?
+  /// Closures that update the effects behind containers, by their interactions.
+  var containers: [ObjectIdentifier: () -> Void] = [:]
+
+  /// Updates the effects behind containers after the content has moved or an effect has changed.
+  func updateContainers() { for update in containers.values { update() } }
 }
 
 extension UIScrollView {

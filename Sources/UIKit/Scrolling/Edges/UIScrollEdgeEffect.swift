@@ -48,5 +48,8 @@ import Foundation
     return style === Style.hard ? .hard : style === Style.soft ? .soft : .automatic
   }
 
-  private func notifyChange() { scrollView?.boundsObserver?() }
+  private func notifyChange() {
+    scrollView?.boundsObserver?()
+    scrollView?.edgeEffects?.updateContainers()
+  }
 }

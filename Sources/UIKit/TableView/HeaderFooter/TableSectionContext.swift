@@ -10,6 +10,8 @@ struct TableSectionContext: Equatable {
   var isPinned = false
   /// The inset of the rows from the sides of the table, in points, in the inset grouped style.
   var sideInset: CGFloat = 0
+  /// The margin of the table's rows, in points, so that a change of it is noticed.
+  var textMargin: CGFloat = 16
   /// Indicates whether the view shows a title that the data source provides. If the value is `false`, the delegate has
   /// provided the view.
   var showsTitle = false

@@ -65,7 +65,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
       isHeader: context.isHeader, style: context.style, scale: traitCollection.displayScale)
   }
 
-  private var textMargin: CGFloat { (owner?.bounds.width ?? bounds.width) < 390 ? 16 : 20 }
+  private var textMargin: CGFloat { owner?.rowMargin ?? 16 }
 
   private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 

@@ -3,9 +3,27 @@ import Foundation
 
 // Filler rows are the empty rows below the last row of a plain table (`fillerRowHeight`).
 extension UITableView {
-  /// Returns the left and right margin of rows in a table of a given width, in points. It is 16 if the width is less
-  /// than 390, otherwise 20 (measured, measurements.md 9.15).
-  static func rowMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
+  /// The left and right margin of rows, headers and footers, in points (measured, measurements.md 9.17).
+  ///
+  /// In cards it is the system margin of the view controller that contains the table. In the other styles rows preserve the
+  /// margins of the table. It is at least 16 points in both.
+  final var rowMargin: CGFloat {
+    max(16, styleStorage == .insetGrouped ? Self.separatorMargin(below: self) : effectiveDirectionalMargins.leading)
+  }
+
+  /// The distance of accessories and editing controls from the edges of a row, in points (measured, measurements.md 9.17).
+  /// In cards it is the margin of the table.
+  final var accessoryMargin: CGFloat {
+    styleStorage == .insetGrouped ? metrics.sideInset(width: bounds.width) : rowMargin
+  }
+
+  /// Passes changed margins to the visible rows.
+  final func updateRowMargins() {
+    guard let context = liveElements.values.lazy.compactMap({ $0.cell?.context }).first,
+      context.rowMargin != rowMargin || context.accessoryMargin != accessoryMargin
+    else { return }
+    layoutChanged()
+  }
 
   /// Returns the trailing margin of separators, in points. This is the system margin of the view controller that
   /// contains a responder, or 8 if there is no view controller.
@@ -66,7 +84,7 @@ extension UITableView {
     let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let automatic = NSDirectionalEdgeInsets(
-      top: 0, leading: (isRightToLeft ? safeArea.right : safeArea.left) + Self.rowMargin(width: bounds.width),
+      top: 0, leading: (isRightToLeft ? safeArea.right : safeArea.left) + rowMargin,
       bottom: 0,
       trailing: (isRightToLeft ? safeArea.left : safeArea.right) + Self.separatorMargin(below: self))
     guard let inset = customSeparatorInset else { return automatic }

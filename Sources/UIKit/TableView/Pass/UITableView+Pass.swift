@@ -510,6 +510,7 @@ extension UITableView {
       style: separatorStyle, color: separatorColor, inset: customSeparatorInset, reference: separatorInsetReference)
     context.insetsContentToSafeArea = insetsContentViewsToSafeArea
     context.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
+    (context.rowMargin, context.accessoryMargin) = (rowMargin, accessoryMargin)
     context.allowsMultipleSelection =
       editingState.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if let placeholder = mapping.placeholder(at: path) {
@@ -545,6 +546,7 @@ extension UITableView {
     context.isHeader = isHeader
     context.isFirst = section == 0
     context.sideInset = metrics.sideInset(width: bounds.width)
+    context.textMargin = rowMargin
     context.showsTitle = hasTitle
     context.insetsContentToSafeArea = insetsContentViewsToSafeArea
     return context

@@ -28,7 +28,7 @@ extension UITableView {
     }
     // The height of a title consists of its lines and the paddings.
     let lineHeight = element.isHeader ? metrics.headerLineHeight : metrics.footerLineHeight
-    let sideInset = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
+    let sideInset = rowMargin + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
     let availableSize = CGSize(width: max(1, bounds.width - 2 * sideInset), height: .greatestFiniteMagnitude)
     let font = UIFont.preferredFont(
       forTextStyle: element.isHeader ? .headline : .footnote, compatibleWith: traitCollection)

@@ -7,13 +7,19 @@ extension UIView {
   private final var marginsWithoutSafeArea: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
+    if !flags.contains(.hasExplicitMargins) {
+      margins.left = defaultSideMargin
+      margins.right = margins.left
+    }
     if let controller = owningController, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimumMargins = controller.systemMinimumLayoutMargins
       let (left, right) =
         isRightToLeft
         ? (minimumMargins.trailing, minimumMargins.leading) : (minimumMargins.leading, minimumMargins.trailing)
-      margins.left = flags.contains(.hasExplicitMargins) ? max(margins.left, left) : left
-      margins.right = flags.contains(.hasExplicitMargins) ? max(margins.right, right) : right
+      // The margins of a plain view, 8 points, are replaced, also by smaller ones of a controller.
+      let keepsOwn = flags.contains(.hasExplicitMargins) || margins.left > 8
+      margins.left = keepsOwn ? max(margins.left, left) : left
+      margins.right = keepsOwn ? max(margins.right, right) : right
       if !flags.contains(.hasExplicitMargins) {
         margins.top = 0
         margins.bottom = 0

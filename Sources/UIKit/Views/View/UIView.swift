@@ -655,6 +655,8 @@ import RuntimeInterface
   package var backgroundColorOverride: UIColor? { nil }
   /// Indicates whether the safe area of the view is always zero. The default is false.
   package var hasNoSafeArea: Bool { false }
+  /// The left and right layout margin while none is set, excluding the safe area, in points. Table views override it.
+  package var defaultSideMargin: CGFloat { 8 }
 
   /// Called after the bounds changed. Scroll views override it to update the layout of their content.
   package func boundsDidChange(from oldBounds: CGRect) {}
