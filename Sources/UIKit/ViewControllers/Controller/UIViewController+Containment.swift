@@ -48,6 +48,8 @@ extension UIViewController {
     parent.childList.removeAll { $0 === self }
     parentStorage = nil
     appearance.isMovingToParent = false
+    // The parent can no longer end the disappearance that it began together with its own.
+    if !appearance.isContainerDriven, viewStorage?.window == nil { endDisappearing() }
     didMove(toParent: nil)
     traitsMayHaveChanged()
   }
