@@ -89,6 +89,8 @@ extension UIViewController {
       guard appearance.changeCount == change, appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
+      // Children that the callbacks of the others have added.
+      forward(in: change, to: shownChildren) { $0.endAppearing() }
       guard appearance.changeCount == change else { return }
       appearance.isMovingToParent = false
       appearance.isBeingPresented = false
@@ -101,8 +103,27 @@ extension UIViewController {
       viewDidDisappear(appearance.animated)
       guard appearance.changeCount == change else { return }
       appearance.isMovingFromParent = false
-      appearance.isBeingDismissed = false
+      // A controller that is dismissed together with one that covers it has already disappeared.
+      if !presentation.isPresented { appearance.isBeingDismissed = false }
     case .appeared, .disappeared: break
+    }
+  }
+
+  /// Returns whether the controller's view is loaded and a direct subview of a container.
+  package final func isViewInside(_ container: UIView) -> Bool { viewStorage?.superviewStorage === container }
+
+  /// Gives the controller that a container shows the callbacks that it lacks after changes in callbacks: it has appeared if and
+  /// only if the container has.
+  package final func alignAppearance(of child: UIViewController?) {
+    guard let child, child.parentStorage === self, child.viewStorage?.superviewStorage != nil else { return }
+    switch (appearance.phase, child.appearance.phase) {
+    case (.appeared, .disappeared), (.appeared, .disappearing), (.appeared, .appearing):
+      child.startAppearance(true, animated: false)
+      child.endAppearing()
+    case (.disappeared, .appeared), (.disappeared, .appearing), (.disappeared, .disappearing):
+      child.startAppearance(false, animated: false)
+      child.endDisappearing()
+    default: break
     }
   }
 

@@ -8,8 +8,10 @@ extension UINavigationController {
     // The callbacks of the running transition can push the controller.
     if endRunningTransition(), !canPush(controller) { return }
     performChange(.push, animated) {
-      addChild(controller)
       stack.append(controller)
+      addChild(controller)
+      // A callback can have made the controller an ancestor of this one, which is reported.
+      if controller.parentStorage !== self { stack.removeAll { $0 === controller } }
       return []
     }
   }
@@ -72,6 +74,7 @@ extension UINavigationController {
       show(lastChange)
     }
     isChangingStack = false
+    if running == nil, !needsTopController { alignAppearance(of: shownController) }
   }
 
   /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is
@@ -218,7 +221,8 @@ extension UINavigationController {
     newController.loadViewIfNeeded()
     newController.prepareZoomDismissal()
     oldController?.startAppearance(false, animated: isAnimated)
-    newController.startAppearance(true, animated: isAnimated)
+    // The callbacks above can have begun the disappearance of the container.
+    if isShowing { newController.startAppearance(true, animated: isAnimated) }
     navigationDelegate?.navigationController(self, willShow: newController, animated: isAnimated)
     transition.finalFrame = frame(of: newController)
     observeScrollView(of: newController)
@@ -269,7 +273,7 @@ extension UINavigationController {
       holder.addSubview(newController.view)
       shared?.attach(animated: false)
       layoutBars()
-      oldController?.viewIfLoaded?.removeFromSuperview()
+      if oldController?.isViewInside(holder) == true { oldController?.viewIfLoaded?.removeFromSuperview() }
       transition.runAlongside()
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
     }
@@ -292,13 +296,15 @@ extension UINavigationController {
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
+    if let oldView = from?.viewIfLoaded, from !== shownController, oldView.superview === holder {
+      oldView.removeFromSuperview()
+    }
     from?.endDisappearing()
     // A disappearance that the container has begun meanwhile ends together with that of the container.
     if appearance.phase != .disappearing { to.finishAppearance() }
-    from?.appearance.isContainerDriven = false
+    if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     remove(disappearingControllers)
-    completeMove(of: to)
+    if to.parentStorage === self { completeMove(of: to) }
     finishAdding()
     navigationDelegate?.navigationController(self, didShow: to, animated: animated)
   }
@@ -346,6 +352,8 @@ extension UINavigationController {
     if oldController !== stack.last { oldController?.startAppearance(false, animated: false) }
     replaceViewWithoutCallbacks()
     guard let newController = shownController, newController !== oldController else { return }
+    // A callback of the removal of its view can have begun its appearance.
+    oldController?.startAppearance(false, animated: false)
     oldController?.endDisappearing()
     guard isShowing else { return }
     willShow(newController, appearance.animated)
@@ -381,7 +389,16 @@ extension UINavigationController {
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: false)
-    guard let top = stack.last, shownController === top, top.viewIfLoaded?.superview === holder else {
+    guard !isChangingStack else {
+      // The change on whose behalf a callback has begun the appearance shows its controllers itself.
+      if let shownController,
+        shownController.appearance.phase == .disappearing || shownController.isViewInside(holder)
+      {
+        shownController.startAppearance(true, animated: animated)
+      }
+      return
+    }
+    guard let top = stack.last, shownController === top, top.isViewInside(holder) else {
       needsTopController = !stack.isEmpty
       view.setNeedsLayout()
       return

@@ -58,6 +58,12 @@ extension UIPageViewController {
       return
     }
     guard let newPages = validated(requestedPages, animated: animated) else { return }
+    protectChanges { changePages(to: newPages, direction, animated: animated, completion) }
+  }
+
+  private func changePages(
+    to newPages: [UIViewController], _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
     if let turn, turn.isInteractive { endInteractiveTurn(completed: false, finished: false) }
     let isUnchanged = newPages.elementsEqual(pages, by: ===)
     let overlaps = pages.contains { page in newPages.contains { $0 === page } }
@@ -66,11 +72,9 @@ extension UIPageViewController {
       updateIndicator()
       return
     }
-    protectChanges {
-      replacePages(with: newPages)
-      completion?(true)
-      updateIndicator()
-    }
+    replacePages(with: newPages)
+    completion?(true)
+    updateIndicator()
   }
 
   /// Runs code that calls callbacks, and then makes the changes of the pages that these have requested.
@@ -96,6 +100,7 @@ extension UIPageViewController {
       pendingChanges.removeFirst()()
     }
     isPerformingPendingChanges = false
+    if turn == nil { for page in pages { alignAppearance(of: page) } }
   }
 
   /// Adds pages as children. As in UIKit, the pages become children before their views are loaded (measured on UIKit,
@@ -138,10 +143,11 @@ extension UIPageViewController {
       scroller.isUserInteractionEnabled = true
       interruptedTurn.completion?(false)
     }
-    if isShowing {
+    if appearance.phase == .appeared || appearance.phase == .appearing {
       for page in incomingPages { page.startAppearance(true, animated: false) }
-      for page in outgoingPages { page.startAppearance(false, animated: false) }
     }
+    // A callback can have begun the disappearance of the container, which does not reach these pages any more.
+    for page in outgoingPages { page.startAppearance(false, animated: false) }
     installPages()
     for page in outgoingPages { page.endDisappearing() }
     for page in interruptedPages { page.endDisappearing() }
@@ -159,8 +165,8 @@ extension UIPageViewController {
     to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    if turn != nil { finishTurn(finished: false) }
     protectChanges {
+      if turn != nil { finishTurn(finished: false) }
       beginTurn(to: newPages, direction, notifiesDelegate: notifiesDelegate, completion)
     }
   }
@@ -196,9 +202,8 @@ extension UIPageViewController {
   final func beginAppearance(of turn: PageTurn) {
     guard !turn.hasBegun else { return }
     turn.hasBegun = true
-    guard isShowing else { return }
     protectChanges {
-      for page in turn.newPages { page.startAppearance(true, animated: true) }
+      if isShowing { for page in turn.newPages { page.startAppearance(true, animated: true) } }
       for page in turn.oldPages { page.startAppearance(false, animated: true) }
     }
   }

@@ -143,8 +143,13 @@ extension UIViewController {
       )
       return
     }
-    // As in UIKit, nothing is presented by a controller that is being dismissed: it has no place any more at which the
-    // presentation could remain.
+    // As in UIKit, nothing is presented by a controller whose own presentation is just beginning, or that is being dismissed.
+    guard !presenter.presentation.isChanging else {
+      Diagnostics.report(
+        "\(self) cannot present \(presented): the presentation of \(presenter) is just beginning; present in viewDidAppear(_:) "
+          + "or later")
+      return
+    }
     guard !presenter.presentation.isPresented || !presenter.appearance.isBeingDismissed else {
       Diagnostics.report(
         "\(self) cannot present \(presented): \(presenter) is being dismissed; present from the controller that presented it"
@@ -229,7 +234,7 @@ extension UIViewController {
       if removesPresentersView, !presenter.presentsInContext {
         let isDriven = presenter.appearance.isContainerDriven
         presenter.appearance.isContainerDriven = true
-        presenter.viewIfLoaded?.removeFromSuperview()
+        presenter.removePresentingView()
         presenter.appearance.isContainerDriven = isDriven
       }
       if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
@@ -363,6 +368,8 @@ extension UIViewController {
 
   private final func endPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     // Controllers that are presented above are dismissed together with this one, without an animation.
+    // Callbacks of the dismissals above must not present from this controller again.
+    presented.appearance.isBeingDismissed = true
     func dismissNext() {
       if let nextPresented = presented.presentation.presented {
         presented.endPresentation(of: nextPresented, animated: false, nil)
@@ -378,6 +385,7 @@ extension UIViewController {
     guard presentation.presented === presented, !presented.presentation.isChanging,
       let controller = presented.presentation.active, let container = controller.containerView
     else {
+      presented.appearance.isBeingDismissed = false
       completion?()
       return
     }
@@ -439,7 +447,7 @@ extension UIViewController {
     presented.startAppearance(true, animated: true)
     presented.sendIsAppearingIfInWindow()
     if removesPresentersView {
-      if !presentsInContext { viewIfLoaded?.removeFromSuperview() }
+      if !presentsInContext { removePresentingView() }
       appearance.isContainerDriven = isContainerDriven
     }
     presented.appearance.isBeingDismissed = false
@@ -454,9 +462,21 @@ extension UIViewController {
     (presentation.active?.containerView as? PresentationContainerView)?.transition
   }
 
+  /// The view to remove from the window while the controller is covered: the view of the controller or, if its own
+  /// presentation shows it in another view, such as the card of a sheet, that view.
+  private final var presentingView: UIView? {
+    guard let view = viewIfLoaded else { return nil }
+    guard presentation.isPresented, let presentedView = presentation.active?.presentedView,
+      view.isDescendant(of: presentedView)
+    else { return view }
+    return presentedView
+  }
+
+  private final func removePresentingView() { presentingView?.removeFromSuperview() }
+
   /// Adds a presenting view to the window again if it was removed while it was covered.
   private final func restoreView(below container: UIView) {
-    guard let view = viewIfLoaded, view.superview == nil else { return }
+    guard let view = presentingView, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let containerView = controller.containerView {
       let presentedView = controller.presentedView ?? view
       containerView.addSubview(presentedView)

@@ -34,6 +34,7 @@ extension UITabBarController {
       updateContent(restore: nil)
     }
     isChangingContent = false
+    if running == nil, !needsSelectedController { alignAppearance(of: shownController) }
   }
 
   private func updateContent(restore: (() -> Void)?) {
@@ -43,6 +44,7 @@ extension UITabBarController {
       return
     }
     displayed.map(addContent)
+    if shownController !== displayed { running?.finishImmediately() }
     guard isViewLoaded, view.window != nil, isShowing, !needsSelectedController else {
       if isViewLoaded, !needsSelectedController { replaceViewOutsideOfTransition() }
       return
@@ -73,7 +75,8 @@ extension UITabBarController {
     newController.appearance.isContainerDriven = true
     newController.loadViewIfNeeded()
     oldController?.startAppearance(false, animated: transition.isAnimated)
-    newController.startAppearance(true, animated: transition.isAnimated)
+    // The callbacks above can have begun the disappearance of the container.
+    if isShowing { newController.startAppearance(true, animated: transition.isAnimated) }
     transition.finalFrame = frame(of: newController)
     transition.alongsideViews = [barWrapper, floatingBar]
     transition.onFinish = { [weak self] completed in
@@ -92,7 +95,7 @@ extension UITabBarController {
       holder.addSubview(newController.view)
       layoutBars()
       newController.sendIsAppearingIfInWindow()
-      oldController?.viewIfLoaded?.removeFromSuperview()
+      if oldController?.isViewInside(holder) == true { oldController?.viewIfLoaded?.removeFromSuperview() }
       transition.runAlongside()
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
       return
@@ -107,12 +110,15 @@ extension UITabBarController {
   private func finish(from: UIViewController?, to: UIViewController) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
+    // The application can have removed the old controller from the tabs, and can show it elsewhere.
+    if let oldView = from?.viewIfLoaded, from !== shownController, oldView.superview === holder {
+      oldView.removeFromSuperview()
+    }
     if to === shownController, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
     from?.endDisappearing()
     // A disappearance that the container has begun meanwhile ends together with that of the container.
     if appearance.phase != .disappearing || to !== shownController { to.finishAppearance() }
-    from?.appearance.isContainerDriven = false
+    if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     layoutBars()
   }
 
@@ -155,6 +161,8 @@ extension UITabBarController {
     if oldController !== displayed { oldController?.startAppearance(false, animated: false) }
     replaceViewWithoutCallbacks()
     guard let newController = shownController, newController !== oldController else { return }
+    // A callback of the removal of its view can have begun its appearance.
+    oldController?.startAppearance(false, animated: false)
     oldController?.endDisappearing()
     guard isShowing else { return }
     newController.startAppearance(true, animated: appearance.animated)
@@ -166,7 +174,7 @@ extension UITabBarController {
 
   private func replaceViewWithoutCallbacks(with newController: UIViewController) {
     guard shownController !== newController || newController.viewIfLoaded?.superview !== holder else { return }
-    shownController?.viewIfLoaded?.removeFromSuperview()
+    if shownController?.isViewInside(holder) == true { shownController?.viewIfLoaded?.removeFromSuperview() }
     shownController = newController
     newController.appearance.isContainerDriven = true
     addContent(newController)
@@ -184,9 +192,16 @@ extension UITabBarController {
   package final func containerWillAppear(_ animated: Bool) {
     selectFirstArchivedController()
     more.prepare(self)
-    guard let newController = displayed, shownController === newController,
-      newController.viewIfLoaded?.superview === holder
-    else {
+    guard !isChangingContent else {
+      // The change on whose behalf a callback has begun the appearance shows its controllers itself.
+      if let shownController,
+        shownController.appearance.phase == .disappearing || shownController.isViewInside(holder)
+      {
+        shownController.startAppearance(true, animated: animated)
+      }
+      return
+    }
+    guard let newController = displayed, shownController === newController, newController.isViewInside(holder) else {
       needsSelectedController = displayed != nil
       view.setNeedsLayout()
       return
