@@ -18,6 +18,7 @@ final class AppearanceStressTests: XCTestCase {
 
   func testNavigationControllers() { stress(.navigation) }
   func testTabBarControllers() { stress(.tabs) }
+  func testPageViewControllers() { stress(.pages) }
   func testChildren() { stress(.children) }
   func testNavigationControllersInTabs() { stress(.mixed) }
 }

@@ -166,14 +166,16 @@ import Foundation
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    protectChanges { for page in pages { page.startAppearance(true, animated: animated) } }
+    // If a callback of a change has begun the appearance, the views of the new pages are not in the container yet. They appear
+    // together with the change.
+    if !isChangingPages { protectChanges { for page in pages { page.startAppearance(true, animated: animated) } } }
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     protectChanges { for page in pages { page.sendIsAppearingIfInWindow() } }
   }
   open override func viewDidAppear(_ animated: Bool) {
-    protectChanges { for page in pages { page.endAppearing() } }
+    if !isChangingPages { protectChanges { for page in pages { page.endAppearing() } } }
     super.viewDidAppear(animated)
   }
   open override func viewWillDisappear(_ animated: Bool) {
