@@ -203,6 +203,7 @@ extension UICollectionView {
     for (key, expectedAttributes) in appearingAttributes {
       guard let element = liveElements[key], let finalAttributes = layoutCache.attributes(of: key),
         finalAttributes.size != expectedAttributes.size || finalAttributes.center != expectedAttributes.center,
+        hasUsableFrame(finalAttributes), hasUsableFrame(expectedAttributes),
         let initialAttributes = element.attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let hadExpectedSize = initialAttributes.size == expectedAttributes.size
@@ -216,6 +217,7 @@ extension UICollectionView {
         initialAttributes.center.y += (finalAttributes.size.height - expectedAttributes.size.height) / 2
       }
       if hadExpectedSize { initialAttributes.size = finalAttributes.size }
+      guard hasUsableFrame(initialAttributes) else { continue }
       UIView.withoutAnimation { show(element, with: initialAttributes) }
     }
   }
