@@ -94,6 +94,35 @@ final class LayoutManagerDelegateTests: XCTestCase {
   private func top(_ index: Int) -> CGFloat { manager.lineFragmentRect(forGlyphAt: index, effectiveRange: nil).minY }
   private var height: CGFloat { font.lineHeight }
 
+  /// A delegate that makes the layout invalid as soon as it is complete gets no further calls, and the text is laid out.
+  func testADelegateThatInvalidatesTheCompleteLayout() {
+    final class Invalidating: NSObject, NSLayoutManagerDelegate {
+      var callCount = 0
+      var height: CGFloat = 0
+      func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+      ) {
+        callCount += 1
+        layoutManager.invalidateLayout(
+          forCharacterRange: NSRange(location: 0, length: 1), actualCharacterRange: nil)
+        height = layoutManager.usedRect(for: layoutManager.textContainers[0]).height
+      }
+    }
+    var reports: [String] = []
+    let handler = Diagnostics.handler
+    Diagnostics.handler = { reports.append($0) }
+    defer { Diagnostics.handler = handler }
+    start("text")
+    let invalidating = Invalidating()
+    manager.delegate = invalidating
+    XCTAssertEqual(manager.usedRect(for: container).height, height, accuracy: 0.01)
+    XCTAssertEqual(invalidating.height, height, accuracy: 0.01)
+    XCTAssertEqual(invalidating.callCount, 1)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("didCompleteLayoutFor") ?? false, "\(reports)")
+  }
+
   /// A delegate that implements nothing changes nothing.
   func testADelegateWithoutMethods() {
     final class Empty: NSObject, NSLayoutManagerDelegate {}

@@ -232,7 +232,7 @@ import RuntimeInterface
   /// request frames continuously, are not considered.
   package var isIdle: Bool {
     inputQueue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayoutQueue.isPending
-      && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
+      && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding && !FrameTimers.isActivityPending
   }
 
   /// The reasons why the loop is not idle, for use in messages.
@@ -245,6 +245,7 @@ import RuntimeInterface
     if UpdateLinks.isContinuous { reasons.append("an update link") }
     if AfterLayoutQueue.isPending { reasons.append("view controllers that wait for viewDidAppear") }
     if GestureEnvironment.shared.isDeciding { reasons.append("a tap that may become a double tap") }
+    if FrameTimers.isActivityPending { reasons.append("an animated update of a table or collection view") }
     return reasons.isEmpty ? "layout or drawing, which is requested in each frame" : reasons.joined(separator: ", ")
   }
 

@@ -41,9 +41,20 @@ struct PluralFormat: Sendable {
   ///   - arguments: The arguments.
   static func expand(_ format: String, _ arguments: [any CVarArg]) -> String? {
     guard format.contains("#@\(prefix)") else { return nil }
-    var nextArgument = 1
-    return expand(Substring(format), arguments, in: nil, next: &nextArgument, depth: 0)
+    var state = Expansion()
+    return expand(Substring(format), arguments, in: nil, &state, depth: 0)
   }
+
+  /// The state of the expansion of a format.
+  private struct Expansion {
+    /// The position of the next argument that has no explicit position.
+    var nextArgument = 1
+    /// The number of variables that may still be expanded. A damaged catalog can contain texts that contain themselves many times.
+    var remainingVariables = 1000
+  }
+
+  /// The greatest position of an argument in a format.
+  private static let maximumPosition = 1000
 
   /// Expands a format or the text of a variable.
   ///
@@ -51,10 +62,10 @@ struct PluralFormat: Sendable {
   ///   - text: The text.
   ///   - arguments: The arguments.
   ///   - enclosingFormat: The format that contains the variable, or nil if `text` is the format itself.
-  ///   - nextArgument: The position of the next argument that has no explicit position.
+  ///   - state: The state of the expansion.
   ///   - depth: The nesting depth of the variable, which is 0 for the format itself.
   private static func expand(
-    _ text: Substring, _ arguments: [any CVarArg], in enclosingFormat: PluralFormat?, next nextArgument: inout Int,
+    _ text: Substring, _ arguments: [any CVarArg], in enclosingFormat: PluralFormat?, _ state: inout Expansion,
     depth: Int
   ) -> String {
     var result = ""
@@ -76,22 +87,26 @@ struct PluralFormat: Sendable {
       if remaining.hasPrefix("#@"), let end = remaining.dropFirst(2).firstIndex(of: "@") {
         let name = remaining.dropFirst(2)[..<end]
         remaining = remaining[end...].dropFirst()
-        guard depth < 8, let (format, variable) = variable(name, enclosingFormat) else { continue }
-        let argument = position ?? variable.argument ?? nextArgument
-        if position == nil { nextArgument = max(nextArgument, argument + 1) }
-        var nestedNextArgument = argument
+        guard depth < 8, state.remainingVariables > 0, let (format, variable) = variable(name, enclosingFormat) else {
+          continue
+        }
+        state.remainingVariables -= 1
+        let argument = min(max(position ?? variable.argument ?? state.nextArgument, 1), maximumPosition)
+        if position == nil { state.nextArgument = max(state.nextArgument, argument + 1) }
+        let nextArgument = state.nextArgument
+        state.nextArgument = argument
         let variantText = variable.text(
-          for: argument <= arguments.count && argument > 0 ? arguments[argument - 1] : 0, format.language)
+          for: argument <= arguments.count ? arguments[argument - 1] : 0, format.language)
         let replacedText = variantText.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
-        result += expand(Substring(replacedText), arguments, in: format, next: &nestedNextArgument, depth: depth + 1)
-        nextArgument = max(nextArgument, nestedNextArgument)
+        result += expand(Substring(replacedText), arguments, in: format, &state, depth: depth + 1)
+        state.nextArgument = max(nextArgument, state.nextArgument)
         continue
       }
       if let position {
         result += "%\(position)$"
       } else {
-        result += "%\(nextArgument)$"
-        nextArgument += 1
+        result += "%\(state.nextArgument)$"
+        state.nextArgument += 1
       }
     }
     return result + remaining

@@ -62,7 +62,9 @@ struct StringCatalog: Sendable {
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }
-    for name in ["iphone", "other"] + devices.keys.sorted() {
+    // Each variation is read once: nested ones would otherwise be read twice as often at each level.
+    let preferredNames = ["iphone", "other"]
+    for name in preferredNames + devices.keys.filter({ !preferredNames.contains($0) }).sorted() {
       if let device = devices[name] as? [String: Any], let text = text(device) { return text }
     }
     return nil

@@ -9,7 +9,14 @@ import RuntimeInterface
 @MainActor package final class FrameTimers {
   private static var shared: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
-  private var entries: [(token: Int, dueTime: TimeInterval, action: () -> Void)] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let token: Int
+    let dueTime: TimeInterval
+    let isActivity: Bool
+    let action: () -> Void
+  }
 
   /// A closure that is called when the earliest due time has changed.
   package static var onChange: (() -> Void)? {
@@ -20,13 +27,19 @@ import RuntimeInterface
   /// The time at which the next timer is due, or nil if there is none.
   package static var nextDueTime: TimeInterval? { shared.entries.map(\.dueTime).min() }
 
+  /// Indicates whether a timer belongs to something that is still moving or changing, such as an animated update.
+  package static var isActivityPending: Bool { shared.entries.contains(where: \.isActivity) }
+
   /// Calls a closure once, after `delay` seconds on the frame clock. Returns a token that cancels the call if it is
-  /// passed to `cancel`.
+  /// passed to `cancel`. The application is not idle before the call if `isActivity` is true.
   @discardableResult
-  package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+  package static func schedule(
+    after delay: TimeInterval, isActivity: Bool = false, _ action: @escaping () -> Void
+  ) -> Int {
     // Tokens are unique in the process, so that a token of a previous application cancels nothing in the next one.
     let token = SerialNumber.next()
-    shared.entries.append((token, FrameClock.now + delay, action))
+    shared.entries.append(
+      Entry(token: token, dueTime: FrameClock.now + delay, isActivity: isActivity, action: action))
     if let onChange { onChange() } else { RenderLoop.requestFrame() }
     return token
   }

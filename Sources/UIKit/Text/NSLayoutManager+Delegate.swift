@@ -268,6 +268,18 @@ extension NSLayoutManager {
   ///   - length: The length of the text.
   func reportCompletion(of containers: [(container: NSTextContainer, end: Int)], length: Int) {
     guard let delegate else { return }
+    // A delegate that invalidates the layout and asks for it again would be told about each new layout without end.
+    guard !isReportingCompletion else {
+      if !hasReportedInvalidation {
+        hasReportedInvalidation = true
+        Diagnostics.report(
+          "\(delegate) invalidated the layout of \(self) in layoutManager(_:didCompleteLayoutFor:atEnd:) and asked for it again. "
+            + "The text is laid out again, and the method is not called for it. Change the text before its layout")
+      }
+      return
+    }
+    isReportingCompletion = true
+    defer { isReportingCompletion = false }
     for (container, end) in containers {
       delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: end >= length)
       if end >= length { return }

@@ -50,6 +50,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// The containers that are already filled while the text is being laid out.
   private var unfinishedLayouts: [Part] = []
   private var hasReportedQueries = false
+  /// Indicates whether the delegate's method for filled containers is running.
+  var isReportingCompletion = false
+  var hasReportedInvalidation = false
 
   /// Calls a closure that lays out the text with the delegate. The delegate's questions about the layout would begin the same
   /// layout again and again, so they are answered from the containers that are already filled.
@@ -219,7 +222,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     let made = performLayout { makeParts() }
     layouts = made
     reportCompletion(of: made.map { ($0.container, $0.range.upperBound) }, length: textStorage?.length ?? 0)
-    return made
+    return layouts ?? made
   }
 
   private func makeParts() -> [Part] {

@@ -17,8 +17,6 @@ class CallbackStress: NSObject, UITextFieldDelegate {
   final private(set) var history: [String] = []
   /// Indicates whether the application has removed cells from the view. These remain removed.
   final var hasRemovedCells = false
-  /// Indicates whether rows beyond the bounds may have a cell until the next scroll, as in tables whose heights have changed.
-  var mayShowMore: Bool { false }
   /// Indicates whether cells were dequeued and not returned. These remain visible.
   final var hasDequeuedCells = false
 
@@ -160,7 +158,7 @@ class CallbackStress: NSObject, UITextFieldDelegate {
     _ shown: [IndexPath], expected: Set<IndexPath>?, selected: [IndexPath], cell: (IndexPath) -> (any CallbackCell)?
   ) -> String? {
     if Set(shown).count != shown.count { return "an item is visible twice: \(shown)" }
-    if let expected, mayShowMore ? !expected.isSubset(of: shown) : Set(shown) != expected {
+    if let expected, Set(shown) != expected {
       return "visible are \(shown.sorted().map(Array.init)) instead of \(expected.sorted().map(Array.init))"
     }
     for path in shown {
@@ -173,8 +171,8 @@ class CallbackStress: NSObject, UITextFieldDelegate {
     }
     let cells = shown.compactMap(cell)
     for case let other as any CallbackCell in view.subviews
-    where !other.isHidden && !hasDequeuedCells && !mayShowMore && !cells.contains(where: { $0 === other }) {
-      return "a cell with \(other.name) is visible that shows no item"
+    where !other.isHidden && !hasDequeuedCells && !cells.contains(where: { $0 === other }) {
+      return "a cell with \(other.name) at \(other.frame) is visible that shows no item"
     }
     return nil
   }

@@ -25,7 +25,6 @@ final class TableCallbackStress: CallbackStress {
 
   var isSelfSizing: Bool { family == .selfSizing || family == .grouped }
   override var view: UIScrollView { list }
-  override var mayShowMore: Bool { true }
   override func connect() {
     list.dataSource = self
     list.delegate = self

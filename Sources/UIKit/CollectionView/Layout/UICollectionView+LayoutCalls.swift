@@ -60,7 +60,8 @@ extension UICollectionView {
 
   /// Returns whether the frame of attributes is finite, and reports an error of the layout if it is not.
   final func hasUsableFrame(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-    if attributes.frame.isFinite { return true }
+    // A transform can map an invalid center to a valid frame.
+    if attributes.frame.isFinite, attributes.center.x.isFinite, attributes.center.y.isFinite { return true }
     reportLayoutError(
       "frame",
       "returned \(name(of: attributes.values.key)) with the invalid frame \(attributes.frame); it is not shown")

@@ -180,6 +180,7 @@ extension UICollectionView {
       $0.key < $1.key
     }
     for entry in entries where isFirst || liveElements[entry.key] == nil {
+      guard hasUsableFrame(entry.attributes) else { continue }
       let initialAttributes = change.initialAttributes(entry.key)
       // A callback may have started another update, which has already positioned all elements.
       guard pass.generation == generation, !session.needs(.reload) else { break }
@@ -202,6 +203,7 @@ extension UICollectionView {
     for (key, expectedAttributes) in appearingAttributes {
       guard let element = liveElements[key], let finalAttributes = layoutCache.attributes(of: key),
         finalAttributes.size != expectedAttributes.size || finalAttributes.center != expectedAttributes.center,
+        hasUsableFrame(finalAttributes), hasUsableFrame(expectedAttributes),
         let initialAttributes = element.attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
       let hadExpectedSize = initialAttributes.size == expectedAttributes.size
@@ -215,6 +217,7 @@ extension UICollectionView {
         initialAttributes.center.y += (finalAttributes.size.height - expectedAttributes.size.height) / 2
       }
       if hadExpectedSize { initialAttributes.size = finalAttributes.size }
+      guard hasUsableFrame(initialAttributes) else { continue }
       UIView.withoutAnimation { show(element, with: initialAttributes) }
     }
   }
@@ -235,14 +238,16 @@ extension UICollectionView {
     of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
     let finalAttributes = entry.attributes
-    if let attributes = change.attributesBefore(entry.key) { return attributes }
+    if let attributes = change.attributesBefore(entry.key), hasUsableFrame(attributes) { return attributes }
     if change.isNew(entry.key) { return finalAttributes.fadedOut() ?? finalAttributes }
     guard let queriedRectBefore = change.queriedRectBefore else { return finalAttributes }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var bestNeighbor: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (index, neighbor) in entries.enumerated() where neighbor.key.kind == entry.key.kind && neighbor.key != entry.key
     {
-      guard let attributesBefore = change.attributesBefore(neighbor.key) else { continue }
+      guard let attributesBefore = change.attributesBefore(neighbor.key), hasUsableFrame(attributesBefore),
+        hasUsableFrame(neighbor.attributes)
+      else { continue }
       let currentCenter = neighbor.attributes.center
       let offset = CGPoint(
         x: attributesBefore.center.x - currentCenter.x, y: attributesBefore.center.y - currentCenter.y)

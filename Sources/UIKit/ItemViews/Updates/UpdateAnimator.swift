@@ -112,7 +112,8 @@ final class UpdateAnimator<Host: UpdateHost> {
       }
       let delay = dueTime - CACurrentMediaTime()
       if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
-        FrameTimers.schedule(after: delay, finish)
+        // The views that have disappeared are recycled by then, so the application is not idle before.
+        FrameTimers.schedule(after: delay, isActivity: true, finish)
       } else {
         finish()
       }

@@ -4,6 +4,9 @@ package struct AppearanceState {
   package enum Phase { case disappeared, appearing, appeared, disappearing }
 
   package var phase = Phase.disappeared
+  /// The number of appearances and disappearances that have begun. A callback can begin another one, so the number is
+  /// compared before and after the callback.
+  package var changeCount = 0
   package var animated = false
   /// Indicates whether `viewIsAppearing` was called in the current appearance transition.
   package var didSendIsAppearing = false

@@ -14,25 +14,42 @@ extension UIViewController {
     if appears {
       guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
       loadViewIfNeeded()
-      appearance.phase = .appearing
-      appearance.animated = animated
+      // The callbacks of the loading can begin the appearance.
+      guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+      let change = beginChange(to: .appearing, animated: animated)
       appearance.didSendIsAppearing = false
       currentTraits.performAsCurrent { viewWillAppear(animated) }
+      guard appearance.changeCount == change else { return }
       appearanceReached(.willAppear)
-      if shouldAutomaticallyForwardAppearanceMethods {
-        for child in shownChildren { child.startAppearance(true, animated: animated) }
-      }
-      sendIsAppearingIfInWindow()
+      forward(in: change, to: shownChildren) { $0.startAppearance(true, animated: animated) }
+      if appearance.changeCount == change { sendIsAppearingIfInWindow() }
     } else {
       let hasAppeared = appearance.phase == .appeared || appearance.phase == .appearing
       guard hasAppeared || isForced && appearance.phase == .disappeared else { return }
-      appearance.phase = .disappearing
-      appearance.animated = animated
+      let change = beginChange(to: .disappearing, animated: animated)
       FocusTransitions.storeFocus(disappearing: self)
       viewWillDisappear(animated)
-      if shouldAutomaticallyForwardAppearanceMethods {
-        for child in shownChildren { child.startAppearance(false, animated: animated) }
-      }
+      forward(in: change, to: shownChildren) { $0.startAppearance(false, animated: animated) }
+    }
+  }
+
+  /// Enters a phase, and returns the number of the change.
+  private final func beginChange(to phase: AppearanceState.Phase, animated: Bool) -> Int {
+    appearance.phase = phase
+    appearance.animated = animated
+    appearance.changeCount += 1
+    return appearance.changeCount
+  }
+
+  /// Forwards a callback to children, unless the class forwards them itself. Ends as soon as a callback has begun another
+  /// appearance or disappearance of this controller, and leaves out the children that a callback has removed.
+  private final func forward(
+    in change: Int, to children: @autoclosure () -> [UIViewController], _ callback: (UIViewController) -> Void
+  ) {
+    guard appearance.changeCount == change, shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in children() where child.parentStorage === self {
+      callback(child)
+      if appearance.changeCount != change { return }
     }
   }
 
@@ -41,12 +58,23 @@ extension UIViewController {
     guard appearance.phase == .appearing, !appearance.didSendIsAppearing, let view = viewStorage, view.window != nil
     else { return }
     appearance.didSendIsAppearing = true
+    let change = appearance.changeCount
     view.window?.updatePendingTraits()
     currentTraits.performAsCurrent { viewIsAppearing(appearance.animated) }
+    guard appearance.changeCount == change else { return }
     appearanceReached(.isAppearing)
-    if shouldAutomaticallyForwardAppearanceMethods {
-      for child in shownChildren { child.sendIsAppearingIfInWindow() }
-    }
+    forward(in: change, to: shownChildren) { $0.sendIsAppearingIfInWindow() }
+  }
+
+  /// Ends an appearance that is in progress. Has no effect on a disappearance, which a callback may have begun meanwhile.
+  package final func endAppearing() { if appearance.phase == .appearing { finishAppearance() } }
+
+  /// Ends a disappearance that is in progress. Has no effect on an appearance, which a callback may have begun meanwhile.
+  package final func endDisappearing() { if appearance.phase == .disappearing { finishAppearance() } }
+
+  /// Ends an appearance or disappearance, unless another one has begun since the change with this number.
+  package final func finishAppearance(ofChange change: Int) {
+    if appearance.changeCount == change { finishAppearance() }
   }
 
   /// Ends an appearance or disappearance: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` of the children and the
@@ -54,23 +82,48 @@ extension UIViewController {
   package final func finishAppearance() {
     switch appearance.phase {
     case .appearing:
+      let change = appearance.changeCount
       sendIsAppearingIfInWindow()
       // The children finish first, so that the callbacks of a container enclose those of its content.
-      if shouldAutomaticallyForwardAppearanceMethods { for child in shownChildren { child.finishAppearance() } }
+      forward(in: change, to: shownChildren) { $0.endAppearing() }
+      guard appearance.changeCount == change, appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
+      // Children that the callbacks of the others have added.
+      forward(in: change, to: shownChildren) { $0.endAppearing() }
+      guard appearance.changeCount == change else { return }
       appearance.isMovingToParent = false
       appearance.isBeingPresented = false
       FocusTransitions.restoreFocus(showing: self)
     case .disappearing:
-      if shouldAutomaticallyForwardAppearanceMethods {
-        for child in childList where child.appearance.phase == .disappearing { child.finishAppearance() }
-      }
+      let change = appearance.changeCount
+      forward(in: change, to: childList) { $0.endDisappearing() }
+      guard appearance.changeCount == change, appearance.phase == .disappearing else { return }
       appearance.phase = .disappeared
       viewDidDisappear(appearance.animated)
+      guard appearance.changeCount == change else { return }
       appearance.isMovingFromParent = false
-      appearance.isBeingDismissed = false
+      // A controller that is dismissed together with one that covers it has already disappeared.
+      if !presentation.isPresented { appearance.isBeingDismissed = false }
     case .appeared, .disappeared: break
+    }
+  }
+
+  /// Returns whether the controller's view is loaded and a direct subview of a container.
+  package final func isViewInside(_ container: UIView) -> Bool { viewStorage?.superviewStorage === container }
+
+  /// Gives the controller that a container shows the callbacks that it lacks after changes in callbacks: it has appeared if and
+  /// only if the container has.
+  package final func alignAppearance(of child: UIViewController?) {
+    guard let child, child.parentStorage === self, child.viewStorage?.superviewStorage != nil else { return }
+    switch (appearance.phase, child.appearance.phase) {
+    case (.appeared, .disappeared), (.appeared, .disappearing), (.appeared, .appearing):
+      child.startAppearance(true, animated: false)
+      child.endAppearing()
+    case (.disappeared, .appeared), (.disappeared, .appearing), (.disappeared, .disappearing):
+      child.startAppearance(false, animated: false)
+      child.endDisappearing()
+    default: break
     }
   }
 
@@ -112,7 +165,9 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing where window != nil:
       if rootWindow != nil {
-        AfterLayoutQueue.enqueue { [weak self] in self?.finishAppearance() }
+        AfterLayoutQueue.enqueue { [weak self, change = appearance.changeCount] in
+          self?.finishAppearance(ofChange: change)
+        }
       } else if parentStorage.map({ $0.appearance.phase == .appeared }) ?? true {
         finishAppearance()
       }

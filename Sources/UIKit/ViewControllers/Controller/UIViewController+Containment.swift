@@ -34,7 +34,11 @@ extension UIViewController {
       childList.append(child)
       return
     }
-    if !isArchived { child.willMove(toParent: self) }
+    if !isArchived {
+      child.willMove(toParent: self)
+      // The callback can have added this controller to the child.
+      guard canAdopt(child) else { return }
+    }
     child.parentStorage?.childList.removeAll { $0 === child }
     child.parentStorage = self
     childList.append(child)
@@ -48,6 +52,11 @@ extension UIViewController {
     parent.childList.removeAll { $0 === self }
     parentStorage = nil
     appearance.isMovingToParent = false
+    // The parent can no longer end the appearance or disappearance that it began together with its own.
+    if !appearance.isContainerDriven, viewStorage?.window == nil {
+      if appearance.phase == .appearing { startAppearance(false, animated: false) }
+      endDisappearing()
+    }
     didMove(toParent: nil)
     traitsMayHaveChanged()
   }

@@ -4,20 +4,77 @@ extension UINavigationController {
   /// Pushes a controller. Reports an error and does nothing if the controller is already on the stack or is a
   /// navigation controller.
   package final func push(_ controller: UIViewController, _ animated: Bool) {
+    guard canPush(controller) else { return }
+    // The callbacks of the running transition can push the controller.
+    if endRunningTransition(), !canPush(controller) { return }
+    performChange(.push, animated) {
+      stack.append(controller)
+      addChild(controller)
+      // A callback can have made the controller an ancestor of this one, which is reported.
+      if controller.parentStorage !== self { stack.removeAll { $0 === controller } }
+      return []
+    }
+  }
+
+  /// Returns whether a controller can be pushed, and reports an error if it cannot.
+  private final func canPush(_ controller: UIViewController) -> Bool {
     guard !stack.contains(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot push \(controller): it is already on the stack; pop to it instead")
-      return
+      return false
     }
     guard !(controller is UINavigationController) else {
       Diagnostics.report(
         "\(self) cannot push \(controller): a navigation controller cannot be pushed; present it instead")
-      return
+      return false
     }
-    guard canAdopt(controller) else { return }
-    running?.finishImmediately()
-    addChild(controller)
-    stack.append(controller)
-    show(.push, animated)
+    return canAdopt(controller)
+  }
+
+  /// Ends a running transition immediately, unless its callbacks or those of another change are being called. Returns
+  /// whether a transition was running.
+  private final func endRunningTransition() -> Bool {
+    guard let running, !isChangingStack else { return false }
+    running.finishImmediately()
+    return true
+  }
+
+  /// Changes the stack and shows the change. If a callback of another change calls this method, only the stack changes,
+  /// and the change is shown after the other one, as UIKit postpones transitions.
+  ///
+  /// - Parameters:
+  ///   - operation: The direction of the transition.
+  ///   - animated: `true` to animate the transition.
+  ///   - change: A closure that changes the stack, and returns the controllers that it removes. It may call callbacks.
+  private final func performChange(_ operation: Operation, _ animated: Bool, _ change: () -> [UIViewController]) {
+    protectChanges {
+      // The change precedes those that its callbacks make.
+      pendingChange = StackChange(operation: operation, animated: animated, removed: pendingChange?.removed ?? [])
+      let removed = change()
+      pendingChange?.removed += removed
+    }
+  }
+
+  /// Runs code that calls callbacks, and then shows the changes of the stack that these have made.
+  package final func protectChanges(_ code: () -> Void) {
+    guard !isChangingStack else { return code() }
+    isChangingStack = true
+    code()
+    var changeCount = 0
+    while let change = pendingChange {
+      changeCount += 1
+      // Callbacks that change the stack again and again must not block the application.
+      guard changeCount <= 20 else {
+        RenderLoop.performNextFrame { [weak self] in self?.protectChanges {} }
+        break
+      }
+      running?.finishImmediately()
+      // The callbacks of that transition can have added to the change.
+      let lastChange = pendingChange ?? change
+      pendingChange = nil
+      show(lastChange)
+    }
+    isChangingStack = false
+    if running == nil, !needsTopController { alignAppearance(of: shownController) }
   }
 
   /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is
@@ -38,14 +95,17 @@ extension UINavigationController {
   /// controller.
   package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
-    running?.finishImmediately()
+    // The callbacks of the running transition can pop controllers.
+    if endRunningTransition(), index >= stack.count - 1 { return nil }
     let poppedControllers = Array(stack[(index + 1)...])
-    stack.removeSubrange((index + 1)...)
-    for controller in poppedControllers {
-      controller.appearance.isMovingFromParent = true
-      controller.willMove(toParent: nil)
+    performChange(.pop, animated) {
+      stack.removeSubrange((index + 1)...)
+      for controller in poppedControllers {
+        controller.appearance.isMovingFromParent = true
+        controller.willMove(toParent: nil)
+      }
+      return poppedControllers
     }
-    show(.pop, animated, disappearing: poppedControllers)
     return poppedControllers
   }
 
@@ -59,23 +119,19 @@ extension UINavigationController {
       return
     }
     guard newStack.allSatisfy(canAdopt) else { return }
-    running?.finishImmediately()
+    _ = endRunningTransition()
     let oldStack = stack
     let disappearingControllers = oldStack.filter { controller in !newStack.contains { $0 === controller } }
-    for controller in disappearingControllers {
-      controller.appearance.isMovingFromParent = true
-      controller.willMove(toParent: nil)
-    }
-    for controller in newStack where controller.parent !== self { addChild(controller) }
-    stack = newStack
-    guard newStack.last !== oldStack.last else {
-      remove(disappearingControllers)
-      finishAdding()
-      navigationBar.setItems(newStack.map(\.navigationItem), animated: animated)
-      return
-    }
     let isPop = newStack.last.map { top in oldStack.contains { $0 === top } } ?? true
-    show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearingControllers)
+    performChange(isPop ? .pop : .push, animated && !oldStack.isEmpty) {
+      stack = newStack
+      for controller in disappearingControllers {
+        controller.appearance.isMovingFromParent = true
+        controller.willMove(toParent: nil)
+      }
+      for controller in newStack where controller.parent !== self { addChild(controller) }
+      return disappearingControllers
+    }
   }
 
   /// Sets the stack of a navigation controller that is being decoded. The controllers are not told that they moved to
@@ -107,8 +163,11 @@ extension UINavigationController {
   }
 
   private final func remove(_ disappearingControllers: [UIViewController]) {
-    for controller in disappearingControllers {
+    // A later change can have added a controller again.
+    for controller in disappearingControllers where !stack.contains(where: { $0 === controller }) {
       controller.hasCompletedNavigationMove = false
+      guard controller.parentStorage === self else { continue }
+      if controller !== shownController { controller.appearance.isContainerDriven = false }
       controller.removeFromParent()
     }
   }
@@ -116,24 +175,39 @@ extension UINavigationController {
   // MARK: Showing the top controller
 
   /// Shows the view of the top controller. If the container's view is not loaded or not in a window, nothing is shown.
-  private final func show(
-    _ operation: Operation, _ animated: Bool, disappearing disappearingControllers: [UIViewController] = []
-  ) {
+  private final func show(_ change: StackChange) {
+    let (operation, animated) = (change.operation, change.animated)
+    let disappearingControllers = change.removed.filter { controller in !stack.contains { $0 === controller } }
     let items = stack.map(\.navigationItem)
     defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearingControllers)) }
     let drivenByEdge = edgePop.consumeInteraction()
     let drivenByZoom = shownController?.presentation.zoomDismissal?.consumeInteraction()
-    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTopController else {
+    guard isViewLoaded, view.window != nil, isShowing, !needsTopController else {
       navigationBar.change(to: items, direction: nil, performAnimations: nil)
       updateToolbarItems(animated: false)
-      if isViewLoaded, !needsTopController { replaceViewWithoutCallbacks() }
+      if isViewLoaded, !needsTopController { replaceViewOutsideOfTransition() }
       tabBarController?.stackWillChange(of: self, nil)
       remove(disappearingControllers)
       for controller in stack { completeMove(of: controller) }
       return
     }
     let oldController = shownController
-    guard let newController = stack.last else { return }
+    guard let newController = stack.last else {
+      oldController?.startAppearance(false, animated: false)
+      shownController = nil
+      oldController?.viewIfLoaded?.removeFromSuperview()
+      oldController?.endDisappearing()
+      navigationBar.change(to: items, direction: nil, performAnimations: nil)
+      updateToolbarItems(animated: false)
+      remove(disappearingControllers)
+      return
+    }
+    guard newController !== oldController || newController.viewIfLoaded?.superview !== holder else {
+      remove(disappearingControllers)
+      finishAdding()
+      navigationBar.setItems(items, animated: animated)
+      return
+    }
     shownController = newController
     let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
     let transition = ControllerTransition(
@@ -147,7 +221,8 @@ extension UINavigationController {
     newController.loadViewIfNeeded()
     newController.prepareZoomDismissal()
     oldController?.startAppearance(false, animated: isAnimated)
-    newController.startAppearance(true, animated: isAnimated)
+    // The callbacks above can have begun the disappearance of the container.
+    if isShowing { newController.startAppearance(true, animated: isAnimated) }
     navigationDelegate?.navigationController(self, willShow: newController, animated: isAnimated)
     transition.finalFrame = frame(of: newController)
     observeScrollView(of: newController)
@@ -158,11 +233,14 @@ extension UINavigationController {
     tabs?.stackWillChange(of: self, transition)
     fadeBar(from: oldController, to: newController, transition)
     transition.onFinish = { [weak self] completed in
-      if completed || oldController == nil {
-        self?.finish(
-          from: oldController, to: newController, disappearing: disappearingControllers, animated: isAnimated)
-      } else {
-        self?.rollBack(operation, from: oldController, to: newController, disappearing: disappearingControllers)
+      guard let self else { return }
+      protectChanges {
+        if completed || oldController == nil {
+          self.finish(
+            from: oldController, to: newController, disappearing: disappearingControllers, animated: isAnimated)
+        } else {
+          self.rollBack(operation, from: oldController, to: newController, disappearing: disappearingControllers)
+        }
       }
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -195,7 +273,7 @@ extension UINavigationController {
       holder.addSubview(newController.view)
       shared?.attach(animated: false)
       layoutBars()
-      oldController?.viewIfLoaded?.removeFromSuperview()
+      if oldController?.isViewInside(holder) == true { oldController?.viewIfLoaded?.removeFromSuperview() }
       transition.runAlongside()
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
     }
@@ -218,12 +296,15 @@ extension UINavigationController {
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
-    from?.finishAppearance()
-    to.finishAppearance()
-    from?.appearance.isContainerDriven = false
+    if let oldView = from?.viewIfLoaded, from !== shownController, oldView.superview === holder {
+      oldView.removeFromSuperview()
+    }
+    from?.endDisappearing()
+    // A disappearance that the container has begun meanwhile ends together with that of the container.
+    if appearance.phase != .disappearing { to.finishAppearance() }
+    if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     remove(disappearingControllers)
-    completeMove(of: to)
+    if to.parentStorage === self { completeMove(of: to) }
     finishAdding()
     navigationDelegate?.navigationController(self, didShow: to, animated: animated)
   }
@@ -243,10 +324,10 @@ extension UINavigationController {
     }
     shownController = oldController
     to.startAppearance(false, animated: true)
-    oldController.startAppearance(true, animated: true)
+    if isShowing { oldController.startAppearance(true, animated: true) }
     to.viewIfLoaded?.removeFromSuperview()
-    to.finishAppearance()
-    oldController.finishAppearance()
+    to.endDisappearing()
+    if appearance.phase != .disappearing { oldController.finishAppearance() }
     to.appearance.isContainerDriven = false
     for controller in disappearingControllers {
       controller.appearance.isMovingFromParent = false
@@ -261,11 +342,33 @@ extension UINavigationController {
     layoutBars()
   }
 
+  /// Indicates whether the container has appeared or is appearing, so that the top controller appears in it.
+  private final var isShowing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+
+  /// Replaces the view in the container while there is no transition. The callbacks that the old controller has got while
+  /// the container begins to appear or to disappear are continued with the new one.
+  private final func replaceViewOutsideOfTransition() {
+    let oldController = shownController
+    if oldController !== stack.last { oldController?.startAppearance(false, animated: false) }
+    replaceViewWithoutCallbacks()
+    guard let newController = shownController, newController !== oldController else { return }
+    // A callback of the removal of its view can have begun its appearance.
+    oldController?.startAppearance(false, animated: false)
+    oldController?.endDisappearing()
+    guard isShowing else { return }
+    willShow(newController, appearance.animated)
+    if appearance.phase == .appeared { newController.endAppearing() }
+  }
+
   /// Replaces the view in the container with the view of the top controller. Sends no appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
-    guard let top = stack.last, shownController !== top || top.viewIfLoaded?.superview !== holder else { return }
+    if let top = stack.last { replaceViewWithoutCallbacks(with: top) }
+  }
+
+  private final func replaceViewWithoutCallbacks(with top: UIViewController) {
+    guard shownController !== top || top.viewIfLoaded?.superview !== holder else { return }
     if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }
-    let previousController = stack.dropLast().last { $0.isViewLoaded }
+    let previousController = stack.dropLast().last { $0 !== top && $0.isViewLoaded }
     shownController = top
     top.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: previousController, to: top, isPush: true)
@@ -286,7 +389,16 @@ extension UINavigationController {
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: false)
-    guard let top = stack.last, shownController === top, top.viewIfLoaded?.superview === holder else {
+    guard !isChangingStack else {
+      // The change on whose behalf a callback has begun the appearance shows its controllers itself.
+      if let shownController,
+        shownController.appearance.phase == .disappearing || shownController.isViewInside(holder)
+      {
+        shownController.startAppearance(true, animated: animated)
+      }
+      return
+    }
+    guard let top = stack.last, shownController === top, top.isViewInside(holder) else {
       needsTopController = !stack.isEmpty
       view.setNeedsLayout()
       return
@@ -295,8 +407,10 @@ extension UINavigationController {
   }
 
   private final func willShow(_ top: UIViewController, _ animated: Bool) {
-    top.startAppearance(true, animated: animated)
-    navigationDelegate?.navigationController(self, willShow: top, animated: animated)
+    protectChanges {
+      top.startAppearance(true, animated: animated)
+      navigationDelegate?.navigationController(self, willShow: top, animated: animated)
+    }
   }
 
   /// Shows the top controller if its appearance was postponed until the next layout.
@@ -304,9 +418,12 @@ extension UINavigationController {
     guard needsTopController, view.window != nil, let top = stack.last else { return }
     needsTopController = false
     top.appearance.isContainerDriven = true
-    willShow(top, appearance.animated)
-    replaceViewWithoutCallbacks()
-    shownController?.sendIsAppearingIfInWindow()
+    protectChanges {
+      willShow(top, appearance.animated)
+      // Callbacks that have changed the stack replace this view afterwards.
+      replaceViewWithoutCallbacks(with: top)
+      shownController?.sendIsAppearingIfInWindow()
+    }
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
@@ -314,11 +431,13 @@ extension UINavigationController {
   /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
     guard let shownController, running == nil, !needsTopController else { return }
-    // The root of a column's navigation controller completes its move only now (measured on UIKit, case
-    // `split-order-double-regular` of Tests/Oracle).
-    for controller in stack.dropLast() { completeMove(of: controller) }
-    shownController.finishAppearance()
-    if shownController.parentStorage === self { completeMove(of: shownController) }
-    navigationDelegate?.navigationController(self, didShow: shownController, animated: appearance.animated)
+    protectChanges {
+      // The root of a column's navigation controller completes its move only now (measured on UIKit, case
+      // `split-order-double-regular` of Tests/Oracle).
+      for controller in stack.dropLast() { completeMove(of: controller) }
+      shownController.endAppearing()
+      if shownController.parentStorage === self { completeMove(of: shownController) }
+      navigationDelegate?.navigationController(self, didShow: shownController, animated: appearance.animated)
+    }
   }
 }

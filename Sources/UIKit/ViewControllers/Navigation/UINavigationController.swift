@@ -22,6 +22,11 @@ import Foundation
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shownController: UIViewController?
   package final var running: ControllerTransition?
+  /// Indicates whether the stack is being changed, or callbacks of a change are being called.
+  final var isChangingStack = false
+  /// The change of the stack that callbacks of another change have made, or nil if they have made none. It is shown after
+  /// that change.
+  final var pendingChange: StackChange?
   /// Indicates whether the container has appeared and the top controller appears in the next layout.
   package final var needsTopController = false
   /// The container of the controllers' views, behind the bars.
@@ -266,7 +271,7 @@ import Foundation
     shownController?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    shownController?.finishAppearance()
+    shownController?.endDisappearing()
     super.viewDidDisappear(animated)
   }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

@@ -51,7 +51,19 @@ extension UIPageViewController {
     _ requestedPages: [UIViewController]?, _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    guard !isChangingPages else {
+      pendingChanges.append { [weak self] in
+        self?.setPages(requestedPages, direction, animated: animated, completion)
+      }
+      return
+    }
     guard let newPages = validated(requestedPages, animated: animated) else { return }
+    protectChanges { changePages(to: newPages, direction, animated: animated, completion) }
+  }
+
+  private func changePages(
+    to newPages: [UIViewController], _ direction: NavigationDirection, animated: Bool, _ completion: ((Bool) -> Void)?
+  ) {
     if let turn, turn.isInteractive { endInteractiveTurn(completed: false, finished: false) }
     let isUnchanged = newPages.elementsEqual(pages, by: ===)
     let overlaps = pages.contains { page in newPages.contains { $0 === page } }
@@ -63,6 +75,32 @@ extension UIPageViewController {
     replacePages(with: newPages)
     completion?(true)
     updateIndicator()
+  }
+
+  /// Runs code that calls callbacks, and then makes the changes of the pages that these have requested.
+  final func protectChanges(_ code: () -> Void) {
+    guard !isChangingPages else { return code() }
+    isChangingPages = true
+    code()
+    isChangingPages = false
+    performPendingChanges()
+  }
+
+  private func performPendingChanges() {
+    guard !isPerformingPendingChanges else { return }
+    isPerformingPendingChanges = true
+    var changeCount = 0
+    while !pendingChanges.isEmpty {
+      changeCount += 1
+      // Callbacks that change the pages again and again must not block the application.
+      guard changeCount <= 20 else {
+        RenderLoop.performNextFrame { [weak self] in self?.performPendingChanges() }
+        break
+      }
+      pendingChanges.removeFirst()()
+    }
+    isPerformingPendingChanges = false
+    if turn == nil { for page in pages { alignAppearance(of: page) } }
   }
 
   /// Adds pages as children. As in UIKit, the pages become children before their views are loaded (measured on UIKit,
@@ -105,16 +143,17 @@ extension UIPageViewController {
       scroller.isUserInteractionEnabled = true
       interruptedTurn.completion?(false)
     }
-    if isShowing {
+    if appearance.phase == .appeared || appearance.phase == .appearing {
       for page in incomingPages { page.startAppearance(true, animated: false) }
-      for page in outgoingPages { page.startAppearance(false, animated: false) }
     }
+    // A callback can have begun the disappearance of the container, which does not reach these pages any more.
+    for page in outgoingPages { page.startAppearance(false, animated: false) }
     installPages()
-    for page in outgoingPages { page.finishAppearance() }
-    for page in interruptedPages { page.finishAppearance() }
+    for page in outgoingPages { page.endDisappearing() }
+    for page in interruptedPages { page.endDisappearing() }
     removePages(interruptedPages)
     removePages(outgoingPages)
-    if isShowing, appearance.phase == .appeared { for page in newPages { page.finishAppearance() } }
+    if isShowing, appearance.phase == .appeared { for page in newPages { page.endAppearing() } }
     navigationController?.observeScrollView(of: self)
   }
 
@@ -126,7 +165,16 @@ extension UIPageViewController {
     to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    if turn != nil { finishTurn(finished: false) }
+    protectChanges {
+      if turn != nil { finishTurn(finished: false) }
+      beginTurn(to: newPages, direction, notifiesDelegate: notifiesDelegate, completion)
+    }
+  }
+
+  private func beginTurn(
+    to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
     changeCount += 1
     let newTurn = PageTurn(
       direction, from: pages, to: newPages, isInteractive: false, notifiesDelegate: notifiesDelegate,
@@ -154,21 +202,25 @@ extension UIPageViewController {
   final func beginAppearance(of turn: PageTurn) {
     guard !turn.hasBegun else { return }
     turn.hasBegun = true
-    guard isShowing else { return }
-    for page in turn.newPages { page.startAppearance(true, animated: true) }
-    for page in turn.oldPages { page.startAppearance(false, animated: true) }
+    protectChanges {
+      if isShowing { for page in turn.newPages { page.startAppearance(true, animated: true) } }
+      for page in turn.oldPages { page.startAppearance(false, animated: true) }
+    }
   }
 
   /// Ends a page turn that the application has started, and shows its new pages.
   final func finishTurn(finished: Bool) {
     guard let turn, !turn.isInteractive else { return }
     self.turn = nil
+    protectChanges { end(turn, finished: finished) }
+  }
+
+  private func end(_ turn: PageTurn, finished: Bool) {
     beginAppearance(of: turn)
     scroller.isUserInteractionEnabled = true
     scroller.completeTurn(keepsMoving: false)
     updateOpenSides()
-    for page in turn.newPages { page.finishAppearance() }
-    for page in turn.oldPages { page.finishAppearance() }
+    finishAppearances(of: turn, newPagesAppear: true)
     removePages(turn.oldPages)
     navigationController?.observeScrollView(of: self)
     turn.completion?(finished)
@@ -176,6 +228,14 @@ extension UIPageViewController {
       delegate?.pageViewController(
         self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: true)
     }
+  }
+
+  /// Ends the appearances and disappearances of a turn. An appearance in a container that disappears meanwhile ends together with
+  /// the container.
+  final func finishAppearances(of turn: PageTurn, newPagesAppear: Bool) {
+    let ends = appearance.phase != .disappearing
+    for page in turn.newPages where ends || !newPagesAppear { page.finishAppearance() }
+    for page in turn.oldPages where ends || newPagesAppear { page.finishAppearance() }
   }
 
   /// Ends any page turn immediately. A turn that the application has started ends at its new pages, and a turn that the

@@ -111,10 +111,12 @@ extension UIPageViewController {
     guard oldChangeCount == changeCount, turn == nil else { return }
     let newTurn = PageTurn(direction, from: pages, to: newPages, isInteractive: true, notifiesDelegate: true)
     turn = newTurn
-    addPages(newPages)
-    scroller.prepareTurn(to: newPages.map { $0.view }, direction)
-    beginAppearance(of: newTurn)
-    for page in newPages { page.sendIsAppearingIfInWindow() }
+    protectChanges {
+      addPages(newPages)
+      scroller.prepareTurn(to: newPages.map { $0.view }, direction)
+      beginAppearance(of: newTurn)
+      for page in newPages { page.sendIsAppearingIfInWindow() }
+    }
   }
 
   /// Ends a page turn that the user has started, with the new or the old pages visible.
@@ -125,13 +127,16 @@ extension UIPageViewController {
   final func endInteractiveTurn(completed: Bool, finished: Bool) {
     guard let turn, turn.isInteractive else { return }
     self.turn = nil
+    protectChanges { end(turn, completed: completed, finished: finished) }
+  }
+
+  private func end(_ turn: PageTurn, completed: Bool, finished: Bool) {
     changeCount += 1
     if completed {
       pages = turn.newPages
       scroller.completeTurn(keepsMoving: true)
       scroller.alignAtRest()
-      for page in turn.newPages { page.finishAppearance() }
-      for page in turn.oldPages { page.finishAppearance() }
+      finishAppearances(of: turn, newPagesAppear: true)
       removePages(turn.oldPages)
       neighbors = PageNeighbors()
       neighbors[turn.direction.opposite] = .pages(turn.oldPages)
@@ -146,15 +151,14 @@ extension UIPageViewController {
       }
       scroller.cancelTurn()
       scroller.alignAtRest()
-      for page in turn.newPages { page.finishAppearance() }
-      for page in turn.oldPages { page.finishAppearance() }
+      finishAppearances(of: turn, newPagesAppear: false)
       removePages(turn.newPages)
     }
     let oldChangeCount = changeCount
     delegate?.pageViewController(
       self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: completed)
     // Requests the next page from the data source for the next turn, unless the delegate has changed the pages.
-    guard completed, oldChangeCount == changeCount else { return }
+    guard completed, oldChangeCount == changeCount, pendingChanges.isEmpty else { return }
     loadAdjacentPages(turn.direction)
     updateOpenSides()
   }

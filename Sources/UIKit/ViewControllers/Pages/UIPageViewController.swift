@@ -27,6 +27,11 @@ import Foundation
   /// The number of times that the pages have changed. The number is compared before and after a callback to determine
   /// whether the callback has changed the pages.
   final var changeCount = 0
+  /// Indicates whether the pages are being changed, or callbacks of a change are being called.
+  final var isChangingPages = false
+  /// The changes of the pages that callbacks of another change have requested.
+  final var pendingChanges: [() -> Void] = []
+  final var isPerformingPendingChanges = false
 
   // MARK: Initialization
 
@@ -161,23 +166,25 @@ import Foundation
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    for page in pages { page.startAppearance(true, animated: animated) }
+    // If a callback of a change has begun the appearance, the views of the new pages are not in the container yet. They appear
+    // together with the change.
+    if !isChangingPages { protectChanges { for page in pages { page.startAppearance(true, animated: animated) } } }
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    for page in pages { page.sendIsAppearingIfInWindow() }
+    protectChanges { for page in pages { page.sendIsAppearingIfInWindow() } }
   }
   open override func viewDidAppear(_ animated: Bool) {
-    for page in pages { page.finishAppearance() }
+    if !isChangingPages { protectChanges { for page in pages { page.endAppearing() } } }
     super.viewDidAppear(animated)
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     endTurnNow()
-    for page in pages { page.startAppearance(false, animated: animated) }
+    protectChanges { for page in pages { page.startAppearance(false, animated: animated) } }
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    for page in pages { page.finishAppearance() }
+    protectChanges { for page in pages { page.endDisappearing() } }
     super.viewDidDisappear(animated)
   }
   open override func viewSafeAreaInsetsDidChange() {

@@ -15,6 +15,9 @@
   /// The controller that has presented this controller, or nil if this controller is not presented.
   package weak var presenting: UIViewController?
   package var isPresented = false
+  /// Indicates whether the presentation or dismissal of this controller is beginning or ending, so that callbacks are
+  /// called while the views and references of both controllers are being changed.
+  package var isChanging = false
   /// The presentation controller for the presentation style of this controller, or nil before it is first needed.
   package var controller: UIPresentationController? { didSet { exchange(oldValue, for: controller) } }
   /// The presentation controller in use: `controller`, or the presentation controller that replaces it if the window's

@@ -143,6 +143,19 @@ extension UIViewController {
       )
       return
     }
+    // As in UIKit, nothing is presented by a controller whose own presentation is just beginning, or that is being dismissed.
+    guard !presenter.presentation.isChanging else {
+      Diagnostics.report(
+        "\(self) cannot present \(presented): the presentation of \(presenter) is just beginning; present in viewDidAppear(_:) "
+          + "or later")
+      return
+    }
+    guard !presenter.presentation.isPresented || !presenter.appearance.isBeingDismissed else {
+      Diagnostics.report(
+        "\(self) cannot present \(presented): \(presenter) is being dismissed; present from the controller that presented it"
+      )
+      return
+    }
     guard !presented.presentation.isPresented else {
       Diagnostics.report("\(self) cannot present \(presented): that controller is already presented; dismiss it first")
       return
@@ -172,6 +185,7 @@ extension UIViewController {
     presented.presentation.presenting = presenter
     presented.presentation.source = self
     presented.presentation.isPresented = true
+    presented.presentation.isChanging = true
     presented.presentation.active = controller
     presenter.presentation.presented = presented
     let host = presenter.parentStorage == nil ? window : presenter.viewIfLoaded ?? window
@@ -199,25 +213,32 @@ extension UIViewController {
       willPresentWithAdaptiveStyle: controller === declaredController ? .none : controller.presentationStyle,
       transitionCoordinator: transition)
     presented.appearance.isBeingPresented = true
+    presented.appearance.isBeingDismissed = false
     presented.appearance.isContainerDriven = true
     presented.loadViewIfNeeded()
     presented.prepareZoomDismissal()
     let removesPresentersView = controller.shouldRemovePresentersView
-    if removesPresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
+    if removesPresentersView, presenter.appearance.phase != .disappeared {
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
     presented.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
       container.transition = nil
       guard didComplete else { return rollBackPresentation(of: presented, by: presenter, controller) }
+      presented.presentation.isChanging = true
       controller.presentationTransitionDidEnd(true)
-      presented.endAppearanceTransition()
-      if removesPresentersView {
+      presented.presentation.isChanging = false
+      // The callbacks below can dismiss the controller again, so they follow all changes.
+      if removesPresentersView, !presenter.presentsInContext {
+        let isDriven = presenter.appearance.isContainerDriven
         presenter.appearance.isContainerDriven = true
-        if !presenter.presentsInContext { presenter.viewIfLoaded?.removeFromSuperview() }
-        presenter.endAppearanceTransition()
-        presenter.appearance.isContainerDriven = false
+        presenter.removePresentingView()
+        presenter.appearance.isContainerDriven = isDriven
       }
+      if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
+      if removesPresentersView, presenter.appearance.phase == .disappearing { presenter.endAppearanceTransition() }
       completion?()
     }
     container.isTransitioning = animated
@@ -234,22 +255,24 @@ extension UIViewController {
     } else {
       transition.run(animator, interaction: presented.interaction(presents: true, animator))
     }
+    presented.presentation.isChanging = false
   }
 
   /// Restores the previous state after a presentation was cancelled.
   private final func rollBackPresentation(
     of presented: UIViewController, by presenter: UIViewController, _ controller: UIPresentationController
   ) {
+    presented.presentation.isChanging = true
     controller.presentationTransitionDidEnd(false)
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { presenter.startAppearance(true, animated: true) }
     presented.startAppearance(false, animated: true)
     let container = controller.containerView
     clearPresentation(presented, by: presenter, controller)
-    presented.finishAppearance()
-    if removesPresentersView { presenter.finishAppearance() }
     container?.removeFromSuperview()
     presented.appearance.isBeingPresented = false
+    presented.endDisappearing()
+    if removesPresentersView { presenter.endAppearing() }
   }
 
   /// Ends the presentation of a controller: removes its views and clears the references between the two controllers.
@@ -264,6 +287,7 @@ extension UIViewController {
     presenter.presentation.presented = nil
     presented.presentation.presenting = nil
     presented.presentation.isPresented = false
+    presented.presentation.isChanging = false
     presented.presentation.active = nil
     presented.presentation.adapted = nil
     presented.presentation.controller = nil
@@ -323,22 +347,45 @@ extension UIViewController {
   /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no
   /// controller is itself dismissed.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
-    if let presented = nearestPresented {
-      (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)
-    } else if let presenting = nearestPresenting, let presented = presenting.presentation.presented {
-      presenting.endPresentation(of: presented, animated: animated, completion)
-    } else {
+    let presented = nearestPresented ?? nearestPresenting?.presentation.presented
+    guard let presented, let presenting = presented.presentation.presenting else {
       completion?()
+      return
     }
+    // As in UIKit, a dismissal by a callback of the beginning of a presentation or dismissal is reported and has no effect.
+    var next: UIViewController? = presented
+    while let controller = next {
+      guard !controller.presentation.isChanging else {
+        Diagnostics.report(
+          "\(self) cannot dismiss \(presented): the presentation or dismissal of \(controller) is just beginning or ending; "
+            + "dismiss in viewDidAppear(_:) or later")
+        return
+      }
+      next = controller.presentation.presented
+    }
+    presenting.endPresentation(of: presented, animated: animated, completion)
   }
 
   private final func endPresentation(of presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     // Controllers that are presented above are dismissed together with this one, without an animation.
-    if let nextPresented = presented.presentation.presented {
-      presented.endPresentation(of: nextPresented, animated: false, nil)
+    // Callbacks of the dismissals above must not present from this controller again.
+    presented.appearance.isBeingDismissed = true
+    func dismissNext() {
+      if let nextPresented = presented.presentation.presented {
+        presented.endPresentation(of: nextPresented, animated: false, nil)
+      }
     }
-    (presented.presentation.active?.containerView as? PresentationContainerView)?.transition?.finishImmediately()
-    guard let controller = presented.presentation.active, let container = controller.containerView else {
+    dismissNext()
+    if let transition = presented.runningPresentation {
+      transition.finishImmediately()
+      // The callbacks of its end can have begun the dismissal, and can have presented another controller.
+      presented.runningPresentation?.finishImmediately()
+      dismissNext()
+    }
+    guard presentation.presented === presented, !presented.presentation.isChanging,
+      let controller = presented.presentation.active, let container = controller.containerView
+    else {
+      presented.appearance.isBeingDismissed = false
       completion?()
       return
     }
@@ -355,8 +402,10 @@ extension UIViewController {
     transition.fromView = controller.presentedView
     presented.presentation.running = transition
     presentation.running = transition
+    let wasContainerDriven = appearance.isContainerDriven
+    presented.presentation.isChanging = true
     presented.appearance.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: animated)
+    if presented.appearance.phase != .disappeared { presented.beginAppearanceTransition(false, animated: animated) }
     if removesPresentersView {
       appearance.isContainerDriven = true
       beginAppearanceTransition(true, animated: animated)
@@ -370,41 +419,64 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
       (container as? PresentationContainerView)?.transition = nil
-      guard didComplete else { return rollBackDismissal(of: presented, controller) }
+      presented.presentation.isChanging = true
+      guard didComplete else {
+        return rollBackDismissal(of: presented, controller, isContainerDriven: wasContainerDriven)
+      }
       controller.dismissalTransitionDidEnd(true)
       clearPresentation(presented, by: self, controller)
-      presented.appearance.isContainerDriven = true
+      // The callbacks below can present again, so they follow all changes.
       if removesPresentersView {
-        endAppearanceTransition()
-        appearance.isContainerDriven = false
+        appearance.isContainerDriven = wasContainerDriven
+        if appearance.phase == .appearing { endAppearanceTransition() }
       }
-      presented.endAppearanceTransition()
-      presented.appearance.isContainerDriven = false
+      if presented.appearance.phase == .disappearing { presented.endAppearanceTransition() }
       completion?()
     }
     transition.run(animator, interaction: presented.interaction(presents: false, animator))
+    if !transition.isOver { presented.presentation.isChanging = false }
   }
 
   /// Restores the previous state after a dismissal was cancelled.
-  private final func rollBackDismissal(of presented: UIViewController, _ controller: UIPresentationController) {
+  private final func rollBackDismissal(
+    of presented: UIViewController, _ controller: UIPresentationController, isContainerDriven: Bool
+  ) {
     controller.dismissalTransitionDidEnd(false)
     let removesPresentersView = controller.shouldRemovePresentersView
     if removesPresentersView { startAppearance(false, animated: true) }
     presented.startAppearance(true, animated: true)
     presented.sendIsAppearingIfInWindow()
     if removesPresentersView {
-      if !presentsInContext { viewIfLoaded?.removeFromSuperview() }
-      finishAppearance()
-      appearance.isContainerDriven = false
+      if !presentsInContext { removePresentingView() }
+      appearance.isContainerDriven = isContainerDriven
     }
-    presented.finishAppearance()
     presented.appearance.isBeingDismissed = false
     if let view = controller.presentedView { controller.positionPresentedView(view) }
+    presented.presentation.isChanging = false
+    if removesPresentersView { endDisappearing() }
+    presented.endAppearing()
   }
+
+  /// The running transition of the presentation or dismissal of this controller, or nil if there is none.
+  private final var runningPresentation: ControllerTransition? {
+    (presentation.active?.containerView as? PresentationContainerView)?.transition
+  }
+
+  /// The view to remove from the window while the controller is covered: the view of the controller or, if its own
+  /// presentation shows it in another view, such as the card of a sheet, that view.
+  private final var presentingView: UIView? {
+    guard let view = viewIfLoaded else { return nil }
+    guard presentation.isPresented, let presentedView = presentation.active?.presentedView,
+      view.isDescendant(of: presentedView)
+    else { return view }
+    return presentedView
+  }
+
+  private final func removePresentingView() { presentingView?.removeFromSuperview() }
 
   /// Adds a presenting view to the window again if it was removed while it was covered.
   private final func restoreView(below container: UIView) {
-    guard let view = viewIfLoaded, view.superview == nil else { return }
+    guard let view = presentingView, view.superview == nil else { return }
     if presentation.isPresented, let controller = presentation.active, let containerView = controller.containerView {
       let presentedView = controller.presentedView ?? view
       containerView.addSubview(presentedView)

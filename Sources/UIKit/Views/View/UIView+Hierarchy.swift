@@ -22,24 +22,37 @@ extension UIView {
       move(view, to: position)
       return
     }
+    let announcedWindow = windowStorage
+    if view.windowStorage != nil || announcedWindow != nil { view.sendWillMove(toWindow: announcedWindow) }
+    view.willMove(toSuperview: self)
+    // The callbacks above may have changed the hierarchy, so the superview and the windows are read again.
+    guard !isDescendant(of: view) else {
+      Diagnostics.report(
+        "\(view) cannot become a subview of \(self), because a callback of the move has added that view to it. The view is not "
+          + "added. Do not move views in willMove(toWindow:), willMove(toSuperview:) and viewWillAppear(_:)")
+      return
+    }
     let oldWindow = view.windowStorage
     let newWindow = windowStorage
-    if oldWindow != nil || newWindow != nil { view.sendWillMove(toWindow: newWindow) }
-    view.willMove(toSuperview: self)
-    // The callbacks above may have changed the hierarchy, so the current superview is read again.
+    let isRedirected = newWindow !== announcedWindow
+    if isRedirected { view.sendWillMove(toWindow: newWindow) }
     if let oldSuperview = view.superviewStorage {
       oldSuperview.willRemoveSubview(view)
       if view.superviewStorage === oldSuperview { oldSuperview.removeFromList(view) }
     }
     let index = index(of: position, moving: nil)
     insertIntoList(view, at: index)
-    if oldWindow !== newWindow {
+    if oldWindow !== newWindow || isRedirected {
       view.setWindow(newWindow)
       view.markTraitsDirty()
       if newWindow != nil, AppearanceCatalog.isUsed { AppearanceCatalog.shared.viewDidEnterWindow(view) }
       view.sendDidMoveToWindow()
     } else if newWindow != nil {
       view.markTraitsDirty()
+      // A view that is added again while it is being removed stays in the window.
+      if let controller = view.owningController, controller.appearance.phase == .appearing {
+        controller.viewDidMove(toWindow: newWindow)
+      }
     } else if AppearanceCatalog.isUsed {
       AppearanceCatalog.shared.viewWasAdded(view)
     }
@@ -198,7 +211,8 @@ extension UIView {
         (interaction as? any WindowFollowingInteraction)?.followView(toWindow: window)
       }
     }
-    for view in subviewList { view.sendWillMove(toWindow: window) }
+    // A callback may have removed a view from the list, which was copied.
+    for view in subviewList where view.superviewStorage === self { view.sendWillMove(toWindow: window) }
   }
 
   private final func setWindow(_ window: UIWindow?) {
@@ -210,7 +224,7 @@ extension UIView {
 
   private final func sendDidMoveToWindow() {
     didMoveToWindow()
-    for view in subviewList { view.sendDidMoveToWindow() }
+    for view in subviewList where view.superviewStorage === self { view.sendDidMoveToWindow() }
     owningController?.viewDidMove(toWindow: windowStorage)
   }
 

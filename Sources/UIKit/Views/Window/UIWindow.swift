@@ -226,7 +226,7 @@ import Foundation
       resignKey()
       NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
     }
-    if sendsAppearanceCallbacks { root?.endAppearanceTransition() }
+    if sendsAppearanceCallbacks, root?.appearance.phase == .disappearing { root?.endAppearanceTransition() }
     NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
@@ -247,7 +247,8 @@ import Foundation
     let view: UIView = root.view
     guard view.superviewStorage !== self else {
       root.beginAppearanceTransition(true, animated: false)
-      AfterLayoutQueue.enqueue { root.endAppearanceTransition() }
+      let change = root.appearance.changeCount
+      AfterLayoutQueue.enqueue { if root.appearance.changeCount == change { root.endAppearanceTransition() } }
       return
     }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

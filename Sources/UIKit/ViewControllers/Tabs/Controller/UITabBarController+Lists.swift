@@ -175,8 +175,8 @@ extension UITabBarController {
       let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
       if isVisible { controller.startAppearance(false, animated: false) }
       controller.viewIfLoaded?.removeFromSuperview()
-      if isVisible { controller.finishAppearance() }
-      shownController = nil
+      if shownController === controller { shownController = nil }
+      if isVisible { controller.endDisappearing() }
     } else if controller !== running?.from, controller !== running?.to {
       controller.viewIfLoaded?.removeFromSuperview()
     }

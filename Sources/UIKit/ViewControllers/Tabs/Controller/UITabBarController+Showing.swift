@@ -14,21 +14,52 @@ extension UITabBarController {
   ///
   /// - Parameter restore: A closure that restores the previous selection if the transition is cancelled.
   package final func showSelected(restore: (() -> Void)? = nil) {
+    if isChangingContent { needsContentUpdate = true } else { protectChanges { updateContent(restore: restore) } }
+  }
+
+  /// Runs code that calls callbacks, and then shows the controller that these have selected.
+  final func protectChanges(_ code: () -> Void) {
+    guard !isChangingContent else { return code() }
+    isChangingContent = true
+    code()
+    var changeCount = 0
+    while needsContentUpdate {
+      changeCount += 1
+      // Callbacks that change the selection again and again must not block the application.
+      guard changeCount <= 20 else {
+        RenderLoop.performNextFrame { [weak self] in self?.protectChanges {} }
+        break
+      }
+      needsContentUpdate = false
+      updateContent(restore: nil)
+    }
+    isChangingContent = false
+    if running == nil, !needsSelectedController { alignAppearance(of: shownController) }
+  }
+
+  private func updateContent(restore: (() -> Void)?) {
     more.prepare(self)
-    guard let newController = displayed else {
+    guard displayed != nil else {
       shownController.map(removeShown)
       return
     }
-    addContent(newController)
-    guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsSelectedController else {
-      if isViewLoaded, !needsSelectedController { replaceViewWithoutCallbacks() }
+    displayed.map(addContent)
+    if shownController !== displayed { running?.finishImmediately() }
+    guard isViewLoaded, view.window != nil, isShowing, !needsSelectedController else {
+      if isViewLoaded, !needsSelectedController { replaceViewOutsideOfTransition() }
       return
     }
-    guard shownController !== newController || newController.viewIfLoaded?.superview !== holder else {
+    guard shownController !== displayed || displayed?.viewIfLoaded?.superview !== holder else {
       return layoutBars()
     }
     running?.finishImmediately()
-    let oldController = shownController
+    // The callbacks of the transition can have changed the selection.
+    guard let newController = displayed,
+      shownController !== newController || newController.viewIfLoaded?.superview !== holder
+    else { return layoutBars() }
+    needsContentUpdate = false
+    addContent(newController)
+    let oldController = shownController === newController ? nil : shownController
     shownController = newController
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let oldController = oldController, UIView.areAnimationsEnabled {
@@ -44,14 +75,18 @@ extension UITabBarController {
     newController.appearance.isContainerDriven = true
     newController.loadViewIfNeeded()
     oldController?.startAppearance(false, animated: transition.isAnimated)
-    newController.startAppearance(true, animated: transition.isAnimated)
+    // The callbacks above can have begun the disappearance of the container.
+    if isShowing { newController.startAppearance(true, animated: transition.isAnimated) }
     transition.finalFrame = frame(of: newController)
     transition.alongsideViews = [barWrapper, floatingBar]
     transition.onFinish = { [weak self] completed in
-      if completed || oldController == nil {
-        self?.finish(from: oldController, to: newController)
-      } else {
-        self?.rollBack(from: oldController, to: newController, restore)
+      guard let self else { return }
+      protectChanges {
+        if completed || oldController == nil {
+          self.finish(from: oldController, to: newController)
+        } else {
+          self.rollBack(from: oldController, to: newController, restore)
+        }
       }
     }
     observeScrolling(of: newController)
@@ -60,7 +95,7 @@ extension UITabBarController {
       holder.addSubview(newController.view)
       layoutBars()
       newController.sendIsAppearingIfInWindow()
-      oldController?.viewIfLoaded?.removeFromSuperview()
+      if oldController?.isViewInside(holder) == true { oldController?.viewIfLoaded?.removeFromSuperview() }
       transition.runAlongside()
       AfterLayoutQueue.enqueue { transition.completeTransition(true) }
       return
@@ -75,11 +110,15 @@ extension UITabBarController {
   private func finish(from: UIViewController?, to: UIViewController) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
+    // The application can have removed the old controller from the tabs, and can show it elsewhere.
+    if let oldView = from?.viewIfLoaded, from !== shownController, oldView.superview === holder {
+      oldView.removeFromSuperview()
+    }
     if to === shownController, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
-    from?.finishAppearance()
-    to.finishAppearance()
-    from?.appearance.isContainerDriven = false
+    from?.endDisappearing()
+    // A disappearance that the container has begun meanwhile ends together with that of the container.
+    if appearance.phase != .disappearing || to !== shownController { to.finishAppearance() }
+    if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     layoutBars()
   }
 
@@ -90,10 +129,10 @@ extension UITabBarController {
     running = nil
     shownController = oldController
     to.startAppearance(false, animated: true)
-    oldController.startAppearance(true, animated: true)
+    if isShowing { oldController.startAppearance(true, animated: true) }
     to.viewIfLoaded?.removeFromSuperview()
-    to.finishAppearance()
-    oldController.finishAppearance()
+    to.endDisappearing()
+    if appearance.phase != .disappearing { oldController.finishAppearance() }
     to.appearance.isContainerDriven = false
     if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     restore?()
@@ -106,18 +145,36 @@ extension UITabBarController {
     let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
     if isVisible { controller.startAppearance(false, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()
-    if isVisible { controller.finishAppearance() }
-    controller.appearance.isContainerDriven = false
     shownController = nil
+    controller.appearance.isContainerDriven = false
     observeScrolling(of: nil)
+    if isVisible { controller.endDisappearing() }
+  }
+
+  /// Indicates whether the container has appeared or is appearing, so that the selected controller appears in it.
+  private final var isShowing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
+
+  /// Replaces the view in the container while there is no transition. The callbacks that the old controller has got while
+  /// the container begins to appear or to disappear are continued with the new one.
+  private final func replaceViewOutsideOfTransition() {
+    let oldController = shownController
+    if oldController !== displayed { oldController?.startAppearance(false, animated: false) }
+    replaceViewWithoutCallbacks()
+    guard let newController = shownController, newController !== oldController else { return }
+    // A callback of the removal of its view can have begun its appearance.
+    oldController?.startAppearance(false, animated: false)
+    oldController?.endDisappearing()
+    guard isShowing else { return }
+    newController.startAppearance(true, animated: appearance.animated)
+    if appearance.phase == .appeared { newController.endAppearing() }
   }
 
   /// Replaces the view in the container with that of the selected controller, without appearance callbacks.
-  package final func replaceViewWithoutCallbacks() {
-    guard let newController = displayed,
-      shownController !== newController || newController.viewIfLoaded?.superview !== holder
-    else { return }
-    shownController?.viewIfLoaded?.removeFromSuperview()
+  package final func replaceViewWithoutCallbacks() { displayed.map(replaceViewWithoutCallbacks) }
+
+  private func replaceViewWithoutCallbacks(with newController: UIViewController) {
+    guard shownController !== newController || newController.viewIfLoaded?.superview !== holder else { return }
+    if shownController?.isViewInside(holder) == true { shownController?.viewIfLoaded?.removeFromSuperview() }
     shownController = newController
     newController.appearance.isContainerDriven = true
     addContent(newController)
@@ -135,14 +192,21 @@ extension UITabBarController {
   package final func containerWillAppear(_ animated: Bool) {
     selectFirstArchivedController()
     more.prepare(self)
-    guard let newController = displayed, shownController === newController,
-      newController.viewIfLoaded?.superview === holder
-    else {
+    guard !isChangingContent else {
+      // The change on whose behalf a callback has begun the appearance shows its controllers itself.
+      if let shownController,
+        shownController.appearance.phase == .disappearing || shownController.isViewInside(holder)
+      {
+        shownController.startAppearance(true, animated: animated)
+      }
+      return
+    }
+    guard let newController = displayed, shownController === newController, newController.isViewInside(holder) else {
       needsSelectedController = displayed != nil
       view.setNeedsLayout()
       return
     }
-    newController.startAppearance(true, animated: animated)
+    protectChanges { newController.startAppearance(true, animated: animated) }
   }
 
   /// Shows the selected controller if its appearance was postponed until the next layout.
@@ -150,10 +214,13 @@ extension UITabBarController {
     guard needsSelectedController, view.window != nil, let newController = displayed else { return }
     needsSelectedController = false
     newController.appearance.isContainerDriven = true
-    addContent(newController)
-    newController.startAppearance(true, animated: appearance.animated)
-    replaceViewWithoutCallbacks()
-    shownController?.sendIsAppearingIfInWindow()
+    protectChanges {
+      addContent(newController)
+      newController.startAppearance(true, animated: appearance.animated)
+      // Callbacks that have changed the selection replace this view afterwards.
+      replaceViewWithoutCallbacks(with: newController)
+      newController.sendIsAppearingIfInWindow()
+    }
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
@@ -161,6 +228,6 @@ extension UITabBarController {
   /// Ends the appearance of the visible controller.
   package final func containerDidAppear() {
     guard let shownController, running == nil, !needsSelectedController else { return }
-    shownController.finishAppearance()
+    protectChanges { shownController.endAppearing() }
   }
 }

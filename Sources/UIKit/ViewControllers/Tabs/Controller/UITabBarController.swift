@@ -23,6 +23,10 @@ import Foundation
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shownController: UIViewController?
   package final var running: ControllerTransition?
+  /// Indicates whether the visible controller is being replaced, or callbacks of a change are being called.
+  final var isChangingContent = false
+  /// Indicates whether callbacks of a change have changed the selection. The selected controller is shown after that change.
+  final var needsContentUpdate = false
   /// Indicates whether the container has appeared and the selected controller appears in the next layout.
   package final var needsSelectedController = false
   /// The container of the controllers' views, behind the bars.
@@ -255,7 +259,7 @@ import Foundation
     shownController?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    shownController?.finishAppearance()
+    shownController?.endDisappearing()
     super.viewDidDisappear(animated)
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

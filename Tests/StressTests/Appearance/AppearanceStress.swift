@@ -1,0 +1,323 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+
+/// A stress test of view controllers that push, pop, present, dismiss, select, and add and remove children at random, also in the
+/// appearance callbacks of any of them.
+///
+/// Many of these calls are errors. Whatever is called, each controller must get its callbacks in a legal order. When nothing
+/// moves any more, exactly the controllers whose views are in the window have appeared.
+@MainActor
+final class AppearanceStress: NSObject, UINavigationControllerDelegate {
+  enum Family: CaseIterable { case navigation, tabs, pages, children, mixed }
+
+  private let family: Family
+  private let app: TestApplication
+  private var random: SeededRandom
+  private var probes: [AppearanceProbe] = []
+  private let navigation = UINavigationController()
+  private let tabs = UITabBarController()
+  private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  private let plain = UIViewController()
+  /// What happened so far, for the message about a failure.
+  private var history: [String] = []
+  private var failure: String?
+  /// The numbers of the controllers that a change of the current step shows, at once or after another change.
+  private var reserved: Set<Int> = []
+  private var remainingChanges = 0
+  private var depth = 0
+  private var callCount = 0
+  private var completionCounts: [Int: Int] = [:]
+  private var completionNumber = 0
+  /// The number of calls of one step above which the controllers are considered to loop.
+  private static let maximumCallCount = 100_000
+
+  init(_ family: Family, seed: UInt64, in app: TestApplication) {
+    self.family = family
+    self.app = app
+    random = SeededRandom(seed: seed)
+    super.init()
+    for number in 0..<6 { probes.append(AppearanceProbe(number, self)) }
+    navigation.delegate = self
+    switch family {
+    case .navigation:
+      navigation.setViewControllers([probes[0]], animated: false)
+      app.show(navigation)
+    case .tabs:
+      tabs.setViewControllers([probes[0], probes[1]], animated: false)
+      app.show(tabs)
+    case .pages:
+      pages.setViewControllers([probes[0]], direction: .forward, animated: false)
+      app.show(pages)
+    case .children:
+      app.show(plain)
+    case .mixed:
+      navigation.setViewControllers([probes[0]], animated: false)
+      tabs.setViewControllers([navigation, probes[1]], animated: false)
+      app.show(tabs)
+    }
+  }
+
+  // MARK: Callbacks
+
+  func fail(_ what: String) { if failure == nil { failure = what + " | \(history.suffix(150))" } }
+
+  /// A callback of a controller, in which the hierarchy may be changed.
+  func called(_ callback: String, _ controller: UIViewController?) {
+    callCount += 1
+    if callCount > Self.maximumCallCount { fatalError("\(callback) is called without end after \(history.suffix(60))") }
+    history.append(callback)
+    guard remainingChanges > 0, depth < 3, pick(0...5) == 0 else { return }
+    remainingChanges -= 1
+    depth += 1
+    history.append("{")
+    change(controller)
+    history.append("}")
+    depth -= 1
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) { called("willShow \(viewController)", nil) }
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) { called("didShow \(viewController)", nil) }
+
+  /// Returns a completion handler that must be called at most once.
+  private func completion() -> () -> Void {
+    completionNumber += 1
+    let number = completionNumber
+    return { [weak self] in
+      guard let self else { return }
+      completionCounts[number, default: 0] += 1
+      if completionCounts[number] != 1 { fail("completion \(number) was called twice") }
+      called("completion \(number)", nil)
+    }
+  }
+
+  // MARK: Changes
+
+  private func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private var anyProbe: AppearanceProbe { probes[pick(0...probes.count - 1)] }
+
+  /// A controller that is neither a child nor presented, or `nil` if there is none.
+  private func freeProbe() -> AppearanceProbe? {
+    let root = app.window.rootViewController
+    let free = probes.filter {
+      $0.parent == nil && $0.presentingViewController == nil && $0 !== root && !reserved.contains($0.number)
+    }
+    return free.randomElement(using: &random)
+  }
+
+  private func note(_ what: String) { history.append(what) }
+
+  /// Performs a change. Controllers that the change is about to show are not used by its callbacks: two containers of one controller
+  /// are an error that the containers cannot notice.
+  private func perform(with controllers: [UIViewController], _ change: () -> Void) {
+    for case let probe as AppearanceProbe in controllers { reserved.insert(probe.number) }
+    change()
+  }
+
+  /// Changes the hierarchy at random.
+  private func change(_ controller: UIViewController?) {
+    let isAnimated = pick(0...1) == 0
+    switch pick(0...9) {
+    case 0...1: present(from: controller, isAnimated)
+    case 2...3: dismiss(controller, isAnimated)
+    case 4...5: changeChildren(of: controller)
+    default:
+      switch family {
+      case .navigation: changeStack(isAnimated)
+      case .tabs: changeTabs(isAnimated)
+      case .pages: changePages(isAnimated)
+      case .children: changeChildren(of: plain)
+      case .mixed: if pick(0...2) == 0 { changeTabs(isAnimated) } else { changeStack(isAnimated) }
+      }
+    }
+  }
+
+  private func present(from controller: UIViewController?, _ isAnimated: Bool) {
+    guard let presented = freeProbe(), let root = app.window.rootViewController else { return }
+    let presenter = pick(0...1) == 0 ? root : controller ?? anyProbe
+    let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .fullScreen]
+    presented.modalPresentationStyle = styles[pick(0...3)]
+    let style = presented.modalPresentationStyle
+    note("\(presenter.title ?? "root") presents \(presented) \(style) \(isAnimated ? "animated" : "")")
+    let handler = completion()
+    perform(with: [presented]) { presenter.present(presented, animated: isAnimated, completion: handler) }
+  }
+
+  private func dismiss(_ controller: UIViewController?, _ isAnimated: Bool) {
+    guard let root = app.window.rootViewController else { return }
+    let dismissed = pick(0...1) == 0 ? root : controller ?? anyProbe
+    note("dismiss \(dismissed.title ?? "root") \(isAnimated ? "animated" : "")")
+    dismissed.dismiss(animated: isAnimated, completion: completion())
+  }
+
+  private func changeStack(_ isAnimated: Bool) {
+    switch pick(0...5) {
+    case 0, 1:
+      guard let pushed = freeProbe() else { return }
+      note("push \(pushed) \(isAnimated ? "animated" : "")")
+      perform(with: [pushed]) { navigation.pushViewController(pushed, animated: isAnimated) }
+    case 2:
+      note("pop \(isAnimated ? "animated" : "")")
+      navigation.popViewController(animated: isAnimated)
+    case 3:
+      note("pop to root \(isAnimated ? "animated" : "")")
+      navigation.popToRootViewController(animated: isAnimated)
+    case 4:
+      guard let target = navigation.viewControllers.randomElement(using: &random) else { return }
+      note("pop to \(target) \(isAnimated ? "animated" : "")")
+      navigation.popToViewController(target, animated: isAnimated)
+    default:
+      var stack = navigation.viewControllers.shuffled(using: &random)
+      if let added = freeProbe() { stack.append(added) }
+      stack = Array(stack.prefix(pick(1...3)))
+      guard !stack.isEmpty else { return }
+      note("set \(stack) \(isAnimated ? "animated" : "")")
+      perform(with: stack) { navigation.setViewControllers(stack, animated: isAnimated) }
+    }
+  }
+
+  private func changeTabs(_ isAnimated: Bool) {
+    switch pick(0...3) {
+    case 0:
+      var list = tabs.viewControllers ?? []
+      if list.count > 1, pick(0...1) == 0 { list.remove(at: pick(0...list.count - 1)) }
+      if list.count < 4, let added = freeProbe() { list.append(added) }
+      note("set tabs \(list.map { $0.title ?? "nav" }) \(isAnimated ? "animated" : "")")
+      perform(with: list) { tabs.setViewControllers(list, animated: isAnimated) }
+    default:
+      guard let list = tabs.viewControllers, !list.isEmpty else { return }
+      let index = pick(0...list.count - 1)
+      note("select \(list[index].title ?? "nav")")
+      tabs.selectedIndex = index
+    }
+  }
+
+  private func changePages(_ isAnimated: Bool) {
+    guard let page = freeProbe() ?? (pages.viewControllers?.first as? AppearanceProbe) else { return }
+    note("page \(page) \(isAnimated ? "animated" : "")")
+    let handler = completion()
+    let direction = pick(0...1) == 0 ? UIPageViewController.NavigationDirection.forward : .reverse
+    perform(with: [page]) {
+      pages.setViewControllers([page], direction: direction, animated: isAnimated) { _ in handler() }
+    }
+  }
+
+  private func changeChildren(of controller: UIViewController?) {
+    let parent = controller ?? anyProbe
+    guard parent === plain || parent is AppearanceProbe else { return }
+    if pick(0...1) == 0, let child = freeProbe(), child !== parent {
+      note("add \(child) to \(parent.title ?? "plain")")
+      perform(with: [child]) {
+        parent.addChild(child)
+        guard child.parent === parent else { return }
+        child.view.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+        parent.view.addSubview(child.view)
+        // A callback of the line above can have removed the child, while its view was not in the hierarchy yet.
+        guard child.parent === parent else { return child.view.removeFromSuperview() }
+        child.didMove(toParent: parent)
+      }
+    } else if let child = parent.children.randomElement(using: &random) {
+      note("remove \(child.title ?? "") from \(parent.title ?? "plain")")
+      child.willMove(toParent: nil)
+      guard child.parent === parent else { return }
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+
+  // MARK: Running
+
+  /// Performs random steps, and returns what is wrong, or `nil`.
+  func run(steps: Int) -> String? {
+    for _ in 0..<steps {
+      callCount = 0
+      remainingChanges = 4
+      reserved = []
+      switch pick(0...4) {
+      case 0, 1:
+        change(anyProbe)
+      case 2:
+        note("frame")
+        app.frame()
+      case 3:
+        note("0.2 s")
+        app.advance(by: 0.2)
+      default:
+        note("rest")
+        do { try app.waitUntilIdle(limit: 20) } catch { fail("\(error)") }
+        remainingChanges = 0
+        checkRest()
+      }
+      if failure != nil { return failure }
+    }
+    remainingChanges = 0
+    do { try app.waitUntilIdle(limit: 20) } catch { fail("\(error)") }
+    checkRest()
+    return failure
+  }
+
+  // MARK: Checks
+
+  /// Compares the controllers with the views in the window while nothing moves.
+  private func checkRest() {
+    for probe in probes {
+      let isInWindow = probe.viewIfLoaded?.window != nil
+      if isInWindow != (probe.phase == .appeared) {
+        fail("at rest \(probe) is \(probe.phase), and its view is \(isInWindow ? "in" : "outside of") the window")
+      }
+      if !isInWindow, probe.phase != .disappeared { fail("at rest \(probe) is \(probe.phase)") }
+    }
+    checkContainers()
+    checkPresentations()
+  }
+
+  private func checkContainers() {
+    if navigation.viewIfLoaded?.window != nil, let top = navigation.topViewController {
+      if top.viewIfLoaded?.window == nil { fail("the top controller \(top) is not visible") }
+      for hidden in navigation.viewControllers.dropLast() where hidden.viewIfLoaded?.window != nil {
+        fail("\(hidden) is visible below the top controller")
+      }
+      checkTouches(top)
+    }
+    if tabs.viewIfLoaded?.window != nil, let selected = tabs.selectedViewController {
+      if selected.viewIfLoaded?.window == nil { fail("the selected \(selected.title ?? "nav") is not visible") }
+      checkTouches(selected)
+    }
+    if pages.viewIfLoaded?.window != nil, let page = pages.viewControllers?.first {
+      if page.viewIfLoaded?.window == nil { fail("the page \(page) is not visible") }
+      checkTouches(page)
+    }
+  }
+
+  /// Checks that the controller's view receives touches.
+  private func checkTouches(_ controller: UIViewController) {
+    var view = controller.viewIfLoaded
+    while let current = view {
+      if !current.isUserInteractionEnabled { fail("\(controller) receives no touches, because of \(current)") }
+      view = current.superview
+    }
+  }
+
+  private func checkPresentations() {
+    guard let root = app.window.rootViewController else { return }
+    var shown: [UIViewController] = []
+    var next = root.presentedViewController
+    while let presented = next {
+      shown.append(presented)
+      if presented.viewIfLoaded?.window == nil, presented.presentedViewController == nil {
+        fail("\(presented) is presented and not visible")
+      }
+      next = presented.presentedViewController.flatMap { $0 === presented ? nil : $0 }
+    }
+    if shown.isEmpty, root.viewIfLoaded?.window == nil { fail("the root is not visible") }
+    let containerCount = app.window.subviews.filter { $0 !== root.viewIfLoaded }.count
+    if containerCount != shown.count {
+      fail("\(containerCount) views are above the root, and \(shown.count) controllers are presented")
+    }
+  }
+}

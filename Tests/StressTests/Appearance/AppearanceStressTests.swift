@@ -1,0 +1,24 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Appearance callbacks of view controllers that change the hierarchy while they are called.
+@preconcurrency @MainActor
+final class AppearanceStressTests: XCTestCase {
+  private func stress(_ family: AppearanceStress.Family) {
+    SeedRun.callbacks.check("appearance callbacks, \(family)", in: self) { seed in
+      let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+      defer { app.close() }
+      // Many of the calls are errors, which are reported.
+      app.onReport = { _ in }
+      return AppearanceStress(family, seed: seed, in: app).run(steps: 20)
+    }
+  }
+
+  func testNavigationControllers() { stress(.navigation) }
+  func testTabBarControllers() { stress(.tabs) }
+  func testPageViewControllers() { stress(.pages) }
+  func testChildren() { stress(.children) }
+  func testNavigationControllersInTabs() { stress(.mixed) }
+}

@@ -1,0 +1,231 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Appearance callbacks that change the container or the presentation whose transition calls them.
+@preconcurrency @MainActor
+final class AppearanceReentryTests: XCTestCase {
+  /// A controller that calls a closure once in one of its callbacks.
+  private final class Caller: UIViewController {
+    var log: [String] = []
+    private var actions: [String: () -> Void] = [:]
+
+    func once(_ callback: String, _ action: @escaping () -> Void) { actions[callback] = action }
+    private func call(_ callback: String) {
+      log.append(callback)
+      actions.removeValue(forKey: callback)?()
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      call("willAppear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      call("didAppear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      call("willDisappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      call("didDisappear")
+    }
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      actions.removeValue(forKey: parent == nil ? "willRemove" : "willAdd")?()
+    }
+  }
+
+  private var app: TestApplication!
+  private var reports: [String] = []
+
+  override func setUp() async throws {
+    app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+    app.onReport = { [unowned self] in self.reports.append($0) }
+  }
+  override func tearDown() async throws { app.close() }
+
+  /// UIKit reports "Attempt to dismiss from view controller while a presentation or dismiss is in progress!", and the
+  /// controller remains.
+  func testDismissingInViewWillAppearOfThePresentedController() throws {
+    for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
+      for animated in [false, true] {
+        reports = []
+        let (root, presented) = (Caller(), Caller())
+        app.show(root)
+        presented.modalPresentationStyle = style
+        presented.once("willAppear") { presented.dismiss(animated: animated) }
+        root.present(presented, animated: animated)
+        try app.waitUntilIdle()
+        XCTAssertEqual(presented.log, ["willAppear", "didAppear"], "\(style)")
+        XCTAssertTrue(root.presentedViewController === presented)
+        XCTAssertNotNil(presented.view.window)
+        XCTAssertEqual(reports.count, 1, "\(reports)")
+        root.dismiss(animated: animated)
+        try app.waitUntilIdle()
+        XCTAssertEqual(presented.log.suffix(2), ["willDisappear", "didDisappear"])
+        XCTAssertEqual(root.log.last, "didAppear")
+        XCTAssertNotNil(root.view.window)
+        XCTAssertEqual(app.window.subviews.count, 1)
+      }
+    }
+  }
+
+  func testDismissingInViewDidAppearOfThePresentedController() throws {
+    for animated in [false, true] {
+      let (root, presented) = (Caller(), Caller())
+      app.show(root)
+      presented.modalPresentationStyle = .fullScreen
+      presented.once("didAppear") { presented.dismiss(animated: animated) }
+      root.present(presented, animated: animated)
+      try app.waitUntilIdle()
+      XCTAssertEqual(presented.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+      XCTAssertEqual(root.log.last, "didAppear", "\(root.log)")
+      XCTAssertNotNil(root.view.window)
+      XCTAssertNil(root.presentedViewController)
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  /// Each callback of a push pushes or pops once more. Afterwards the top controller is visible and receives touches.
+  func testChangingTheStackInTheCallbacksOfAPush() throws {
+    for callback in ["willAppear", "didAppear", "willAdd"] {
+      for animated in [false, true] {
+        for pops in [false, true] {
+          let (first, second, third) = (Caller(), Caller(), Caller())
+          let navigation = UINavigationController(rootViewController: first)
+          app.show(navigation)
+          try app.waitUntilIdle()
+          second.once(callback) {
+            if pops {
+              navigation.popToRootViewController(animated: animated)
+            } else {
+              navigation.pushViewController(third, animated: animated)
+            }
+          }
+          navigation.pushViewController(second, animated: animated)
+          try app.waitUntilIdle()
+          let name = "\(callback) \(animated) \(pops)"
+          let top = pops ? first : third
+          XCTAssertTrue(navigation.topViewController === top, name)
+          XCTAssertNotNil(top.view.window, name)
+          XCTAssertEqual(top.log.last, "didAppear", name)
+          for hidden in [first, second, third] where hidden !== top {
+            XCTAssertNil(hidden.viewIfLoaded?.window, name)
+            XCTAssertTrue(hidden.log.isEmpty || hidden.log.last == "didDisappear", "\(name): \(hidden.log)")
+          }
+          var view: UIView? = top.view
+          while let current = view {
+            XCTAssertTrue(current.isUserInteractionEnabled, "\(name): \(current)")
+            view = current.superview
+          }
+        }
+      }
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  /// Applications push a login in `viewWillAppear(_:)` of their first controller.
+  func testPushingInTheFirstAppearance() throws {
+    for animated in [false, true] {
+      let (first, second) = (Caller(), Caller())
+      let navigation = UINavigationController(rootViewController: first)
+      first.once("willAppear") { navigation.pushViewController(second, animated: animated) }
+      app.show(navigation)
+      try app.waitUntilIdle()
+      XCTAssertEqual(first.log.last, "didDisappear", "\(first.log)")
+      XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+      XCTAssertNotNil(second.view.window)
+      XCTAssertNil(first.view.window)
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  func testPoppingInViewDidAppearWhileAPopIsRunning() throws {
+    let controllers = (0..<4).map { _ in Caller() }
+    let navigation = UINavigationController()
+    navigation.setViewControllers(controllers, animated: false)
+    app.show(navigation)
+    try app.waitUntilIdle()
+    controllers[2].once("didAppear") { navigation.popToRootViewController(animated: false) }
+    navigation.popViewController(animated: true)
+    app.advance(by: 0.1)
+    // This ends the transition, and its callback pops all controllers.
+    navigation.popViewController(animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(navigation.viewControllers.count, 1)
+    XCTAssertNotNil(controllers[0].view.window)
+    XCTAssertEqual(reports, [])
+  }
+
+  /// Callbacks that push and pop without end take turns with the frames.
+  func testCallbacksThatPushAndPopWithoutEnd() {
+    final class Endless: UIViewController {
+      var callCount = 0
+      var change: () -> Void = {}
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        callCount += 1
+        change()
+      }
+    }
+    let (first, second) = (Endless(), Endless())
+    let navigation = UINavigationController(rootViewController: first)
+    first.change = { [unowned navigation] in navigation.pushViewController(second, animated: false) }
+    second.change = { [unowned navigation] in navigation.popToRootViewController(animated: false) }
+    app.show(navigation)
+    for _ in 0..<3 { app.frame() }
+    XCTAssertLessThan(first.callCount, 500)
+    first.change = {}
+    second.change = {}
+    XCTAssertNoThrow(try app.waitUntilIdle())
+    XCTAssertNotNil(navigation.topViewController?.view.window)
+  }
+
+  func testSelectingInTheCallbacksOfASelection() throws {
+    for callback in ["willAppear", "didAppear"] {
+      let controllers = (0..<3).map { _ in Caller() }
+      let tabs = UITabBarController()
+      tabs.viewControllers = controllers
+      app.show(tabs)
+      try app.waitUntilIdle()
+      controllers[1].once(callback) { tabs.selectedIndex = 2 }
+      tabs.selectedIndex = 1
+      try app.waitUntilIdle()
+      XCTAssertTrue(tabs.selectedViewController === controllers[2])
+      XCTAssertEqual(controllers.map(\.log.last), ["didDisappear", "didDisappear", "didAppear"], callback)
+      XCTAssertEqual(controllers.map { $0.view.window != nil }, [false, false, true])
+    }
+  }
+
+  /// Controllers that contain each other would be traversed without end.
+  func testAddingTheParentToItsChildInWillMove() {
+    let (parent, child) = (Caller(), Caller())
+    child.once("willAdd") { child.addChild(parent) }
+    parent.addChild(child)
+    XCTAssertTrue(parent.parent === child)
+    XCTAssertNil(child.parent)
+    XCTAssertEqual(reports.count, 1, "\(reports)")
+    XCTAssertTrue(reports.first?.contains("contains that view controller") ?? false, "\(reports)")
+  }
+
+  /// A full-screen presentation above a sheet removes the sheet's card, and the dismissal shows it with its content again.
+  func testAFullScreenPresentationAboveASheet() throws {
+    let (root, sheet, covering) = (Caller(), Caller(), Caller())
+    app.show(root)
+    sheet.modalPresentationStyle = .pageSheet
+    covering.modalPresentationStyle = .fullScreen
+    root.present(sheet, animated: false)
+    try app.waitUntilIdle()
+    sheet.present(covering, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertNil(sheet.view.window)
+    XCTAssertEqual(sheet.log.last, "didDisappear")
+    sheet.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertNotNil(sheet.view.window)
+    XCTAssertEqual(sheet.log.last, "didAppear")
+    XCTAssertTrue(sheet.view.isDescendant(of: try XCTUnwrap(sheet.presentationController?.presentedView)))
+  }
+}
