@@ -24,6 +24,28 @@ extension URLSessionConfiguration {
   }
 }
 
+// A request is a structure that Foundation copies field by field, so an extension cannot store values in it.
+extension URLRequest {
+  /// A Boolean value that determines whether the request may use an expensive network. It is always `true`, because networks have
+  /// no costs here. Setting it has no effect.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// A Boolean value that determines whether the request may be sent while the user saves data. It is always `true`, because a
+  /// desktop has no such mode. Setting it has no effect.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// A Boolean value that determines whether the server is expected to support HTTP/3. It is always `false`, because the
+  /// connection negotiates the version. Setting it has no effect.
+  public var assumesHTTP3Capable: Bool {
+    get { false }
+    set {}
+  }
+}
+
 extension URLSessionTask {
   /// A Boolean value that determines whether data is delivered in parts. It is always `true`. Setting it has no effect.
   public var prefersIncrementalDelivery: Bool {

@@ -120,6 +120,7 @@ public struct ModuleRewriter: Sendable {
     if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
     if let text = ProtocolObjectRule.addition(session) { result.additions[ProtocolObjectRule.fileName] = text }
     if let text = RectangleRule.addition(session) { result.additions[RectangleRule.fileName] = text }
+    if let text = DecelerationRule.addition(session) { result.additions[DecelerationRule.fileName] = text }
     if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
     return result
@@ -143,7 +144,7 @@ public struct ModuleRewriter: Sendable {
       LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, TimerRule.self, FormatterRule.self,
       NibObjectRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self,
-      QualifiedNameRule.self, LaterNameRule.self,
+      QualifiedNameRule.self, UnmanagedRule.self, LaterNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
       ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,
       InheritedConformanceRule.self, ExtensionOverrideRule.self,

@@ -77,6 +77,25 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "print(_found((object as? UIView)?.superview))", "if (object as! NSObject).isKind(of: UIView.self) {}")
   }
 
+  /// The delays of animated images are read in this way.
+  func testObjectsAtAddresses() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      """
+      import UIKit
+      func a(_ pointer: UnsafeRawPointer) -> Float {
+        unsafeBitCast(pointer, to:AnyObject.self).floatValue
+      }
+      func b(_ pointer: UnsafeRawPointer) -> Double {
+        let delay = unsafeBitCast(CFDictionaryGetValue(c, d), to: AnyObject.self)
+        return delay.doubleValue
+      }
+      """,
+      contains: "_found((unsafeBitCast(pointer, to:AnyObject.self) as? NSNumber)?.floatValue)",
+      "return _found((delay as? NSNumber)?.doubleValue)")
+    XCTAssertTrue(rewrite("import UIKit\nlet a = CFDictionaryGetValue(b, c)\n").contains("import TesseraDarwin"))
+  }
+
   func testVariablesOfOtherTypes() {
     let text = """
       import UIKit

@@ -181,6 +181,54 @@ final class LeftOutRuleTests: RewritingTestCase {
       ])
   }
 
+  /// Kingfisher (on GitHub) has errors with values of a framework, whose numbers a `switch` lists.
+  func testCasesOfEnumerationsThatAreLeftOut() {
+    let result = rewrite(
+      [
+        "A.swift": view,
+        "B.swift": """
+        import UIKit
+        enum Reason {
+          case a(Int)
+          case list(ListView?, source: Int)
+          case other
+        }
+        extension Reason {
+          var code: Int {
+            switch self {
+            case .a(let value): return value
+            case .list(_, let source):
+              return source
+            case .other: return 3
+            }
+          }
+          var isKnown: Bool {
+            switch self {
+            case .a, .list: return true
+            case .other: return false
+            }
+          }
+        }
+        """,
+      ], leavesOut: true)
+    let text = result.texts["B.swift"]?.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty } ?? []
+    XCTAssertEqual(
+      text,
+      [
+        "import UIKit", "enum Reason {", "case a(Int)", "case other", "}", "extension Reason {", "var code: Int {",
+        "switch self {", "case .a(let value): return value", "case .other: return 3", "}", "}", "var isKnown: Bool {",
+        "switch self {", "case .a       : return true", "case .other: return false", "}", "}", "}",
+      ])
+    // The name may be that of another enumeration.
+    let other = rewrite(
+      [
+        "A.swift": view,
+        "B.swift": "import UIKit\nenum A {\n  case list(ListView)\n}\nenum B { case list }\n"
+          + "func a(_ b: B) -> Int {\n  switch b {\n  case .list: return 1\n  }\n}\n",
+      ], leavesOut: true)
+    XCTAssertTrue(other.texts["B.swift"]?.contains("case .list: return 1") == true)
+  }
+
   func testAliasesOfTypesThatAreLeftOut() {
     let alias = "#if os(iOS)\npublic typealias Representable = UIViewRepresentable\n#endif\n"
     let files = [

@@ -307,6 +307,54 @@ final class UsualCodeTests: RewritingTestCase {
 
   // MARK: Names of modules
 
+  /// On iOS, every framework exports the functions of the C library and the types of Core Foundation.
+  func testFunctionsWithModules() {
+    assert(
+      "import UIKit\nlet a = (1 + CoreFoundation.sqrt(5.0)) / Darwin.log(2.0)\n",
+      contains: "let a = (1 + Foundation.sqrt(5.0)) / Foundation.log(2.0)")
+    assert("import UIKit\nenum Darwin { static let log = 1 }\nlet a = Darwin.log\n", contains: "let a = Darwin.log")
+  }
+
+  /// SpreadsheetView (on GitHub) overrides the method in an extension, in the mode of Swift 4.
+  func testOverridesOfOldMethods() {
+    assert(
+      "class A: UIView {\n  override func bringSubview(toFront view: UIView) {\n    super.bringSubview(toFront: view)\n  }\n}",
+      contains: "override func bringSubviewToFront(_ view: UIView) {", "super.bringSubviewToFront( view)")
+    assert(
+      "class A: UIView {\n}\nextension A {\n  override func sendSubview(toBack view: UIView) { a(view) }\n}",
+      contains: " override func sendSubviewToBack(_ view: UIView) { _extension_sendSubview(toBack: view) } }",
+      "func _extension_sendSubview(toBack view: UIView) { a(view) }")
+  }
+
+  /// In Swift 4, rates of deceleration are numbers.
+  func testRatesOfDeceleration() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let code = "let a: CGFloat = b.decelerationRate + UIScrollViewDecelerationRateFast\n"
+    options.swiftVersion = "4"
+    let old = rewrite(["A.swift": code])
+    XCTAssertEqual(
+      old.texts["A.swift"], "let a: CGFloat = b.decelerationRate + UIScrollView.DecelerationRate.fast.rawValue\n")
+    XCTAssertTrue(old.additions["TesseraDecelerationRates.swift"]?.contains("import TesseraDarwin") == true)
+    options.swiftVersion = "4.2"
+    let new = rewrite(["A.swift": code])
+    XCTAssertEqual(new.texts["A.swift"], "let a: CGFloat = b.decelerationRate + UIScrollView.DecelerationRate.fast\n")
+    XCTAssertNil(new.additions["TesseraDecelerationRates.swift"])
+  }
+
+  /// Reachability.swift (on GitHub) describes its context with such a reference.
+  func testReferencesToStrings() {
+    assert(
+      """
+      import UIKit
+      let a: (UnsafeRawPointer) -> Unmanaged<CFString> = { _ in Unmanaged.passRetained("a" as CFString) }
+      func b(_ d: UnsafeRawPointer) -> String { Unmanaged<CFString>.fromOpaque(d).takeUnretainedValue() as String }
+      func c(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>, _ d: Unmanaged<CFDictionary>?) {}
+      """,
+      contains: "let a: (UnsafeRawPointer) -> Unmanaged<NSString> = { _ in Unmanaged.passRetained(\"a\" as CFString) }",
+      "func b(_ d: UnsafeRawPointer) -> String { Unmanaged<NSString>.fromOpaque(d).takeUnretainedValue() as String }",
+      "func c(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>, _ d: Unmanaged<NSDictionary>?) {}")
+  }
+
   func testNamesWithTheirModule() {
     options.importMap = ["os": ["TesseraOS"], "Combine": ["TesseraCombine"], "Darwin": ["TesseraDarwin"]]
     assert(

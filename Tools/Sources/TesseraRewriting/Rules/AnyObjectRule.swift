@@ -164,6 +164,8 @@ struct AnyObjectRule: Rule {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, !optional {
       return Self.isCast(tuple.elements.trimmedDescription)
     }
+    // The object at an address: `unsafeBitCast(pointer, to: AnyObject.self).floatValue`.
+    if expression.is(FunctionCallExprSyntax.self), !optional { return Self.isCast(expression.trimmedDescription) }
     guard let type = type(of: expression) else { return false }
     return optional ? ["AnyObject?", "AnyObject!"].contains(type) : ["AnyObject", "AnyObject!"].contains(type)
   }
@@ -243,7 +245,8 @@ struct AnyObjectRule: Rule {
 
   /// Returns whether an expression is a cast to `AnyObject`.
   private static func isCast(_ text: String) -> Bool {
-    text.hasSuffix(" as AnyObject") || text.hasSuffix(" as! AnyObject")
+    if text.hasSuffix(" as AnyObject") || text.hasSuffix(" as! AnyObject") { return true }
+    return text.hasPrefix("unsafeBitCast(") && text.filter { !$0.isWhitespace }.hasSuffix(",to:AnyObject.self)")
   }
 
   /// Returns whether a condition or a pattern declares a variable.

@@ -179,13 +179,19 @@ struct ExtensionOverrideRule: Rule {
     var parameters = function.forwardingParameters
     // The parameter of UIKit's method is `Selector!` (see `ForwardingRule`).
     if key(member) == "responds(to:)" { parameters = parameters.replacing(": Selector)", with: ": Selector!)") }
+    // `bringSubview(toFront view: UIView)` is `bringSubviewToFront(_ view: UIView)` since Swift 4.2.
+    let currentName = isOverride(member) ? OldNameRule.currentName(of: function) : nil
+    if currentName != nil, let label = function.signature.parameterClause.parameters.first?.firstName.text {
+      parameters = "(_ " + parameters.dropFirst(parameters.hasPrefix("(\(label) ") ? label.count + 2 : 1)
+    }
     let generics = function.genericParameterClause?.trimmedDescription ?? ""
     let effects = function.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
     let result = function.signature.returnClause.map { " \($0.trimmedDescription)" } ?? ""
     let conditions = function.genericWhereClause.map { " \($0.lineText)" } ?? ""
     let call = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
     session.add(
-      member: "\(modifiers(of: member, in: type))func \(function.name.text)\(generics)\(parameters)\(effects)\(result)"
+      member:
+        "\(modifiers(of: member, in: type))func \(currentName ?? function.name.text)\(generics)\(parameters)\(effects)\(result)"
         + "\(conditions) { "
         + "\(member.type == nil ? "" : "return ")\(call)\(newName(member, of: type))\(function.forwardedArguments) }",
       to: type)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Leaves out the declarations that use a type that is left out (`ImportRule`). These are extensions and subclasses of
 /// the type, and members and functions that name it.
 struct LeftOutRule: Rule {
-  private let session: RewritingSession
+  let session: RewritingSession
   /// The names of the types that are left out, which increase while the rule is applied.
   private var names: Set<String>
 
@@ -52,6 +52,7 @@ struct LeftOutRule: Rule {
       for number in session.files.indices { visit(session.files[number].tree.statements, number) }
     }
     for type in session.index.entries { leaveOutUsesOfProperties(in: type) }
+    leaveOutSwitchCases()
   }
 
   /// Leaves out the members of a type that use properties of it that are left out.

@@ -4,12 +4,14 @@ import SwiftSyntax
 enum OldNameRule: Rule {
   static func apply(_ session: RewritingSession) {
     let declared = session.declaredNames
+    let hasNumericRates = DecelerationRule.applies(to: session)
     for (number, file) in session.files.enumerated() {
       for token in file.nodes.identifiers {
         let text = token.text
         guard !declared.contains(text) else { continue }
         if let name = OldNames.names[text] {
-          session.edits[number].replace(token.start..<token.end, with: name)
+          let isRate = hasNumericRates && name.hasPrefix("UIScrollView.DecelerationRate.")
+          session.edits[number].replace(token.start..<token.end, with: isRate ? "\(name).rawValue" : name)
         } else if let key = OldNames.documentKeys[text] {
           rewriteDocumentKey(token, key, &session.edits[number])
         }
@@ -29,8 +31,28 @@ enum OldNameRule: Rule {
         rewrite(call, declared, &session.edits[number])
         rewriteLabel(call, declared, &session.edits[number])
       }
-      for function in file.nodes.functions { rewriteKeys(function, &session.edits[number]) }
+      for function in file.nodes.functions {
+        rewriteKeys(function, &session.edits[number])
+        // In extensions, the class gets the override (`ExtensionOverrideRule`).
+        if function.modifiers.has("override"),
+          function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == false,
+          let parameter = function.signature.parameterClause.parameters.first, let name = currentName(of: function)
+        {
+          session.edits[number].replace(function.name.start..<function.name.end, with: name)
+          session.edits[number].replace(
+            parameter.firstName.start..<parameter.firstName.end,
+            with: parameter.secondName == nil ? "_ \(parameter.firstName.text)" : "_")
+        }
+      }
     }
+  }
+
+  /// Returns the current name of an override whose label became a part of the name, such as `bringSubview(toFront:)`, or nil.
+  static func currentName(of function: FunctionDeclSyntax) -> String? {
+    guard let method = OldNames.methods[function.name.text],
+      function.signature.parameterClause.parameters.first?.firstName.text == method.label
+    else { return nil }
+    return method.name
   }
 
   /// Rewrites calls such as `bringSubview(toFront: view)` and `UIActivityIndicatorView(activityIndicatorStyle: .gray)`.

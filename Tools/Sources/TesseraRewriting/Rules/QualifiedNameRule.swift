@@ -5,10 +5,19 @@ import SwiftSyntax
 enum QualifiedNameRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
-      let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText }).filter { name in
-        session.index.type(name).map { $0.kind == .external } ?? true
-      }
+      let imports = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
+      let imported = imports.filter { name in session.index.type(name).map { $0.kind == .external } ?? true }
+      // Every framework exports these modules on iOS. Their functions are those of the C library.
+      let exported: Set<String> =
+        session.options.keepsConditions || !imports.contains(where: { ModuleRewriter.isFramework($0) })
+        ? []
+        : functionModules.subtracting(imports).subtracting(session.options.projectModules)
+          .filter { session.index.type($0) == nil }
       func replace(_ token: TokenSyntax, before name: String) {
+        if exported.contains(token.text), name.first?.isLowercase == true {
+          session.edits[number].replace(token.start..<token.end, with: "Foundation")
+          return
+        }
         guard imported.contains(token.text), let module = replacement(of: token.text, before: name, session.options)
         else { return }
         session.edits[number].replace(token.start..<token.end, with: module)
@@ -23,6 +32,8 @@ enum QualifiedNameRule: Rule {
       }
     }
   }
+
+  private static let functionModules: Set<String> = ["CoreFoundation", "Darwin"]
 
   /// Returns the module that declares a name in place of one of Apple's modules, or nil if it is the same one.
   private static func replacement(

@@ -55,6 +55,7 @@ enum RuntimeImportRule: Rule {
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "assumesHTTP3Capable",
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
@@ -62,7 +63,8 @@ enum RuntimeImportRule: Rule {
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
     "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
-    "CFStringGetLength", "CFEqual", "CFStringTransform",
+    "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFDictionaryContainsKey", "Unmanaged",
+    "simd_mix", "simd_clamp", "CFStringGetLength", "CFEqual", "CFStringTransform",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [

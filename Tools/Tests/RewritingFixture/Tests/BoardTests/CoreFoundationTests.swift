@@ -20,6 +20,32 @@ final class CoreFoundationTests: XCTestCase {
     XCTAssertEqual(CFUUIDCreateString(nil, CFUUIDCreate(nil)).flatMap { UUID(uuidString: $0 as String) } == nil, false)
   }
 
+  /// The loaders of animated images that many projects contain read the delays of frames in this way.
+  func testValuesAtAddresses() {
+    func address(_ key: CFString) -> UnsafeMutableRawPointer { Unmanaged.passUnretained(key).toOpaque() }
+    let delays: [String: Any] = ["DelayTime": 0.25, "UnclampedDelayTime": NSNumber(value: 0.5)]
+    for inner in [delays as CFDictionary as Any, delays, delays as NSDictionary] {
+      let properties = ["{GIF}": inner, "title": "a"] as CFDictionary
+      let gif = unsafeBitCast(CFDictionaryGetValue(properties, address("{GIF}" as CFString)), to: CFDictionary.self)
+      var delay: AnyObject = unsafeBitCast(
+        CFDictionaryGetValue(gif, address("UnclampedDelayTime" as CFString)), to: AnyObject.self)
+      XCTAssertEqual(delay.doubleValue, 0.5)
+      delay = unsafeBitCast(CFDictionaryGetValue(gif, address("DelayTime" as CFString)), to: AnyObject.self)
+      XCTAssertEqual(delay as? Double, 0.25)
+      XCTAssertEqual(
+        unsafeBitCast(CFDictionaryGetValue(gif, address("DelayTime")), to: AnyObject.self).floatValue, 0.25)
+      XCTAssertNil(CFDictionaryGetValue(gif, address("LoopCount" as CFString)))
+      XCTAssertTrue(CFDictionaryContainsKey(properties, address("title" as CFString)))
+      XCTAssertFalse(CFDictionaryContainsKey(properties, address("DelayTime" as CFString)))
+      var found: UnsafeRawPointer?
+      XCTAssertFalse(CFDictionaryGetValueIfPresent(properties, address("b" as CFString), &found))
+      XCTAssertNil(found)
+      let key = NSString("title")
+      XCTAssertTrue(CFDictionaryGetValueIfPresent(properties, Unmanaged.passUnretained(key).toOpaque(), &found))
+      XCTAssertEqual(unsafeBitCast(found, to: AnyObject.self) as? String, "a")
+    }
+  }
+
   func testTransforms() {
     let name = NSMutableString(string: "Ömer")
     XCTAssertTrue(CFStringTransform(name, nil, kCFStringTransformStripDiacritics, false))

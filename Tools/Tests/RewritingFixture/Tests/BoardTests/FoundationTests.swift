@@ -90,5 +90,11 @@ final class FoundationTests: XCTestCase {
     configuration.allowsExpensiveNetworkAccess = false
     XCTAssertFalse(configuration.allowsExpensiveNetworkAccess)
     XCTAssertTrue(configuration.allowsConstrainedNetworkAccess)
+    // Kingfisher (on GitHub) sets the property of requests.
+    var request = URLRequest(url: url)
+    request.allowsConstrainedNetworkAccess = false
+    XCTAssertTrue(request.allowsConstrainedNetworkAccess, "there is no mode that saves data")
+    XCTAssertTrue(request.allowsExpensiveNetworkAccess)
+    XCTAssertFalse(request.assumesHTTP3Capable)
   }
 }
