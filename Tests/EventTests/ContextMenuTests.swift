@@ -372,15 +372,6 @@ final class ContextMenuTests: XCTestCase {
       source.log.sorted().filter { $0.hasPrefix("dismissal") }, ["dismissal 2", "dismissal a", "dismissal b"])
   }
 
-  func testResizingTheWindowClosesTheMenu() throws {
-    try open()
-    XCTAssertEqual(root.window?.subviews.count, 2)
-    app.resize(to: CGSize(width: 380, height: 500))
-    try app.waitUntilIdle()
-    XCTAssertEqual(source.log, ["willEnd", "end completed"])
-    XCTAssertEqual(root.window?.subviews.count, 1)
-  }
-
   func testAPreviewMovesUpIfTheMenuFitsNeitherBelowNorAboveIt() throws {
     source.children = (0..<5).map { number in UIAction(title: "Row \(number)") { _ in } }
     target.frame.origin.y = 170
