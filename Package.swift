@@ -215,7 +215,7 @@ let tests: [Target] = [
   test("AutoLayoutTests", ["UIKit"]),
   test("EventTests", ["UIKit"]),
   test("ControlTests", ["UIKit"]),
-  test("ViewControllerTests", ["UIKit"], exclude: ["Panels/Snapshots", "Printing/Snapshots"]),
+  test("ViewControllerTests", ["UIKit"], exclude: ["Snapshots", "Panels/Snapshots", "Printing/Snapshots"]),
   test("NibTests", ["UIKit"], exclude: ["Files"]),
   test("DynamicsTests", ["UIKit"]),
   test("CompositionalTests", ["UIKit", "CollectionCore"], exclude: ["Snapshots"]),
