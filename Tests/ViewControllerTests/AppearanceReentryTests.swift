@@ -228,4 +228,28 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertEqual(sheet.log.last, "didAppear")
     XCTAssertTrue(sheet.view.isDescendant(of: try XCTUnwrap(sheet.presentationController?.presentedView)))
   }
+
+  /// The child appears until the animation has ended, also if the container begins the transition in `viewDidAppear(_:)`.
+  func testATransitionBetweenChildrenInViewDidAppear() throws {
+    let (container, old, new) = (Caller(), Caller(), Caller())
+    container.addChild(old)
+    container.view.addSubview(old.view)
+    old.didMove(toParent: container)
+    container.addChild(new)
+    var completionCount = 0
+    container.once("didAppear") {
+      container.transition(
+        from: old, to: new, duration: 1, animations: { new.view.alpha = 0.5 }
+      ) { _ in completionCount += 1 }
+    }
+    app.show(container)
+    app.advance(by: 0.5)
+    XCTAssertEqual(new.log, ["willAppear"])
+    XCTAssertEqual(old.log.last, "willDisappear")
+    XCTAssertEqual(completionCount, 0)
+    try app.waitUntilIdle()
+    XCTAssertEqual(new.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(old.log.last, "didDisappear")
+    XCTAssertEqual(completionCount, 1)
+  }
 }

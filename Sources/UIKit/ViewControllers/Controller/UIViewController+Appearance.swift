@@ -89,8 +89,8 @@ extension UIViewController {
       guard appearance.changeCount == change, appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
-      // Children that the callbacks of the others have added.
-      forward(in: change, to: shownChildren) { $0.endAppearing() }
+      // Children that the callbacks of the others have added. `transition(from:to:…)` ends the appearance of its child itself.
+      forward(in: change, to: shownChildren) { if !$0.appearance.isContainerDriven { $0.endAppearing() } }
       guard appearance.changeCount == change else { return }
       appearance.isMovingToParent = false
       appearance.isBeingPresented = false
