@@ -252,4 +252,39 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertEqual(old.log.last, "didDisappear")
     XCTAssertEqual(completionCount, 1)
   }
+
+  /// Applications ask in `viewWillAppear(_:)` whether a controller appears for the first time or is uncovered.
+  func testIsBeingPresentedAfterPresentingInViewDidAppear() throws {
+    let (root, presented, covering) = (Caller(), Caller(), Caller())
+    app.show(root)
+    presented.modalPresentationStyle = .fullScreen
+    covering.modalPresentationStyle = .fullScreen
+    presented.once("didAppear") { presented.present(covering, animated: false) }
+    root.present(presented, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(covering.log, ["willAppear", "didAppear"])
+    XCTAssertFalse(presented.isBeingPresented)
+    var wasBeingPresented: Bool?
+    presented.once("willAppear") { wasBeingPresented = presented.isBeingPresented }
+    presented.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(presented.log.last, "didAppear")
+    XCTAssertEqual(wasBeingPresented, false)
+  }
+
+  /// A controller that was popped below the top, and so has not disappeared, is pushed again.
+  func testIsMovingFromParentOfAControllerThatIsPushedAgain() throws {
+    let (first, second, third) = (Caller(), Caller(), Caller())
+    let navigation = UINavigationController()
+    navigation.setViewControllers([first, second, third], animated: false)
+    app.show(navigation)
+    try app.waitUntilIdle()
+    navigation.popToRootViewController(animated: false)
+    try app.waitUntilIdle()
+    var wasMovingFromParent: Bool?
+    second.once("willAppear") { wasMovingFromParent = second.isMovingFromParent }
+    navigation.pushViewController(second, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(wasMovingFromParent, false)
+  }
 }

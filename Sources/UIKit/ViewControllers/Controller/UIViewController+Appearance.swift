@@ -16,6 +16,7 @@ extension UIViewController {
       loadViewIfNeeded()
       // The callbacks of the loading can begin the appearance.
       guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+      if appearance.phase == .disappeared { appearance.isMovingFromParent = false }
       let change = beginChange(to: .appearing, animated: animated)
       appearance.didSendIsAppearing = false
       currentTraits.performAsCurrent { viewWillAppear(animated) }
@@ -26,6 +27,11 @@ extension UIViewController {
     } else {
       let hasAppeared = appearance.phase == .appeared || appearance.phase == .appearing
       guard hasAppeared || isForced && appearance.phase == .disappeared else { return }
+      // `viewDidAppear(_:)` may have begun this disappearance, so the end of the appearance has not reset them.
+      if appearance.phase == .appeared {
+        appearance.isMovingToParent = false
+        appearance.isBeingPresented = false
+      }
       let change = beginChange(to: .disappearing, animated: animated)
       FocusTransitions.storeFocus(disappearing: self)
       viewWillDisappear(animated)
