@@ -287,4 +287,39 @@ final class AppearanceReentryTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(wasMovingFromParent, false)
   }
+
+  /// A container that is added to a visible controller has appeared before its content. `viewDidAppear(_:)` of the content
+  /// follows its first layout, as in UIKit, in which it follows a commit.
+  func testTheContentOfAnAddedContainerAppearsAfterItsLayout() throws {
+    final class Content: UIViewController {
+      var log: [String] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.append("willAppear")
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if log.last != "layout" { log.append("layout") }
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.append("didAppear")
+      }
+    }
+    for isTabs in [false, true] {
+      let (root, content) = (UIViewController(), Content())
+      let tabs = UITabBarController()
+      tabs.viewControllers = isTabs ? [content] : []
+      let container = isTabs ? tabs : UINavigationController(rootViewController: content)
+      app.show(root)
+      try app.waitUntilIdle()
+      root.addChild(container)
+      container.view.frame = root.view.bounds
+      root.view.addSubview(container.view)
+      container.didMove(toParent: root)
+      try app.waitUntilIdle()
+      XCTAssertEqual(content.log.prefix(3), ["willAppear", "layout", "didAppear"], "\(content.log)")
+    }
+    XCTAssertEqual(reports, [])
+  }
 }

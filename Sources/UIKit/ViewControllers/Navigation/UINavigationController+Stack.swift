@@ -74,7 +74,7 @@ extension UINavigationController {
       show(lastChange)
     }
     isChangingStack = false
-    if running == nil, !needsTopController { alignAppearance(of: shownController) }
+    if running == nil, !needsTopController, !endsAppearanceAfterLayout { alignAppearance(of: shownController) }
   }
 
   /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is
@@ -418,14 +418,19 @@ extension UINavigationController {
     guard needsTopController, view.window != nil, let top = stack.last else { return }
     needsTopController = false
     top.appearance.isContainerDriven = true
+    endsAppearanceAfterLayout = appearance.phase == .appeared
     protectChanges {
       willShow(top, appearance.animated)
       // Callbacks that have changed the stack replace this view afterwards.
       replaceViewWithoutCallbacks(with: top)
       shownController?.sendIsAppearingIfInWindow()
     }
-    guard appearance.phase == .appeared else { return }
-    AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
+    endsAppearanceAfterLayout = appearance.phase == .appeared
+    guard endsAppearanceAfterLayout else { return }
+    AfterLayoutQueue.enqueue { [weak self] in
+      self?.endsAppearanceAfterLayout = false
+      self?.containerDidAppear()
+    }
   }
 
   /// Ends the appearance of the visible controller and notifies the delegate.
