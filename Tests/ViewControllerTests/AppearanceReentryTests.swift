@@ -322,4 +322,22 @@ final class AppearanceReentryTests: XCTestCase {
     }
     XCTAssertEqual(reports, [])
   }
+
+  /// The application has removed the view of the top controller, for example to show it elsewhere for a while.
+  func testSettingAnUnchangedStackAfterItsViewWasRemoved() throws {
+    let (first, second) = (Caller(), Caller())
+    let navigation = UINavigationController()
+    navigation.setViewControllers([first, second], animated: false)
+    app.show(navigation)
+    try app.waitUntilIdle()
+    for stack in [[first, second], [second]] {
+      second.view.removeFromSuperview()
+      navigation.setViewControllers(stack, animated: false)
+      try app.waitUntilIdle()
+      XCTAssertNotNil(second.view.window)
+      XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+      XCTAssertEqual(navigation.viewControllers, stack)
+    }
+    XCTAssertEqual(reports, [])
+  }
 }

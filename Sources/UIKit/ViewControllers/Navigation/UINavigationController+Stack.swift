@@ -191,23 +191,25 @@ extension UINavigationController {
       for controller in stack { completeMove(of: controller) }
       return
     }
-    let oldController = shownController
     guard let newController = stack.last else {
-      oldController?.startAppearance(false, animated: false)
+      let lastController = shownController
+      lastController?.startAppearance(false, animated: false)
       shownController = nil
-      oldController?.viewIfLoaded?.removeFromSuperview()
-      oldController?.endDisappearing()
+      lastController?.viewIfLoaded?.removeFromSuperview()
+      lastController?.endDisappearing()
       navigationBar.change(to: items, direction: nil, performAnimations: nil)
       updateToolbarItems(animated: false)
       remove(disappearingControllers)
       return
     }
-    guard newController !== oldController || newController.viewIfLoaded?.superview !== holder else {
+    guard newController !== shownController || newController.viewIfLoaded?.superview !== holder else {
       remove(disappearingControllers)
       finishAdding()
       navigationBar.setItems(items, animated: animated)
       return
     }
+    // The view of the shown controller can have been removed from the container, and is added again.
+    let oldController = shownController === newController ? nil : shownController
     shownController = newController
     let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
     let transition = ControllerTransition(
