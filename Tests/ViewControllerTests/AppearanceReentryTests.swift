@@ -340,4 +340,29 @@ final class AppearanceReentryTests: XCTestCase {
     }
     XCTAssertEqual(reports, [])
   }
+
+  /// A change in a callback is shown after the change that calls it. Applications read the new pages at once, for example for
+  /// their page control.
+  func testThePagesThatACompletionHandlerSets() throws {
+    for animated in [false, true] {
+      let (first, second, third) = (Caller(), Caller(), Caller())
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      app.show(pages)
+      try app.waitUntilIdle()
+      var pagesInHandler: [UIViewController]?
+      var completionCount = 0
+      pages.setViewControllers([second], direction: .forward, animated: animated) { _ in
+        pages.setViewControllers([third], direction: .forward, animated: false) { _ in completionCount += 1 }
+        pagesInHandler = pages.viewControllers
+      }
+      try app.waitUntilIdle()
+      XCTAssertEqual(pagesInHandler, [third])
+      XCTAssertEqual(pages.viewControllers, [third])
+      XCTAssertEqual(completionCount, 1)
+      XCTAssertEqual(third.log, ["willAppear", "didAppear"])
+      XCTAssertNil(second.view.window)
+    }
+    XCTAssertEqual(reports, [])
+  }
 }
