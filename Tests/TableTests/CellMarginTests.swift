@@ -22,13 +22,14 @@ final class CellMarginTests: XCTestCase {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     let style: UITableViewCell.CellStyle
     let configure: (UITableViewCell) -> Void
+    var rowCount = 3
 
     init(_ style: UITableViewCell.CellStyle, _ configure: @escaping (UITableViewCell) -> Void) {
       self.style = style
       self.configure = configure
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -181,5 +182,17 @@ final class CellMarginTests: XCTestCase {
     app.frame()
     XCTAssertEqual(sides(try cell(table).layoutMargins), [40, 40])
     XCTAssertEqual(try cell(table).textLabel?.frame.minX, 40)
+  }
+
+  /// Sections without rows have headers that follow the margins.
+  func testMarginsThatChangeWithoutRows() throws {
+    let table = table(.plain, .subview, size: CGSize(width: 430, height: 900), scale: 3, rowHeight: 52) { _ in }
+    source.rowCount = 0
+    table.reloadData()
+    app.frame()
+    XCTAssertEqual(try titleX(table), 20)
+    table.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
+    app.frame()
+    XCTAssertEqual(try titleX(table), 40)
   }
 }

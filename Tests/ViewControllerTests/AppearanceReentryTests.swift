@@ -228,4 +228,141 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertEqual(sheet.log.last, "didAppear")
     XCTAssertTrue(sheet.view.isDescendant(of: try XCTUnwrap(sheet.presentationController?.presentedView)))
   }
+
+  /// The child appears until the animation has ended, also if the container begins the transition in `viewDidAppear(_:)`.
+  func testATransitionBetweenChildrenInViewDidAppear() throws {
+    let (container, old, new) = (Caller(), Caller(), Caller())
+    container.addChild(old)
+    container.view.addSubview(old.view)
+    old.didMove(toParent: container)
+    container.addChild(new)
+    var completionCount = 0
+    container.once("didAppear") {
+      container.transition(
+        from: old, to: new, duration: 1, animations: { new.view.alpha = 0.5 }
+      ) { _ in completionCount += 1 }
+    }
+    app.show(container)
+    app.advance(by: 0.5)
+    XCTAssertEqual(new.log, ["willAppear"])
+    XCTAssertEqual(old.log.last, "willDisappear")
+    XCTAssertEqual(completionCount, 0)
+    try app.waitUntilIdle()
+    XCTAssertEqual(new.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(old.log.last, "didDisappear")
+    XCTAssertEqual(completionCount, 1)
+  }
+
+  /// Applications ask in `viewWillAppear(_:)` whether a controller appears for the first time or is uncovered.
+  func testIsBeingPresentedAfterPresentingInViewDidAppear() throws {
+    let (root, presented, covering) = (Caller(), Caller(), Caller())
+    app.show(root)
+    presented.modalPresentationStyle = .fullScreen
+    covering.modalPresentationStyle = .fullScreen
+    presented.once("didAppear") { presented.present(covering, animated: false) }
+    root.present(presented, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(covering.log, ["willAppear", "didAppear"])
+    XCTAssertFalse(presented.isBeingPresented)
+    var wasBeingPresented: Bool?
+    presented.once("willAppear") { wasBeingPresented = presented.isBeingPresented }
+    presented.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(presented.log.last, "didAppear")
+    XCTAssertEqual(wasBeingPresented, false)
+  }
+
+  /// A controller that was popped below the top, and so has not disappeared, is pushed again.
+  func testIsMovingFromParentOfAControllerThatIsPushedAgain() throws {
+    let (first, second, third) = (Caller(), Caller(), Caller())
+    let navigation = UINavigationController()
+    navigation.setViewControllers([first, second, third], animated: false)
+    app.show(navigation)
+    try app.waitUntilIdle()
+    navigation.popToRootViewController(animated: false)
+    try app.waitUntilIdle()
+    var wasMovingFromParent: Bool?
+    second.once("willAppear") { wasMovingFromParent = second.isMovingFromParent }
+    navigation.pushViewController(second, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(wasMovingFromParent, false)
+  }
+
+  /// A container that is added to a visible controller has appeared before its content. `viewDidAppear(_:)` of the content
+  /// follows its first layout, as in UIKit, in which it follows a commit.
+  func testTheContentOfAnAddedContainerAppearsAfterItsLayout() throws {
+    final class Content: UIViewController {
+      var log: [String] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        log.append("willAppear")
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if log.last != "layout" { log.append("layout") }
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        log.append("didAppear")
+      }
+    }
+    for isTabs in [false, true] {
+      let (root, content) = (UIViewController(), Content())
+      let tabs = UITabBarController()
+      tabs.viewControllers = isTabs ? [content] : []
+      let container = isTabs ? tabs : UINavigationController(rootViewController: content)
+      app.show(root)
+      try app.waitUntilIdle()
+      root.addChild(container)
+      container.view.frame = root.view.bounds
+      root.view.addSubview(container.view)
+      container.didMove(toParent: root)
+      try app.waitUntilIdle()
+      XCTAssertEqual(content.log.prefix(3), ["willAppear", "layout", "didAppear"], "\(content.log)")
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  /// The application has removed the view of the top controller, for example to show it elsewhere for a while.
+  func testSettingAnUnchangedStackAfterItsViewWasRemoved() throws {
+    let (first, second) = (Caller(), Caller())
+    let navigation = UINavigationController()
+    navigation.setViewControllers([first, second], animated: false)
+    app.show(navigation)
+    try app.waitUntilIdle()
+    for stack in [[first, second], [second]] {
+      second.view.removeFromSuperview()
+      navigation.setViewControllers(stack, animated: false)
+      try app.waitUntilIdle()
+      XCTAssertNotNil(second.view.window)
+      XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+      XCTAssertEqual(navigation.viewControllers, stack)
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  /// A change in a callback is shown after the change that calls it. Applications read the new pages at once, for example for
+  /// their page control.
+  func testThePagesThatACompletionHandlerSets() throws {
+    for animated in [false, true] {
+      let (first, second, third) = (Caller(), Caller(), Caller())
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([first], direction: .forward, animated: false)
+      app.show(pages)
+      try app.waitUntilIdle()
+      var pagesInHandler: [UIViewController]?
+      var completionCount = 0
+      pages.setViewControllers([second], direction: .forward, animated: animated) { _ in
+        pages.setViewControllers([third], direction: .forward, animated: false) { _ in completionCount += 1 }
+        pagesInHandler = pages.viewControllers
+      }
+      try app.waitUntilIdle()
+      XCTAssertEqual(pagesInHandler, [third])
+      XCTAssertEqual(pages.viewControllers, [third])
+      XCTAssertEqual(completionCount, 1)
+      XCTAssertEqual(third.log, ["willAppear", "didAppear"])
+      XCTAssertNil(second.view.window)
+    }
+    XCTAssertEqual(reports, [])
+  }
 }

@@ -17,12 +17,16 @@ extension UITableView {
     styleStorage == .insetGrouped ? metrics.sideInset(width: bounds.width) : rowMargin
   }
 
-  /// Passes changed margins to the visible rows.
+  /// Passes changed margins to the visible rows, headers and footers.
   final func updateRowMargins() {
-    guard let context = liveElements.values.lazy.compactMap({ $0.cell?.context }).first,
-      context.rowMargin != rowMargin || context.accessoryMargin != accessoryMargin
-    else { return }
-    layoutChanged()
+    let needsUpdate = liveElements.values.lazy.compactMap { [self] element -> Bool? in
+      if let context = element.cell?.context {
+        return context.rowMargin != rowMargin || context.accessoryMargin != accessoryMargin
+      }
+      return (element.view as? UITableViewHeaderFooterView).map { $0.context.textMargin != rowMargin }
+    }
+    // All elements have the margins of the same layout.
+    if needsUpdate.first == true { layoutChanged() }
   }
 
   /// Returns the trailing margin of separators, in points. This is the system margin of the view controller that

@@ -16,6 +16,7 @@ extension UIViewController {
       loadViewIfNeeded()
       // The callbacks of the loading can begin the appearance.
       guard appearance.phase == .disappeared || appearance.phase == .disappearing else { return }
+      if appearance.phase == .disappeared { appearance.isMovingFromParent = false }
       let change = beginChange(to: .appearing, animated: animated)
       appearance.didSendIsAppearing = false
       currentTraits.performAsCurrent { viewWillAppear(animated) }
@@ -26,6 +27,11 @@ extension UIViewController {
     } else {
       let hasAppeared = appearance.phase == .appeared || appearance.phase == .appearing
       guard hasAppeared || isForced && appearance.phase == .disappeared else { return }
+      // `viewDidAppear(_:)` may have begun this disappearance, so the end of the appearance has not reset them.
+      if appearance.phase == .appeared {
+        appearance.isMovingToParent = false
+        appearance.isBeingPresented = false
+      }
       let change = beginChange(to: .disappearing, animated: animated)
       FocusTransitions.storeFocus(disappearing: self)
       viewWillDisappear(animated)
@@ -89,8 +95,8 @@ extension UIViewController {
       guard appearance.changeCount == change, appearance.phase == .appearing else { return }
       appearance.phase = .appeared
       currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
-      // Children that the callbacks of the others have added.
-      forward(in: change, to: shownChildren) { $0.endAppearing() }
+      // Children that the callbacks of the others have added. `transition(from:to:…)` ends the appearance of its child itself.
+      forward(in: change, to: shownChildren) { if !$0.appearance.isContainerDriven { $0.endAppearing() } }
       guard appearance.changeCount == change else { return }
       appearance.isMovingToParent = false
       appearance.isBeingPresented = false

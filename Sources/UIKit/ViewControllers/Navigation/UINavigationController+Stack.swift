@@ -74,7 +74,7 @@ extension UINavigationController {
       show(lastChange)
     }
     isChangingStack = false
-    if running == nil, !needsTopController { alignAppearance(of: shownController) }
+    if running == nil, !needsTopController, !endsAppearanceAfterLayout { alignAppearance(of: shownController) }
   }
 
   /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is
@@ -191,23 +191,25 @@ extension UINavigationController {
       for controller in stack { completeMove(of: controller) }
       return
     }
-    let oldController = shownController
     guard let newController = stack.last else {
-      oldController?.startAppearance(false, animated: false)
+      let lastController = shownController
+      lastController?.startAppearance(false, animated: false)
       shownController = nil
-      oldController?.viewIfLoaded?.removeFromSuperview()
-      oldController?.endDisappearing()
+      lastController?.viewIfLoaded?.removeFromSuperview()
+      lastController?.endDisappearing()
       navigationBar.change(to: items, direction: nil, performAnimations: nil)
       updateToolbarItems(animated: false)
       remove(disappearingControllers)
       return
     }
-    guard newController !== oldController || newController.viewIfLoaded?.superview !== holder else {
+    guard newController !== shownController || newController.viewIfLoaded?.superview !== holder else {
       remove(disappearingControllers)
       finishAdding()
       navigationBar.setItems(items, animated: animated)
       return
     }
+    // The view of the shown controller can have been removed from the container, and is added again.
+    let oldController = shownController === newController ? nil : shownController
     shownController = newController
     let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
     let transition = ControllerTransition(
@@ -418,14 +420,19 @@ extension UINavigationController {
     guard needsTopController, view.window != nil, let top = stack.last else { return }
     needsTopController = false
     top.appearance.isContainerDriven = true
+    endsAppearanceAfterLayout = appearance.phase == .appeared
     protectChanges {
       willShow(top, appearance.animated)
       // Callbacks that have changed the stack replace this view afterwards.
       replaceViewWithoutCallbacks(with: top)
       shownController?.sendIsAppearingIfInWindow()
     }
-    guard appearance.phase == .appeared else { return }
-    AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
+    endsAppearanceAfterLayout = appearance.phase == .appeared
+    guard endsAppearanceAfterLayout else { return }
+    AfterLayoutQueue.enqueue { [weak self] in
+      self?.endsAppearanceAfterLayout = false
+      self?.containerDidAppear()
+    }
   }
 
   /// Ends the appearance of the visible controller and notifies the delegate.

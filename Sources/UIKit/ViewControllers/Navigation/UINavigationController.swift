@@ -29,6 +29,8 @@ import Foundation
   final var pendingChange: StackChange?
   /// Indicates whether the container has appeared and the top controller appears in the next layout.
   package final var needsTopController = false
+  /// Indicates whether the container has appeared and the appearance of the top controller ends after the current layout.
+  final var endsAppearanceAfterLayout = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
   package final var barHidden = false

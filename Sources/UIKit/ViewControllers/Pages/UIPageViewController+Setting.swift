@@ -51,13 +51,15 @@ extension UIPageViewController {
     _ requestedPages: [UIViewController]?, _ direction: NavigationDirection, animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
+    guard let newPages = validated(requestedPages, animated: animated) else { return }
     guard !isChangingPages else {
+      pendingPages = newPages
       pendingChanges.append { [weak self] in
-        self?.setPages(requestedPages, direction, animated: animated, completion)
+        guard let self else { return }
+        protectChanges { self.changePages(to: newPages, direction, animated: animated, completion) }
       }
       return
     }
-    guard let newPages = validated(requestedPages, animated: animated) else { return }
     protectChanges { changePages(to: newPages, direction, animated: animated, completion) }
   }
 
@@ -97,7 +99,9 @@ extension UIPageViewController {
         RenderLoop.performNextFrame { [weak self] in self?.performPendingChanges() }
         break
       }
-      pendingChanges.removeFirst()()
+      let change = pendingChanges.removeFirst()
+      if pendingChanges.isEmpty { pendingPages = nil }
+      change()
     }
     isPerformingPendingChanges = false
     if turn == nil { for page in pages { alignAppearance(of: page) } }

@@ -31,6 +31,8 @@ import Foundation
   final var isChangingPages = false
   /// The changes of the pages that callbacks of another change have requested.
   final var pendingChanges: [() -> Void] = []
+  /// The pages of the last pending change, or nil if no change is pending.
+  final var pendingPages: [UIViewController]?
   final var isPerformingPendingChanges = false
 
   // MARK: Initialization
@@ -94,7 +96,7 @@ import Foundation
   /// The visible pages. There are two pages if the spine is in the middle, otherwise one. During an animated change by
   /// the application, the array contains the new pages. During a page turn that the user has started, it contains the
   /// old pages. The array is empty until pages are set.
-  open var viewControllers: [UIViewController]? { pages }
+  open var viewControllers: [UIViewController]? { pendingPages ?? pages }
 
   /// Replaces the visible pages.
   ///

@@ -34,7 +34,7 @@ extension UITabBarController {
       updateContent(restore: nil)
     }
     isChangingContent = false
-    if running == nil, !needsSelectedController { alignAppearance(of: shownController) }
+    if running == nil, !needsSelectedController, !endsAppearanceAfterLayout { alignAppearance(of: shownController) }
   }
 
   private func updateContent(restore: (() -> Void)?) {
@@ -214,6 +214,7 @@ extension UITabBarController {
     guard needsSelectedController, view.window != nil, let newController = displayed else { return }
     needsSelectedController = false
     newController.appearance.isContainerDriven = true
+    endsAppearanceAfterLayout = appearance.phase == .appeared
     protectChanges {
       addContent(newController)
       newController.startAppearance(true, animated: appearance.animated)
@@ -221,8 +222,12 @@ extension UITabBarController {
       replaceViewWithoutCallbacks(with: newController)
       newController.sendIsAppearingIfInWindow()
     }
-    guard appearance.phase == .appeared else { return }
-    AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
+    endsAppearanceAfterLayout = appearance.phase == .appeared
+    guard endsAppearanceAfterLayout else { return }
+    AfterLayoutQueue.enqueue { [weak self] in
+      self?.endsAppearanceAfterLayout = false
+      self?.containerDidAppear()
+    }
   }
 
   /// Ends the appearance of the visible controller.

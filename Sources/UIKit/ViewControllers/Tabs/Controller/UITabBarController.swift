@@ -29,6 +29,8 @@ import Foundation
   final var needsContentUpdate = false
   /// Indicates whether the container has appeared and the selected controller appears in the next layout.
   package final var needsSelectedController = false
+  /// Indicates whether the container has appeared and the appearance of the selected controller ends after the current layout.
+  final var endsAppearanceAfterLayout = false
   /// The container of the controllers' views, behind the bars.
   package final let holder = NavigationContainerView()
   /// A view with the frame of the bar. The view contains a container of the size of the controller's view, and the
