@@ -19,11 +19,14 @@ extension PhotoLibrary {
   ///   - completion: A closure that is called with the result. The problems have been shown, and the photos appear when they are indexed.
   func copyPhotos(_ files: [URL], to folder: FilePath, completion: @escaping @MainActor (PhotoCopying) -> Void) {
     let createsFolder = folder == folderForPhotos
-    Task.detached(priority: .userInitiated) { [weak self] in
+    // Copying blocks, so it is not done on a thread of Swift's tasks, of which there are as many as processors.
+    Self.copyingQueue.async { [weak self] in
       let copying = PhotoCopying(files, to: folder, createsFolder: createsFolder)
-      await self?.finish(copying, in: folder, completion)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.finish(copying, in: folder, completion) } }
     }
   }
+
+  private static let copyingQueue = DispatchQueue(label: "gallery.copying", qos: .userInitiated)
 
   private func finish(
     _ copying: PhotoCopying, in folder: FilePath, _ completion: @MainActor (PhotoCopying) -> Void
