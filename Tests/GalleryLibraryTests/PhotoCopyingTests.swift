@@ -70,6 +70,71 @@ final class PhotoCopyingTests: XCTestCase {
     XCTAssertEqual(try namesInTarget(), ["beach.JPG"])
   }
 
+  /// A link would show nothing after the disk with its file is removed. The time of the file is unchanged.
+  func testTheFileOfASymbolicLinkIsCopied() throws {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let photo = try write("one", to: "disk/IMG_1.jpg")
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: photo.path)
+    let link = folder.appendingPathComponent("beach.jpg")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "disk/IMG_1.jpg")
+    let copying = PhotoCopying([link], to: target)
+    XCTAssertEqual(copying.problems, [])
+    XCTAssertEqual(copying.copies.map(\.name.description), ["beach.jpg"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: target.url.path + "/beach.jpg")
+    XCTAssertEqual(attributes[.type] as? FileAttributeType, .typeRegular)
+    XCTAssertEqual(try contents("beach.jpg"), "one")
+    XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: photo.path)[.modificationDate] as? Date, date)
+  }
+
+  /// A folder or a pipe can have the name of a photo, and the index leaves out hidden files.
+  func testOnlyVisibleRegularFilesAreCopied() throws {
+    _ = try write("one", to: "album.jpg/a.jpg")
+    let hidden = try write("two", to: ".b.jpg")
+    let pipe = folder.appendingPathComponent("pipe.jpg")
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+    let copying = PhotoCopying([folder.appendingPathComponent("album.jpg"), pipe, hidden], to: target)
+    XCTAssertEqual(copying.files, [])
+    XCTAssertEqual(
+      copying.problems,
+      [
+        "“album.jpg”: it is not a file", "“pipe.jpg”: it is not a file",
+        "“.b.jpg” is hidden, because its name begins with a dot",
+      ])
+    XCTAssertEqual(try namesInTarget(), [])
+  }
+
+  func testALinkInTheFolderIsNotReplaced() throws {
+    let photo = try write("one", to: "beach.jpg")
+    try FileManager.default.createDirectory(at: target.url, withIntermediateDirectories: true)
+    let link = target.url.path + "/beach.jpg"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "gone.jpg")
+    let copying = PhotoCopying([photo], to: target)
+    XCTAssertEqual(copying.problems, [])
+    XCTAssertEqual(copying.copies.map(\.name.description), ["beach 2.jpg"])
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "gone.jpg")
+  }
+
+  /// Several windows and pages of a browser add photos at the same time.
+  func testPhotosThatAreAddedAtTheSameTime_doNotReplaceEachOther() throws {
+    let photos = try (0..<16).map { try write("photo \($0)", to: "\($0)/image.jpg") }
+    let target = target
+    DispatchQueue.concurrentPerform(iterations: photos.count) { _ = PhotoCopying([photos[$0]], to: target) }
+    let names = try namesInTarget()
+    XCTAssertEqual(Set(try names.map(contents)), Set(photos.indices.map { "photo \($0)" }))
+    XCTAssertEqual(names.count, 16)
+  }
+
+  /// The index contains resolved paths, by which Undo finds the copies.
+  func testPathsOfCopiesHaveNoLinks() throws {
+    let photo = try write("one", to: "beach.jpg")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appendingPathComponent("link").path, withDestinationPath: "real")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("real"), withIntermediateDirectories: true)
+    let copying = PhotoCopying([photo], to: FilePath(folder.appendingPathComponent("link/Pictures")))
+    XCTAssertEqual(copying.copies, [FilePath(folder.appendingPathComponent("real/Pictures/beach.jpg")).resolved])
+  }
+
   func testAFolderThatCannotBeCreated_isAProblem() throws {
     let photo = try write("one", to: "beach.jpg")
     let blocked = FilePath(photo).appending("target")
@@ -77,5 +142,13 @@ final class PhotoCopyingTests: XCTestCase {
     XCTAssertEqual(copying.files, [])
     XCTAssertEqual(copying.problems.count, 1)
     XCTAssertTrue(copying.problems[0].hasPrefix("\(blocked): "), copying.problems[0])
+  }
+
+  /// The folder may be that of a disk that is not connected.
+  func testAMissingFolderIsNotCreated_ifTheCallerDoesNotAskForIt() throws {
+    let photo = try write("one", to: "beach.jpg")
+    let copying = PhotoCopying([photo], to: target, createsFolder: false)
+    XCTAssertEqual(copying.problems, ["\(target): No such file or directory"])
+    XCTAssertFalse(FileManager.default.fileExists(atPath: target.url.path))
   }
 }

@@ -85,6 +85,24 @@ final class SuggestionTests: LibraryTestCase {
     XCTAssertEqual(try suggestions("zürich can"), [])
   }
 
+  /// Large and small folders are searched in different ways.
+  func testMatchesInFolders() throws {
+    try write("trip/a.jpg", "2024:03:05 10:00:00|Canon EOS R5|Rome")
+    try write("home/b.jpg", "2024:05:01 10:00:00|SONY ILCE-7M4|Rome")
+    let database = try open()
+    try index(database)
+    let folder = try XCTUnwrap(database.folders().first { $0.path.name == "trip" }).path
+    for largeFolder in [0, 10] {
+      for (camera, hasMatches) in [("Canon EOS R5", true), ("SONY ILCE-7M4", false)] {
+        var search = PhotoSearch().within(.folder(folder))
+        search.tokens = [.camera(camera)]
+        XCTAssertEqual(
+          try database.read { try database.hasMatches(search, largeFolder: largeFolder, $0) }, hasMatches,
+          "\(camera), \(largeFolder)")
+      }
+    }
+  }
+
   func testConditionsIntersect() throws {
     let database = try library()
     let album = try database.createAlbum(named: "Summer in Rome")

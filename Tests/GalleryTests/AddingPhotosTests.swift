@@ -60,6 +60,19 @@ final class AddingPhotosTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// In a large library, the message appears before the copies are indexed.
+  func testUndoRemovesCopiesThatAreNotIndexed() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let copy = try files.write(TemporaryFolder.png(.blue), to: "elsewhere/b.png", modified: date)
+    try start(
+      folders: [files.url.appendingPathComponent("library")], files: files.url.appendingPathComponent("index"))
+    delegate.library.removeCopies([FilePath(copy), FilePath(copy).folder.appending("gone.png")])
+    try app.wait(until: { !FileManager.default.fileExists(atPath: copy.path) }, limit: 60, "the copy in the trash")
+    XCTAssertEqual(try names(), ["a"])
+    try app.expectNoReports()
+  }
+
   /// In the library, photos are copied to the Pictures folder, which is created and added.
   func testPhotosAreCopiedIntoThePicturesFolder() throws {
     let files = try TemporaryFolder()

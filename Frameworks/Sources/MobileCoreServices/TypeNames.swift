@@ -216,6 +216,8 @@ public let kUTTypeGNUZipArchive = "org.gnu.gnu-zip-archive"
 public let kUTTypeBzip2Archive = "public.bzip2-archive"
 /// The identifier of the type of archives of files.
 public let kUTTypeArchive = "public.archive"
+/// The identifier of the type of disk images.
+public let kUTTypeDiskImage = "public.disk-image"
 /// The identifier of the type of spreadsheets.
 public let kUTTypeSpreadsheet = "public.spreadsheet"
 /// The identifier of the type of presentations.
@@ -239,7 +241,7 @@ public let kUTTypeFont = "public.font"
 /// The identifier of the type of bookmarks.
 public let kUTTypeBookmark = "public.bookmark"
 /// The identifier of the type of scenes in three dimensions.
-public let kUTTypeThreeDContent = "public.3d-content"
+public let kUTType3DContent = "public.3d-content"
 /// The identifier of the type of PKCS 12 data.
 public let kUTTypePKCS12 = "com.rsa.pkcs-12"
 /// The identifier of the type of certificates.

@@ -65,6 +65,8 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
   /// Reads suggestions in the background. Those of an earlier text are not shown.
   private func suggest(for searchController: UISearchController) {
     suggestionNumber += 1
+    // The results of the current text wait in the same queue.
+    suggestionRequest?.cancel()
     guard searchController.isActive, let database = library.database else {
       searchController.searchSuggestions = nil
       return
@@ -77,7 +79,7 @@ extension LibraryViewController: UISearchResultsUpdating, UISearchBarDelegate {
     }
     let others = chosen.within(collection.scope)
     let kinds = PhotoTexts.kinds
-    library.searches.read { [weak self] in
+    suggestionRequest = library.searches.read { [weak self] in
       let suggestions = (try? database.suggestions(for: text, kinds: kinds, among: others)) ?? []
       DispatchQueue.main.async {
         MainActor.assumeIsolated {

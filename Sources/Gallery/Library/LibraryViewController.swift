@@ -15,6 +15,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private var pendingPhotos: PhotoTimeline?
   /// The number of the last request for suggestions. The results of earlier requests are ignored.
   var suggestionNumber = 0
+  /// The request for suggestions that was added to the queue last, or `nil` if there was none.
+  var suggestionRequest: SearchQueue.Request?
   /// A Boolean value that determines whether the search begins when the screen appears.
   var beginsSearch = false
   /// The search controller of the navigation item. Its text and tokens determine which photos of `collection` are shown.

@@ -140,7 +140,12 @@ extension LibraryDatabase {
   }
 
   /// Returns the SQL condition of a search. The condition begins with "AND" or is empty.
-  private func condition(_ search: PhotoSearch, _ db: Database) throws -> (String, StatementArguments) {
+  ///
+  /// - Parameter checksEachPhoto: A Boolean value that determines whether each photo that meets the other conditions is looked up in the
+  ///   folder of the search, instead of reading the whole folder first.
+  private func condition(
+    _ search: PhotoSearch, checksEachPhoto: Bool = false, _ db: Database
+  ) throws -> (String, StatementArguments) {
     var sql = ""
     var arguments: StatementArguments = []
     for word in search.words {
@@ -177,7 +182,11 @@ extension LibraryDatabase {
       arguments += [album]
     }
     if let folder = search.folder {
-      sql += " AND id IN (SELECT photo FROM file WHERE isPresent AND folder IN (SELECT value FROM json_each(?)))"
+      let inFolder = "isPresent AND folder IN (SELECT value FROM json_each(?))"
+      sql +=
+        checksEachPhoto
+        ? " AND EXISTS (SELECT 1 FROM file WHERE file.photo = photo.id AND \(inFolder))"
+        : " AND id IN (SELECT photo FROM file WHERE \(inFolder))"
       arguments += [Self.json(try FolderTree.folders(inside: folder, db))]
     }
     if let camera = search.camera {
@@ -190,8 +199,20 @@ extension LibraryDatabase {
   }
 
   /// Returns whether a photo matches a search.
-  func hasMatches(_ search: PhotoSearch, _ db: Database) throws -> Bool {
-    let (condition, arguments) = try self.condition(search, db)
+  ///
+  /// In a folder with a million photos, reading the folder took 2 seconds for each search. (Measured with SQLite 3.40 and tables like
+  /// those of the index.) So photos are looked up in a large folder.
+  ///
+  /// - Parameter largeFolder: The number of photos from which on a folder is large.
+  func hasMatches(_ search: PhotoSearch, largeFolder: Int = 10_000, _ db: Database) throws -> Bool {
+    var isLarge = false
+    if let folder = search.folder {
+      let count = try Int.fetchOne(
+        db, sql: "SELECT coalesce(sum(count), 0) FROM entryCount WHERE list IN (SELECT value FROM json_each(?))",
+        arguments: [Self.json(countLists(.folder(folder), [], db))])
+      isLarge = count ?? 0 >= largeFolder
+    }
+    let (condition, arguments) = try self.condition(search, checksEachPhoto: isLarge, db)
     return try Bool.fetchOne(
       db, sql: "SELECT EXISTS (SELECT 1 FROM photo WHERE state = 0\(condition))", arguments: arguments) ?? false
   }

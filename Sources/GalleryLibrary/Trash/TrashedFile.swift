@@ -48,7 +48,7 @@ package struct TrashedFile: Equatable, Sendable {
   /// - Parameter original: The path of the file.
   /// - Throws: `LibraryError` with the reason, for example that the folder is read-only; its kind is `noTrash` if the disk has no
   ///   trash, but the file can be deleted permanently. The file is still in its folder.
-  init(moving original: FilePath) throws(LibraryError) {
+  package init(moving original: FilePath) throws(LibraryError) {
     GIOSockets.initialize()
     var info = stat()
     guard original.withCString({ lstat($0, &info) }) == 0 else {

@@ -229,6 +229,44 @@ final class LeftOutRuleTests: RewritingTestCase {
     XCTAssertTrue(other.texts["B.swift"]?.contains("case .list: return 1") == true)
   }
 
+  /// The names may be those of an enumeration of Swift or of a framework, which the module does not declare.
+  func testCasesOfEnumerationsOfOtherModulesAreKept() {
+    let text = """
+      import UIKit
+      enum Answer {
+        case failure(ListView)
+        case other
+      }
+      func a(_ result: Result<Int, any Error>) -> Int {
+        switch result {
+        case .success(let value): return value
+        case .failure: return 0
+        }
+      }
+      """
+    let result = rewrite(["A.swift": view, "B.swift": text], leavesOut: true)
+    XCTAssertTrue(result.texts["B.swift"]?.contains("case .failure: return 0") == true)
+    XCTAssertFalse(result.texts["B.swift"]?.contains("case failure(ListView)") == true)
+  }
+
+  /// The states of a class that is left out have common names.
+  func testCasesWithNamesOfAnEnumerationThatIsLeftOutAsAWholeAreKept() {
+    let text = """
+      import UIKit
+      extension ListView {
+        enum Mode { case begin, cancel }
+      }
+      func a(_ action: UISwipe) -> Int {
+        switch action {
+        case .begin: return 1
+        case .cancel: return 2
+        }
+      }
+      """
+    let result = rewrite(["A.swift": view, "B.swift": text], leavesOut: true)
+    XCTAssertTrue(result.texts["B.swift"]?.contains("case .begin: return 1") == true)
+  }
+
   func testAliasesOfTypesThatAreLeftOut() {
     let alias = "#if os(iOS)\npublic typealias Representable = UIViewRepresentable\n#endif\n"
     let files = [

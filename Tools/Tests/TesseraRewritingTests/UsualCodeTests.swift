@@ -326,6 +326,17 @@ final class UsualCodeTests: RewritingTestCase {
       "func _extension_sendSubview(toBack view: UIView) { a(view) }")
   }
 
+  /// Calls of a method of the module itself keep its name, and so do overrides.
+  func testOverridesOfMethodsWithNamesOfOldOnes() {
+    let text = """
+      class Stack { func bringSubview(toFront view: Int) {} }
+      class A: Stack {
+        override func bringSubview(toFront view: Int) { super.bringSubview(toFront: view) }
+      }
+      """
+    assert(text, contains: "override func bringSubview(toFront view: Int) { super.bringSubview(toFront: view) }")
+  }
+
   /// In Swift 4, rates of deceleration are numbers.
   func testRatesOfDeceleration() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]

@@ -180,7 +180,8 @@ struct ExtensionOverrideRule: Rule {
     // The parameter of UIKit's method is `Selector!` (see `ForwardingRule`).
     if key(member) == "responds(to:)" { parameters = parameters.replacing(": Selector)", with: ": Selector!)") }
     // `bringSubview(toFront view: UIView)` is `bringSubviewToFront(_ view: UIView)` since Swift 4.2.
-    let currentName = isOverride(member) ? OldNameRule.currentName(of: function) : nil
+    let isOld = isOverride(member) && !session.declaredNames.contains(function.name.text)
+    let currentName = isOld ? OldNameRule.currentName(of: function) : nil
     if currentName != nil, let label = function.signature.parameterClause.parameters.first?.firstName.text {
       parameters = "(_ " + parameters.dropFirst(parameters.hasPrefix("(\(label) ") ? label.count + 2 : 1)
     }

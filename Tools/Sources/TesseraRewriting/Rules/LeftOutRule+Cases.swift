@@ -2,27 +2,48 @@ import SwiftSyntax
 
 // The cases of `switch` statements about cases of enumerations that are left out.
 extension LeftOutRule {
-  /// Leaves out the cases of `switch` statements whose enumeration cases are left out. Without them, the others are all.
-  func leaveOutSwitchCases() {
+  /// The names of the cases of an enumeration of which some are left out.
+  private struct IncompleteEnumeration {
+    var all: Set<String> = []
     var gone: Set<String> = []
-    var collectors: [CaseCollector] = []
-    for number in session.files.indices where session.edits.contains(where: { !$0.leftOut.isEmpty }) {
+  }
+
+  /// Leaves out the cases of `switch` statements whose enumeration cases are left out. Without them, the others are all.
+  ///
+  /// The type of a value is not known here. So a `switch` is one about an enumeration if it names no other cases than those of the
+  /// enumeration: one about `Result` has `.success` and `.failure`, also if an enumeration of the module has a `.failure`.
+  func leaveOutSwitchCases() {
+    guard session.edits.contains(where: { !$0.leftOut.isEmpty }) else { return }
+    let collectors = session.files.map { file in
       let collector = CaseCollector(viewMode: .sourceAccurate)
-      collector.walk(session.files[number].tree)
-      collectors.append(collector)
-      for declaration in collector.declarations where session.edits[number].isLeftOut(declaration) {
-        gone.formUnion(declaration.elements.map { $0.name.plainText })
+      collector.walk(file.tree)
+      return collector
+    }
+    var enumerations: [IncompleteEnumeration] = []
+    var kept: Set<String> = []
+    for (number, collector) in collectors.enumerated() {
+      // What uses an enumeration that is left out as a whole is left out with it.
+      for cases in collector.enumerations.values where !session.edits[number].isLeftOut(cases.owner) {
+        var enumeration = IncompleteEnumeration()
+        for declaration in cases.declarations {
+          let names = declaration.elements.map { $0.name.plainText }
+          enumeration.all.formUnion(names)
+          if session.edits[number].isLeftOut(declaration) {
+            enumeration.gone.formUnion(names)
+          } else {
+            kept.formUnion(names)
+          }
+        }
+        if !enumeration.gone.isEmpty { enumerations.append(enumeration) }
       }
     }
     // A case with the same name of another enumeration may be meant.
+    for index in enumerations.indices { enumerations[index].gone.subtract(kept) }
     for (number, collector) in collectors.enumerated() {
-      for declaration in collector.declarations where !session.edits[number].isLeftOut(declaration) {
-        gone.subtract(declaration.elements.map { $0.name.plainText })
+      for (node, names) in collector.cases where !session.edits[number].isLeftOut(node) {
+        let gone = enumerations.filter { names.isSubset(of: $0.all) }.reduce(into: Set()) { $0.formUnion($1.gone) }
+        if !gone.isEmpty { leaveOut(node, number, gone) }
       }
-    }
-    guard !gone.isEmpty else { return }
-    for (number, collector) in collectors.enumerated() {
-      for node in collector.cases where !session.edits[number].isLeftOut(node) { leaveOut(node, number, gone) }
     }
   }
 
@@ -46,7 +67,7 @@ extension LeftOutRule {
   }
 
   /// Returns the name of the enumeration case that a pattern names, or nil if it is another pattern.
-  private static func name(in pattern: PatternSyntax) -> String? {
+  fileprivate static func name(in pattern: PatternSyntax) -> String? {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { return name(in: binding.pattern) }
     guard var expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
@@ -55,16 +76,46 @@ extension LeftOutRule {
 }
 
 private final class CaseCollector: SyntaxVisitor {
-  var declarations: [EnumCaseDeclSyntax] = []
-  var cases: [SwitchCaseSyntax] = []
+  /// The declarations of cases, by the enumeration that contains them.
+  var enumerations: [SyntaxIdentifier: (owner: EnumDeclSyntax, declarations: [EnumCaseDeclSyntax])] = [:]
+  /// The cases of `switch` statements, with the names that all cases of the statement have.
+  var cases: [(SwitchCaseSyntax, names: Set<String>)] = []
+  /// The names in the `switch` statements that are being visited, from the outer to the inner one.
+  private var names: [Set<String>] = []
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    declarations.append(node)
+    var parent = node.parent
+    while let current = parent, !current.is(EnumDeclSyntax.self) { parent = current.parent }
+    if let owner = parent?.as(EnumDeclSyntax.self) {
+      enumerations[owner.id, default: (owner, [])].declarations.append(node)
+    }
     return .skipChildren
   }
 
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
-    cases.append(node)
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    names.append(Self.names(in: node.cases))
     return .visitChildren
+  }
+
+  override func visitPost(_ node: SwitchExprSyntax) { names.removeLast() }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    cases.append((node, names.last ?? []))
+    return .visitChildren
+  }
+
+  private static func names(in cases: SwitchCaseListSyntax) -> Set<String> {
+    var result: Set<String> = []
+    for element in cases {
+      if let node = element.as(SwitchCaseSyntax.self) {
+        guard case .case(let label) = node.label else { continue }
+        result.formUnion(label.caseItems.compactMap { LeftOutRule.name(in: $0.pattern) })
+      } else if let condition = element.as(IfConfigDeclSyntax.self) {
+        for case .switchCases(let list) in condition.clauses.compactMap(\.elements) {
+          result.formUnion(names(in: list))
+        }
+      }
+    }
+    return result
   }
 }

@@ -34,7 +34,7 @@ enum OldNameRule: Rule {
       for function in file.nodes.functions {
         rewriteKeys(function, &session.edits[number])
         // In extensions, the class gets the override (`ExtensionOverrideRule`).
-        if function.modifiers.has("override"),
+        if function.modifiers.has("override"), !declared.contains(function.name.text),
           function.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == false,
           let parameter = function.signature.parameterClause.parameters.first, let name = currentName(of: function)
         {

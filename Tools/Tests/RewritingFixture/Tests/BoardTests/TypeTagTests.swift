@@ -23,4 +23,10 @@ class TypeTagTests: XCTestCase {
     XCTAssertNil(UTTypeCreatePreferredIdentifierForTag("org.example.other" as CFString, "png" as CFString, nil))
     XCTAssertNil(UTTypeCopyPreferredTagWithClass("org.example.other" as CFString, kUTTagClassMIMEType))
   }
+
+  /// The name in Apple's header UTCoreTypes.h has a digit, unlike `UTType.threeDContent`.
+  func testNamesOfTypes() {
+    XCTAssertEqual(kUTType3DContent as String, "public.3d-content")
+    XCTAssertEqual(kUTTypeDiskImage as String, "public.disk-image")
+  }
 }
