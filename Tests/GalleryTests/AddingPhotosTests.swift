@@ -23,6 +23,11 @@ final class AddingPhotosTests: GalleryTestCase {
     try settle()
   }
 
+  /// Waits for a message, which is visible for some seconds of the real time. So nothing else is waited for in between.
+  private func waitForMessage(_ text: String) throws {
+    try app.wait(until: { self.view(labelled: text) != nil }, limit: 60, "the message “\(text)”")
+  }
+
   func testPhotosAreCopiedIntoTheFolderThatIsShown_andTheMessageUndoesIt() throws {
     let files = try TemporaryFolder()
     try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
@@ -38,15 +43,17 @@ final class AddingPhotosTests: GalleryTestCase {
     let picker = try XCTUnwrap(split().photoPicker)
     try split().documentPicker(picker, didPickDocumentsAt: [other])
     app.key(.keyboardEscape)
-    try waitForPhotos(2)
-    XCTAssertEqual(try names(), ["b", "a"])
+    try waitForMessage("1 photo added to “library”")
+    let copy = folder.appendingPathComponent("b.png")
+    XCTAssertTrue(FileManager.default.fileExists(atPath: copy.path))
     XCTAssertTrue(FileManager.default.fileExists(atPath: other.path), "the original remains")
-    XCTAssertNotNil(view(labelled: "1 photo added to “library”"))
     try click("Undo")
+    try app.wait(until: { !FileManager.default.fileExists(atPath: copy.path) }, limit: 60, "the copy in the trash")
     try waitForPhotos(1)
     XCTAssertEqual(try names(), ["a"])
     try split().addPhotos([other, notes])
     try waitForPhotos(2)
+    XCTAssertEqual(try names(), ["b", "a"])
     let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
     XCTAssertEqual(alert.message, "“notes.txt” is neither a photo nor a video.")
     try click("OK")
@@ -83,10 +90,10 @@ final class AddingPhotosTests: GalleryTestCase {
       size: CGSize(width: 390, height: 844), folders: [files.url.appendingPathComponent("library")],
       environment: ["HOME": files.url.appendingPathComponent("home").path, "XDG_PICTURES_DIR": pictures.path])
     try split().addPhotos([photo])
+    try waitForMessage("1 photo added to “Pictures”")
     try waitForPhotos(2)
     XCTAssertEqual(try names(), ["a", "b"])
     XCTAssertTrue(FileManager.default.fileExists(atPath: pictures.appendingPathComponent("b.png").path))
-    XCTAssertNotNil(view(labelled: "1 photo added to “Pictures”"))
     try app.expectNoReports()
   }
 
