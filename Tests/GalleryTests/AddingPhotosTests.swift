@@ -23,9 +23,11 @@ final class AddingPhotosTests: GalleryTestCase {
     try settle()
   }
 
-  /// Waits for a message, which is visible for some seconds of the real time. So nothing else is waited for in between.
+  /// Waits for a message and the end of its animation. It is visible for some seconds of the real time, so photos are not waited for in
+  /// between.
   private func waitForMessage(_ text: String) throws {
     try app.wait(until: { self.view(labelled: text) != nil }, limit: 60, "the message “\(text)”")
+    try settle()
   }
 
   func testPhotosAreCopiedIntoTheFolderThatIsShown_andTheMessageUndoesIt() throws {
