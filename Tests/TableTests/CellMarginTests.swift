@@ -190,9 +190,9 @@ final class CellMarginTests: XCTestCase {
     source.rowCount = 0
     table.reloadData()
     app.frame()
-    XCTAssertEqual(try titleX(table), 20)
+    XCTAssertEqual(try titleX(table), 20, accuracy: 1e-9)
     table.layoutMargins = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 40)
     app.frame()
-    XCTAssertEqual(try titleX(table), 40)
+    XCTAssertEqual(try titleX(table), 40, accuracy: 1e-9)
   }
 }
