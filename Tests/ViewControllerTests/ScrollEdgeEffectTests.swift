@@ -180,8 +180,35 @@ final class ScrollEdgeEffectTests: XCTestCase {
     scroll.setNeedsLayout()
     app.frame()
     XCTAssertEqual(effect.alpha, 1)
+    container.isHidden = true
+    scroll.setNeedsLayout()
+    app.frame()
+    XCTAssertEqual(effect.alpha, 0, "the container is hidden")
     container.removeInteraction(interaction)
     XCTAssertNil(effect.superview)
     XCTAssertNil(interaction.view)
+  }
+
+  /// An interaction that is released with its container leaves no effect, and does not keep one of a later interaction.
+  func testAContainerThatIsReleased() throws {
+    try start()
+    for _ in 0..<3 {
+      do {
+        let container = UIView(frame: CGRect(x: 0, y: 500, width: 393, height: 100))
+        container.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+        navigation.view.addSubview(container)
+        let interaction = UIScrollEdgeElementContainerInteraction()
+        (interaction.scrollView, interaction.edge) = (scroll, .bottom)
+        container.addInteraction(interaction)
+        app.frame()
+        XCTAssertGreaterThan(scroll.edgeEffects?.containers.count ?? 0, 0)
+        container.removeFromSuperview()
+      }
+    }
+    app.frame()
+    scroll.contentOffset.y += 10
+    app.frame()
+    XCTAssertEqual(scroll.edgeEffects?.containers.count, 0)
+    XCTAssertFalse(scroll.subviews.contains { $0 is ScrollEdgeView && $0.layer.zPosition == 999 })
   }
 }

@@ -4,7 +4,7 @@
   var left: UIScrollEdgeEffect?
   var bottom: UIScrollEdgeEffect?
   var right: UIScrollEdgeEffect?
-  /// Closures that update the effects behind containers, by their interactions.
+  /// Closures that update the effects behind containers, by the views of the effects.
   var containers: [ObjectIdentifier: () -> Void] = [:]
 
   /// Updates the effects behind containers after the content has moved or an effect has changed.

@@ -52,16 +52,21 @@ import Foundation
     self.effectView = effectView
     let effects = scrollView.edgeEffects ?? ScrollEdgeEffects()
     scrollView.edgeEffects = effects
-    effects.containers[ObjectIdentifier(self)] = { [weak self, weak effectView] in
-      if let self { self.update() } else { effectView?.removeFromSuperview() }
+    let key = ObjectIdentifier(effectView)
+    effects.containers[key] = { [weak self, weak effects, weak effectView] in
+      if let self { return update() }
+      // The interaction was released together with its container.
+      effects?.containers[key] = nil
+      effectView?.removeFromSuperview()
     }
     update()
   }
 
   private func detach() {
-    scrollView?.edgeEffects?.containers[ObjectIdentifier(self)] = nil
-    effectView?.removeFromSuperview()
-    effectView = nil
+    guard let effectView else { return }
+    scrollView?.edgeEffects?.containers[ObjectIdentifier(effectView)] = nil
+    effectView.removeFromSuperview()
+    self.effectView = nil
   }
 
   private static func hasElement(_ view: UIView) -> Bool {
@@ -84,7 +89,7 @@ import Foundation
       isAtTop
       ? frame.maxY - ScrollEdgeView.glassMargin > 0
       : frame.minY + ScrollEdgeView.glassMargin < scrollView.contentSize.height
-    guard look != .hidden, hasContent, Self.hasElement(view) else {
+    guard look != .hidden, hasContent, !view.isHidden, view.alpha > 0.01, Self.hasElement(view) else {
       effectView.alpha = 0
       return
     }
