@@ -289,7 +289,7 @@ final class AppearanceReentryTests: XCTestCase {
   }
 
   /// A container that is added to a visible controller has appeared before its content. `viewDidAppear(_:)` of the content
-  /// follows its first layout, as in UIKit, in which it follows a commit.
+  /// is called after its first layout, as in UIKit, which calls it after a commit.
   func testTheContentOfAnAddedContainerAppearsAfterItsLayout() throws {
     final class Content: UIViewController {
       var log: [String] = []
@@ -321,6 +321,50 @@ final class AppearanceReentryTests: XCTestCase {
       XCTAssertEqual(content.log.prefix(3), ["willAppear", "layout", "didAppear"], "\(content.log)")
     }
     XCTAssertEqual(reports, [])
+  }
+
+  /// A child covers its container in `viewDidAppear(_:)`, which children receive first. The container has appeared then, too.
+  func testAChildPresentsWhenItHasAppeared() throws {
+    for animated in [false, true] {
+      let (container, child, presented) = (Caller(), Caller(), Caller())
+      container.addChild(child)
+      container.view.addSubview(child.view)
+      child.didMove(toParent: container)
+      presented.modalPresentationStyle = .fullScreen
+      child.once("didAppear") { child.present(presented, animated: animated) }
+      app.show(container)
+      try app.waitUntilIdle()
+      let covered = ["willAppear", "didAppear", "willDisappear", "didDisappear"]
+      XCTAssertEqual(container.log, covered)
+      XCTAssertEqual(child.log, covered)
+      XCTAssertEqual(presented.log, ["willAppear", "didAppear"])
+      container.dismiss(animated: animated)
+      try app.waitUntilIdle()
+      for controller in [container, child] {
+        XCTAssertEqual(controller.log, covered + ["willAppear", "didAppear"])
+        XCTAssertFalse(controller.isBeingPresented || controller.isMovingToParent)
+      }
+    }
+    XCTAssertEqual(reports, [])
+  }
+
+  /// The presentation removes the view of the pages, which ends their turn before the old page has begun to disappear.
+  func testANewPagePresentsBeforeTheOldOneDisappears() throws {
+    let (first, second, presented) = (Caller(), Caller(), Caller())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    app.show(pages)
+    try app.waitUntilIdle()
+    presented.modalPresentationStyle = .fullScreen
+    second.once("willAppear") { second.present(presented, animated: false) }
+    pages.setViewControllers([second], direction: .forward, animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    XCTAssertEqual(presented.log, ["willAppear", "didAppear"])
+    pages.dismiss(animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(second.log.last, "didAppear")
+    XCTAssertEqual(first.log.count, 4)
   }
 
   /// The application has removed the view of the top controller, for example to show it elsewhere for a while.

@@ -5,8 +5,8 @@ import UIKitTesting
 /// A stress test of view controllers that push, pop, present, dismiss, select, and add and remove children at random, also in the
 /// appearance callbacks of any of them.
 ///
-/// Many of these calls are errors. Whatever is called, each controller must get its callbacks in a legal order. When nothing
-/// moves any more, exactly the controllers whose views are in the window have appeared.
+/// Many of these calls are errors. Each controller must receive its callbacks in a legal order all the same. At rest, exactly the
+/// controllers whose views are in the window have appeared.
 @MainActor
 final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   enum Family: CaseIterable { case navigation, tabs, pages, children, mixed }

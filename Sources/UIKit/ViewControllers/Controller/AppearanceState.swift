@@ -8,6 +8,8 @@ package struct AppearanceState {
   /// compared before and after the callback.
   package var changeCount = 0
   package var animated = false
+  /// Indicates whether the appearance is ending: the children end theirs first.
+  package var isEnding = false
   /// Indicates whether `viewIsAppearing` was called in the current appearance transition.
   package var didSendIsAppearing = false
   /// Indicates whether a container sends the appearance callbacks. If it is `true`, moving the view between windows

@@ -27,6 +27,11 @@ extension UIViewController {
     } else {
       let hasAppeared = appearance.phase == .appeared || appearance.phase == .appearing
       guard hasAppeared || isForced && appearance.phase == .disappeared else { return }
+      if appearance.phase == .appearing, appearance.isEnding {
+        // A child covers this controller in `viewDidAppear(_:)`, for example. The appearance is complete except for the callback.
+        didAppear()
+        guard appearance.phase == .appeared else { return }
+      }
       // `viewDidAppear(_:)` may have begun this disappearance, so the end of the appearance has not reset them.
       if appearance.phase == .appeared {
         appearance.isMovingToParent = false
@@ -42,6 +47,7 @@ extension UIViewController {
   /// Enters a phase, and returns the number of the change.
   private final func beginChange(to phase: AppearanceState.Phase, animated: Bool) -> Int {
     appearance.phase = phase
+    appearance.isEnding = false
     appearance.animated = animated
     appearance.changeCount += 1
     return appearance.changeCount
@@ -83,6 +89,12 @@ extension UIViewController {
     if appearance.changeCount == change { finishAppearance() }
   }
 
+  private final func didAppear() {
+    appearance.isEnding = false
+    appearance.phase = .appeared
+    currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
+  }
+
   /// Ends an appearance or disappearance: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` of the children and the
   /// controller.
   package final func finishAppearance() {
@@ -91,10 +103,10 @@ extension UIViewController {
       let change = appearance.changeCount
       sendIsAppearingIfInWindow()
       // The children finish first, so that the callbacks of a container enclose those of its content.
+      appearance.isEnding = true
       forward(in: change, to: shownChildren) { $0.endAppearing() }
       guard appearance.changeCount == change, appearance.phase == .appearing else { return }
-      appearance.phase = .appeared
-      currentTraits.performAsCurrent { viewDidAppear(appearance.animated) }
+      didAppear()
       // Children that the callbacks of the others have added. `transition(from:to:…)` ends the appearance of its child itself.
       forward(in: change, to: shownChildren) { if !$0.appearance.isContainerDriven { $0.endAppearing() } }
       guard appearance.changeCount == change else { return }

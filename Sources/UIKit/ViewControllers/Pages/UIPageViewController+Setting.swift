@@ -208,7 +208,11 @@ extension UIPageViewController {
     turn.hasBegun = true
     protectChanges {
       if isShowing { for page in turn.newPages { page.startAppearance(true, animated: true) } }
-      for page in turn.oldPages { page.startAppearance(false, animated: true) }
+      for page in turn.oldPages {
+        page.startAppearance(false, animated: true)
+        // A callback of the new pages can have ended the turn, which has removed the old ones before they disappeared.
+        if page.parentStorage == nil { page.endDisappearing() }
+      }
     }
   }
 
