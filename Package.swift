@@ -50,6 +50,8 @@ let libraryProducts: [Product] = [
   .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
   .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
   .library(name: "UITestInterface", targets: ["UITestInterface"]),
+  // For the packages in `Frameworks`.
+  .library(name: "PropertyListReading", targets: ["PropertyListReading"]),
 ]
 let programProducts: [Product] = [
   .executable(name: "tessera-gallery", targets: ["GalleryCommand"]),
@@ -62,12 +64,15 @@ let libraries: [Target] = [
   // The modules that applications import, and the modules that these import. None imports a C module, but UIKitTesting
   // needs the runtime, which does.
   library("CollectionCore"),
+  // Property lists that may be damaged. Foundation ends the program for some of them.
+  library("PropertyListReading"),
   library("CoreGraphics"),
   // The code that depends on how the compiler lays out classes, protocols and calls. Its part in C is `InitDispatch`.
   library("SwiftABI", ["CoreGraphics"], path: "Sources/SwiftABI/SwiftABI", settings: anyToolchain),
   library("RuntimeInterface", ["CoreGraphics"]),
   library("QuartzCore", ["CoreGraphics", "RuntimeInterface", "SwiftABI"]),
-  library("UIKit", ["CollectionCore", "CoreGraphics", "QuartzCore", "RuntimeInterface", "SwiftABI"]),
+  library(
+    "UIKit", ["CollectionCore", "CoreGraphics", "PropertyListReading", "QuartzCore", "RuntimeInterface", "SwiftABI"]),
   library("_Testing_CoreGraphics", ["CoreGraphics"], path: "Sources/TestingOverlays/CoreGraphics"),
   library("_Testing_UIKit", ["UIKit"], path: "Sources/TestingOverlays/UIKit"),
   library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
@@ -209,7 +214,7 @@ let tests: [Target] = [
   test("CoreGraphicsTests", ["CoreGraphics", "CairoDrawing"]),
   test("QuartzCoreTests", ["QuartzCore"]),
   test("CompositorTests", ["QuartzCore", "SoftwareCompositor", "CompositorKernels", "CairoDrawing"]),
-  test("TextAndImageTests", ["UIKit"]),
+  test("TextAndImageTests", ["UIKit", "PropertyListReading"]),
   test("ViewTests", ["UIKit"]),
   test("SnapshotTests", ["UIKit"], exclude: ["Snapshots"]),
   test("AutoLayoutTests", ["UIKit"]),

@@ -31,6 +31,9 @@ let imports = [
   "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],
 ]
 
+/// The products of Tessera that a module imports besides UIKit, by its name.
+let products = ["TesseraSecurity": ["PropertyListReading"], "XCUIAutomation": ["UITestInterface"]]
+
 /// Optimizes the modules that compute pixels, also for debugging, and as a whole: the operations of filters and their loops are in
 /// different files. With more than one thread, the compiler writes an object for each file, which SwiftPM expects.
 let optimized: [String: [SwiftSetting]] = [
@@ -48,7 +51,7 @@ let package = Package(
     .target(
       name: name,
       dependencies: [.product(name: "UIKit", package: "Tessera")] + (imports[name] ?? []).map { .target(name: $0) }
-        + (name == "XCUIAutomation" ? [.product(name: "UITestInterface", package: "Tessera")] : []),
+        + (products[name] ?? []).map { .product(name: $0, package: "Tessera") },
       swiftSettings: [.swiftLanguageMode(.v6)] + warnings + (optimized[name] ?? []),
       linkerSettings: libraries[name])
   } + [

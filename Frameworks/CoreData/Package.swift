@@ -21,6 +21,7 @@ let package = Package(
       name: "TesseraCoreData",
       dependencies: [
         .product(name: "UIKit", package: "Tessera"),
+        .product(name: "PropertyListReading", package: "Tessera"),
         .product(name: "TesseraDarwin", package: "Frameworks"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],

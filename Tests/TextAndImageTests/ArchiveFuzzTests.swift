@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 import TestSupport
 import UIKit
 import XCTest
@@ -21,14 +22,18 @@ final class ArchiveFuzzTests: XCTestCase {
     style.textLists = [NSTextList(markerFormat: .decimal, options: [], startingItemNumber: 3)]
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.systemBlue.withAlphaComponent(0.5)
+    let date = NSDate(timeIntervalSinceReferenceDate: 800_000_000)
     let objects: [NSObject & NSCoding] = [
       UIColor.label.withAlphaComponent(0.5), UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5),
       UIColor(patternImage: image),
       UIFont.systemFont(ofSize: 17), image.withTintColor(.red), shadow, style,
       UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)),
-      NSArray(array: [NSString("a"), NSNumber(value: 3), NSDictionary(dictionary: ["b": NSDate()])]),
+      NSArray(array: [NSString("a"), NSNumber(value: 3), NSDictionary(dictionary: ["b": date])]),
     ]
-    return try objects.map { try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: false) }
+    return try objects.map {
+      let archive = try NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: false)
+      return try XCTUnwrap(PropertyListBytes.ordered(archive))
+    }
   }
 
   /// Reads bytes in every way in which those of other programs and of damaged files are read, and uses what was read.
@@ -137,6 +142,8 @@ final class ArchiveFuzzTests: XCTestCase {
     XCTAssertEqual(try contents(UInt64(Int.max)), Int.max)
     XCTAssertNil(try contents(UInt64(Int.max) + 1))
     XCTAssertNil(try contents(UInt64.max))
+    let list = try PropertyListSerialization.data(fromPropertyList: [UInt64.max], format: .binary, options: 0)
+    XCTAssertEqual(try PropertyListReader.contents(of: list) as? [UInt64], [.max])
   }
 
   /// The objects that the dictionaries of `repeatedDictionary(key:isRoot:)` have as their keys.
@@ -146,9 +153,7 @@ final class ArchiveFuzzTests: XCTestCase {
   ///
   /// - Parameter isRoot: Whether the outermost object is the dictionary instead of the array.
   private func repeatedDictionary(key: RepeatedKey, isRoot: Bool) -> Data {
-    func number(_ value: Int, _ size: Int) -> [UInt8] {
-      (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * (size - 1 - $0))) }
-    }
+    let number = PropertyListBytes.number
     let count = 20_000
     var bytes = Array("bplist00".utf8)
     var offsets = [bytes.count]
@@ -165,6 +170,38 @@ final class ArchiveFuzzTests: XCTestCase {
     bytes += offsets.flatMap { number($0, 3) } + [0, 0, 0, 0, 0, 0, 3, 3]
     bytes += number(offsets.count, 8) + number(isRoot ? 1 : count + 1, 8) + number(table, 8)
     return Data(bytes)
+  }
+
+  /// `PropertyListSerialization` ends the program for sets. Damage can make one of an array or a dictionary.
+  func testSets() throws {
+    let text: [UInt8] = [0x51, 0x61]
+    for (element, value) in [([0x80, 0x00], nil), ([0x00], nil), (text, ["a"])] as [([UInt8], [String]?)] {
+      var list = PropertyListBytes(objects: [.bytes([0xc1, 0, 1]), .bytes(element)])
+      XCTAssertEqual(try? PropertyListReader.contents(of: list.data) as? [String], value)
+      read(list.data)
+      list.objects = [.dictionary([(1, 2)]), .bytes(text), .bytes([0xc1, 0, 3]), .bytes(element)]
+      XCTAssertEqual((try? PropertyListReader.contents(of: list.data) as? [String: [String]])?["a"], value)
+      read(list.data)
+    }
+  }
+
+  func testListsWithKeysOfOtherKinds() throws {
+    let text: [UInt8] = [0x51, 0x61]
+    for key: [UInt8] in [[0x80, 0x00], [0x00], [0x08], [0x10, 0x01], [0x41, 0x61], text] {
+      let list = PropertyListBytes(objects: [.dictionary([(1, 2)]), .bytes(key), .bytes(text)])
+      let contents = try PropertyListReader.contents(of: list.data) as? [String: String]
+      XCTAssertEqual(contents, key == text ? ["a": "a"] : [:], "\(key)")
+      read(list.data)
+      var entry = list
+      entry.objects.insert(.array([1]), at: 0)
+      entry.objects[1] = .dictionary([(2, 3)])
+      XCTAssertEqual((try PropertyListReader.contents(of: entry.data) as? [Any])?.count, 1)
+      read(entry.data)
+    }
+    XCTAssertThrowsError(try PropertyListReader.contents(of: Data("bplist01".utf8)))
+    XCTAssertThrowsError(try PropertyListReader.contents(of: Data("<plist><array></plist>".utf8)))
+    XCTAssertEqual(
+      try PropertyListReader.contents(of: Data("{ a = (b, c); }".utf8)) as? [String: [String]], ["a": ["b", "c"]])
   }
 
   /// Equal keys of a dictionary, keys that are no texts and long keys cost as much as they take to read.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PropertyListReading
 import TesseraDarwin
 
 /// The passwords of an application, in a file that only its user can read.
@@ -130,7 +131,7 @@ struct Keychain: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       return FileManager.default.fileExists(atPath: path) ? nil : []
     }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
+    guard let list = try? PropertyListReader.contents(of: data) as? [[String: Any]] else {
       return nil
     }
     return list.map(KeychainItem.init)

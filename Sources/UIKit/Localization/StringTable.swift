@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 /// The strings of a table, such as `Localizable`, in one language.
 struct StringTable: Sendable {
@@ -78,7 +79,7 @@ struct StringTable: Sendable {
 
   private static func propertyList(_ data: Data, _ path: String) -> [String: Any] {
     do {
-      if let propertyList = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+      if let propertyList = try PropertyListReader.contents(of: data) as? [String: Any] {
         return propertyList
       }
       ResourceReport.report("\(path): the property list is not a dictionary. The file is ignored")

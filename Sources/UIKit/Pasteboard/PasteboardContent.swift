@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 import RuntimeInterface
 
 /// Converts pasteboard items to the content of the system clipboard and back.

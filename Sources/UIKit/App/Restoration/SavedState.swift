@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 /// The saved state of an application as a property list.
 struct SavedState {
@@ -41,7 +42,7 @@ struct SavedState {
   /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have a different version.
   init?(_ data: Data) {
     guard
-      let propertyList = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      let propertyList = try? PropertyListReader.contents(of: data) as? [String: Any],
       propertyList["version"] as? Int == Self.version,
       let application = propertyList["application"] as? [String: Any],
       let savedEntries = propertyList["entries"] as? [[String: Any]]

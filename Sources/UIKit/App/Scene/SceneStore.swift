@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 import RuntimeInterface
 
 /// Saves the sessions of an application in a file, from which the next run of the program restores them.
@@ -23,7 +24,7 @@ import RuntimeInterface
   func restoredSessions() -> [UISceneSession] {
     guard let data = folder.read(Self.fileName) else { return [] }
     let file = folder.file(Self.fileName)
-    guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
+    guard let entries = try? PropertyListReader.contents(of: data) as? [[String: Any]] else {
       StateFile.preserveUnreadableFile(file)
       return []
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 extension NSUserActivity: NSItemProviderReading, NSItemProviderWriting {
   /// The uniform type of an activity that is dragged within the application.

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 /// A coder that reads keyed archives of other programs, such as a color on the clipboard.
 ///
@@ -65,6 +66,7 @@ final class ArchiveReader: NSCoder {
     case .text(let text) where text != "$null": return NSString(string: text)
     case .data(let data): return NSData(data: data)
     case .integer(let number): return NSNumber(value: number)
+    case .unsignedInteger(let number): return NSNumber(value: number)
     case .real(let number): return NSNumber(value: number)
     case .flag(let flag): return NSNumber(value: flag)
     case .dictionary(let entries): return newObject(entries, of: classes)
@@ -155,6 +157,7 @@ final class ArchiveReader: NSCoder {
   override func decodeDouble(forKey key: String) -> Double {
     switch value(key) {
     case .integer(let number): Double(number)
+    case .unsignedInteger(let number): Double(number)
     case .real(let number): number
     case .flag(let flag): flag ? 1 : 0
     default: 0

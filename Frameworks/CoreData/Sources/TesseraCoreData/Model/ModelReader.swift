@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import PropertyListReading
 
 /// Reads the model that Xcode's editor writes: a folder with versions, each of which contains a file `contents` in XML.
 final class ModelReader: NSObject, XMLParserDelegate {
@@ -35,7 +36,7 @@ final class ModelReader: NSObject, XMLParserDelegate {
     let versions = (try? manager.contentsOfDirectory(atPath: url.path))?.filter { $0.hasSuffix(".xcdatamodel") } ?? []
     var current: String?
     if let data = manager.contents(atPath: url.appendingPathComponent(".xccurrentversion").path),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      let list = try? PropertyListReader.contents(of: data) as? [String: Any]
     {
       current = list["_XCCurrentVersionName"] as? String
     }

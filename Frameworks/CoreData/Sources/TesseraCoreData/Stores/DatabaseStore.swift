@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PropertyListReading
 
 /// The SQLite database of a store.
 final class DatabaseStore: @unchecked Sendable {
@@ -110,7 +111,7 @@ final class DatabaseStore: @unchecked Sendable {
   /// Returns the property list that the database contains about itself and for the application.
   func metadata() throws -> [String: Any] {
     let data = try queue.read { try Data.fetchOne($0, sql: "SELECT Z_PLIST FROM Z_METADATA") }
-    return try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    return try data.flatMap { try PropertyListReader.contents(of: $0) as? [String: Any] }
       ?? [:]
   }
 
@@ -204,7 +205,7 @@ final class DatabaseStore: @unchecked Sendable {
     }
     guard canWrite, isMigrated else { return }
     let data = try Data.fetchOne(db, sql: "SELECT Z_PLIST FROM Z_METADATA")
-    let kept = try data.flatMap { try PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    let kept = try data.flatMap { try PropertyListReader.contents(of: $0) as? [String: Any] }
     try db.execute(sql: "UPDATE Z_METADATA SET Z_PLIST = ?", arguments: [try information(kept ?? [:])])
   }
 

@@ -7,12 +7,14 @@ import Foundation
 ///
 /// Many objects of a hostile list can have the same bytes, so a list of 1 MB can describe billions of elements. Everything that is
 /// read is charged to a budget, which is a small multiple of the number of bytes. When it is used up, all objects are nil.
-final class BinaryPropertyList {
+package final class BinaryPropertyList {
   /// An object. The elements of a collection are the numbers of other objects.
-  enum Value {
+  package enum Value {
     case null
     case flag(Bool)
     case integer(Int)
+    /// An integer that is greater than `Int.max`.
+    case unsignedInteger(UInt64)
     case real(Double)
     case date(Date)
     case data(Data)
@@ -34,12 +36,12 @@ final class BinaryPropertyList {
   /// The maximum number of bytes or UTF-16 code units of a key.
   private static let maximumKeyLength = 1_000
   /// The number of objects.
-  let count: Int
+  package let count: Int
   /// The number of the outermost object.
-  let root: Int
+  package let root: Int
 
   /// Reads the trailer of a list. Returns nil if the data is not a binary property list.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     bytes = Array(data)
     budget = 4 * bytes.count + 1_000
     guard bytes.count >= 40, bytes.starts(with: "bplist00".utf8) else { return nil }
@@ -70,12 +72,12 @@ final class BinaryPropertyList {
   }
 
   /// Returns an object, or nil if there is none with the number, if its bytes are damaged or if the budget is used up.
-  func value(at index: Int) -> Value? {
+  package func value(at index: Int) -> Value? {
     guard charge(1), let offset = offset(of: index) else { return nil }
     let (kind, size) = (bytes[offset] >> 4, Int(bytes[offset] & 15))
     switch kind {
     case 0: return size == 0 ? .null : size == 8 ? .flag(false) : size == 9 ? .flag(true) : nil
-    case 1: return integer(at: offset + 1, sizeExponent: size).map { .integer($0) }
+    case 1: return integer(at: offset + 1, sizeExponent: size)
     case 2: return real(at: offset + 1, sizeExponent: size).map { .real($0) }
     case 3:
       return size == 3
@@ -109,19 +111,17 @@ final class BinaryPropertyList {
     return bytes[offset..<offset + size].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Integers of eight and sixteen bytes are signed, shorter ones are not. Those that are not in the range of `Int` are nil.
-  private func integer(at offset: Int, sizeExponent: Int) -> Int? {
+  /// Integers of eight and sixteen bytes are signed, shorter ones are not. Those of sixteen bytes are nil unless they are in the
+  /// range of `Int` or of `UInt64`.
+  private func integer(at offset: Int, sizeExponent: Int) -> Value? {
     switch sizeExponent {
-    case 0...3: bits(at: offset, size: 1 << sizeExponent).map { Int(truncatingIfNeeded: $0) }
+    case 0...3: return bits(at: offset, size: 1 << sizeExponent).map { .integer(Int(truncatingIfNeeded: $0)) }
     case 4:
-      if let upper = bits(at: offset, size: 8), let lower = bits(at: offset + 8, size: 8),
-        case let number = Int(truncatingIfNeeded: lower), Int(truncatingIfNeeded: upper) == (number < 0 ? -1 : 0)
-      {
-        number
-      } else {
-        nil
-      }
-    default: nil
+      guard let upper = bits(at: offset, size: 8), let lower = bits(at: offset + 8, size: 8) else { return nil }
+      let number = Int(truncatingIfNeeded: lower)
+      if Int(truncatingIfNeeded: upper) == (number < 0 ? -1 : 0) { return .integer(number) }
+      return upper == 0 ? .unsignedInteger(lower) : nil
+    default: return nil
     }
   }
 

@@ -3,10 +3,7 @@ import Foundation
 extension BinaryPropertyList {
   /// Returns the contents of a binary property list as `PropertyListSerialization` does, or nil if the data is damaged or is no
   /// list.
-  ///
-  /// Lists of other programs are read by this method: a list of a few hundred bytes, each of whose arrays contains the next one
-  /// twice, keeps `PropertyListSerialization` busy for years.
-  static func contents(of data: Data) -> Any? {
+  package static func contents(of data: Data) -> Any? {
     guard let list = BinaryPropertyList(data) else { return nil }
     var conversion = Conversion(list: list)
     return conversion.contents(list.root, depth: 0)
@@ -41,6 +38,7 @@ extension BinaryPropertyList {
       case .null, .reference: return nil
       case .flag(let flag): leaves[index] = NSNumber(value: flag)
       case .integer(let number): leaves[index] = NSNumber(value: number)
+      case .unsignedInteger(let number): leaves[index] = NSNumber(value: number)
       case .real(let number): leaves[index] = NSNumber(value: number)
       case .date(let date): leaves[index] = date
       case .data(let data): leaves[index] = data
