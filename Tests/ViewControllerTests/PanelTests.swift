@@ -146,6 +146,8 @@ final class PanelTests: XCTestCase {
     root.present(picker, animated: false)
     try app.waitUntilIdle()
     try select(1, table(of: picker))
+    try app.wait(until: { !log.urls.isEmpty }, limit: 60, "the copy")
+    try app.waitUntilIdle()
     let copy = try XCTUnwrap(log.urls.first)
     XCTAssertNotEqual(copy.path, text.path)
     XCTAssertEqual(try Data(contentsOf: copy), try Data(contentsOf: text))
