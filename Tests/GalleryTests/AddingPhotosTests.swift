@@ -1,5 +1,6 @@
 import CoreGraphics
 import GalleryLibrary
+import RuntimeInterface
 import UIKit
 import UIKitTesting
 import XCTest
@@ -57,6 +58,7 @@ final class AddingPhotosTests: GalleryTestCase {
     try waitForPhotos(2)
     XCTAssertEqual(try names(), ["b", "a"])
     let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
+    XCTAssertEqual(alert.title, "Not All Photos Were Added")
     XCTAssertEqual(alert.message, "“notes.txt” is neither a photo nor a video.")
     try click("OK")
     try split().addPhotos([other])
@@ -64,6 +66,7 @@ final class AddingPhotosTests: GalleryTestCase {
     try app.wait(until: { split.presentedViewController != nil }, limit: 30, "the message")
     try settle()
     let second = try XCTUnwrap(split.presentedViewController as? UIAlertController)
+    XCTAssertEqual(second.title, "The Photo Was Not Added")
     XCTAssertEqual(second.message, "“library” contains this photo already.")
     XCTAssertEqual(delegate.library.count, 2)
     try app.expectNoReports()
@@ -107,7 +110,105 @@ final class AddingPhotosTests: GalleryTestCase {
     try split().addPhotos([photo])
     try settle()
     let alert = try XCTUnwrap(split().presentedViewController as? UIAlertController)
-    XCTAssertEqual(alert.title, "This Is Not Possible")
+    XCTAssertEqual(alert.title, "The Photo Was Not Added")
+  }
+
+  // MARK: Progress
+
+  private var progressMessage: CopyingMessageView? {
+    app.window.subviews.lazy.compactMap { $0 as? CopyingMessageView }.first
+  }
+
+  /// The copies of several large photos wait until the test has looked at the message.
+  func testTheProgressIsShown_andCanBeCancelled() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let others = try (0..<3).map {
+      try files.write(TemporaryFolder.png(.blue), to: "elsewhere/\($0).png", modified: date)
+    }
+    try start(
+      size: CGSize(width: 1024, height: 768), folders: [files.url.appendingPathComponent("library")],
+      files: files.url.appendingPathComponent("index"))
+    PhotoLibrary.copyingQueue.suspend()
+    var isSuspended = true
+    defer { if isSuspended { PhotoLibrary.copyingQueue.resume() } }
+    try split().addPhotos(others)
+    try app.wait(until: { self.progressMessage != nil }, limit: 60, "the progress")
+    try settle()
+    let message = try XCTUnwrap(progressMessage)
+    XCTAssertEqual(message.label.text, "Adding 1 of 3 to “library”…")
+    XCTAssertEqual(message.bar.progress, 0)
+    XCTAssertTrue(app.window.bounds.insetBy(dx: 8, dy: 8).contains(message.frame), "\(message.frame)")
+    // A message with Undo does not cover it.
+    UndoMessageView.show("1 photo moved to the trash", above: try grid()) {}
+    try app.waitUntilIdle()
+    let undo = try XCTUnwrap(app.window.subviews.lazy.compactMap { $0 as? UndoMessageView }.first)
+    XCTAssertLessThan(undo.frame.maxY, message.frame.minY)
+    UndoMessageView.hide(in: app.window)
+    try click("Cancel")
+    PhotoLibrary.copyingQueue.resume()
+    isSuspended = false
+    try app.wait(until: { self.progressMessage == nil }, limit: 60, "the end of the progress")
+    // Another copying ends after the cancelled one.
+    try split().addPhotos([others[0]])
+    try waitForPhotos(2)
+    XCTAssertEqual(try Set(names()), ["a", "0"])
+    XCTAssertNil(try split().presentedViewController)
+    try app.expectNoReports()
+  }
+
+  // MARK: Browsers
+
+  /// A browser, whose user is on another device. It has no list of files of its own.
+  private final class Browser: DesktopPortal {
+    let isRemote = true
+    let settings = HostSettings()
+    var onSettingsChanged: (() -> Void)?
+    func open(_ url: URL, done: @escaping @MainActor (Bool) -> Void) { done(false) }
+    func chooseFiles(
+      _ choice: FileChoice, done: @escaping @MainActor (FileChoice.Result) -> Void
+    ) -> (any PortalDialog)? {
+      DispatchQueue.main.async { MainActor.assumeIsolated { done(.chosen(self.files)) } }
+      return Dialog()
+    }
+    func preparePrint(
+      _ setup: PrintSetup, done: @escaping @MainActor (PrintSetup.Result) -> Void
+    ) -> (any PortalDialog)? { nil }
+    func print(_ document: Data, title: String, token: UInt32, done: @escaping @MainActor (Bool) -> Void) {
+      done(false)
+    }
+    var files: [URL] = []
+
+    private final class Dialog: PortalDialog {
+      func cancel() {}
+    }
+  }
+
+  /// The file manager of the program's computer is not on the user's device. Uploads are removed when they are copied.
+  func testInABrowser_filesAreImported_andFoldersAreNotShown() throws {
+    let files = try TemporaryFolder()
+    try files.write(TemporaryFolder.png(.red), to: "library/a.png", modified: date)
+    let sent = try files.write(TemporaryFolder.png(.blue), to: "\(UUID())/b.png", modified: date + 60)
+    try start(
+      size: CGSize(width: 1024, height: 768), folders: [files.url.appendingPathComponent("library")],
+      files: files.url.appendingPathComponent("index"))
+    let screen = try grid()
+    let selection = PhotoSelection([try XCTUnwrap(screen.photos.item(at: 0))])
+    func titles(_ menu: UIMenu) -> [String] {
+      menu.children.flatMap { ($0 as? UIMenu).map(titles) ?? [$0.title] }
+    }
+    XCTAssertTrue(titles(screen.menu(of: selection)).contains("Show in Folder"))
+    let browser = Browser()
+    browser.files = [sent]
+    UIScreen.main.portal = browser
+    defer { UIScreen.main.portal = nil }
+    XCTAssertFalse(titles(screen.menu(of: selection)).contains("Show in Folder"))
+    XCTAssertTrue(UIApplication.shared.canOpenURL(sent), "it can be saved on the device")
+    try split().showPhotoPicker()
+    XCTAssertEqual(try split().photoPicker?.documentPickerMode, .import)
+    try waitForPhotos(2)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: sent.deletingLastPathComponent().path))
+    try app.expectNoReports()
   }
 
   /// Files that a page of a browser has sent are copied. Those of a file manager are opened where they are.
@@ -123,6 +224,7 @@ final class AddingPhotosTests: GalleryTestCase {
     try waitForPhotos(2)
     XCTAssertEqual(delegate.library.roots.map(\.name.description), ["library"])
     XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("b.png").path))
+    XCTAssertFalse(FileManager.default.fileExists(atPath: sent.path), "a copy need not be kept")
     XCTAssertTrue(UIOpenURLContext(url: sent).options.openInPlace)
   }
 }

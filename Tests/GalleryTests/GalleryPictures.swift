@@ -233,6 +233,12 @@ final class GalleryPictures: GalleryTestCase {
     let screen = try grid()
     screen.open(try XCTUnwrap(screen.photos.item(at: screen.photos.count / 2)), animated: false)
     try write("photo")
+    if let button = view(labelled: "Share") {
+      app.click(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+      try write("share")
+      app.key(.keyboardEscape)
+      try settle()
+    }
     app.key(.keyboardI)
     try write("information")
     try top(PhotoViewController.self).dismiss(animated: false)

@@ -290,9 +290,9 @@ final class PinchTests: GalleryTestCase {
     try settle()
     XCTAssertEqual(try grid().level, .photos(.small))
     app.modifiers = .control
-    app.wheel(at: point, notches: CGPoint(x: 0, y: 1))
-    XCTAssertNil(try grid().zoomTransition, "one notch is not a step")
-    for _ in 0..<2 { app.wheel(at: point, notches: CGPoint(x: 0, y: 1)) }
+    app.wheel(at: point, notches: CGPoint(x: 0, y: 0.5))
+    XCTAssertNil(try grid().zoomTransition, "half a notch is not a step, and is not followed")
+    app.wheel(at: point, notches: CGPoint(x: 0, y: 0.5))
     app.modifiers = []
     try settle()
     XCTAssertEqual(try grid().level, .photos(.medium))

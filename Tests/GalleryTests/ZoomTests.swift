@@ -97,22 +97,22 @@ final class ZoomTests: GalleryTestCase {
     app.hover(at: point)
     let pointed = try photo(at: point)
     app.modifiers = .control
-    for _ in 0..<4 { app.wheel(at: point, notches: CGPoint(x: 0, y: -1)) }
+    app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
     app.modifiers = []
     try settle()
-    XCTAssertNotEqual(try level(), .photos(.medium))
+    XCTAssertEqual(try level(), .photos(.small), "a notch is a step")
     try assertPhoto(pointed, at: point, "the wheel")
     // Slow notches lead as far as fast ones.
     let fast = try level()
     app.modifiers = .control
-    for _ in 0..<4 {
-      app.wheel(at: point, notches: CGPoint(x: 0, y: 1))
+    for _ in 0..<3 {
+      app.wheel(at: point, notches: CGPoint(x: 0, y: 0.4))
       app.wait(0.7)
     }
     try settle()
     XCTAssertEqual(try level(), .photos(.medium))
-    for _ in 0..<4 {
-      app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
+    for _ in 0..<3 {
+      app.wheel(at: point, notches: CGPoint(x: 0, y: -0.4))
       app.wait(0.7)
     }
     try settle()
@@ -145,7 +145,7 @@ final class ZoomTests: GalleryTestCase {
     app.hover(at: point)
     func notch(then pause: TimeInterval) {
       app.modifiers = .control
-      app.wheel(at: point, notches: CGPoint(x: 0, y: -1))
+      app.wheel(at: point, notches: CGPoint(x: 0, y: -0.4))
       app.wait(pause)
       app.modifiers = []
     }

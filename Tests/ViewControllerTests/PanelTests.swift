@@ -72,6 +72,38 @@ final class PanelTests: XCTestCase {
     XCTAssertNil(root.presentedViewController)
   }
 
+  /// The last service of a photo was cut off in a popover, which had the same height for any number of services.
+  func testAPopoverHasTheHeightOfItsServices() throws {
+    app.close()
+    app = TestApplication(size: CGSize(width: 1024, height: 768), scale: 1)
+    root = UIViewController()
+    app.show(root)
+    app.frame()
+    var heights: [CGFloat] = []
+    for items in [["Hello" as Any], [try write("a.pdf")]] {
+      let panel = UIActivityViewController(activityItems: items, applicationActivities: nil)
+      panel.popoverPresentationController?.sourceView = root.view
+      panel.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 20, width: 20, height: 20)
+      root.present(panel, animated: true)
+      try app.waitUntilIdle()
+      let table = try table(of: panel)
+      let insets = table.adjustedContentInset
+      let height = table.contentSize.height + insets.top + insets.bottom
+      XCTAssertEqual(table.bounds.height, height, accuracy: 1, "\(panel.activities.count) services")
+      XCTAssertEqual(panel.view.bounds.width, 360, accuracy: 1)
+      heights.append(height)
+      root.dismiss(animated: false)
+      try app.waitUntilIdle()
+    }
+    XCTAssertGreaterThan(heights[1], heights[0])
+    let panel = UIActivityViewController(activityItems: ["Hello"], applicationActivities: nil)
+    panel.preferredContentSize = CGSize(width: 300, height: 500)
+    panel.popoverPresentationController?.sourceView = root.view
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(panel.preferredContentSize, CGSize(width: 300, height: 500), "the application has chosen it")
+  }
+
   func testImagesFilesAndExcludedServices() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     let panel = UIActivityViewController(activityItems: [image], applicationActivities: nil)
@@ -146,6 +178,8 @@ final class PanelTests: XCTestCase {
     root.present(picker, animated: false)
     try app.waitUntilIdle()
     try select(1, table(of: picker))
+    try app.wait(until: { !log.urls.isEmpty }, limit: 60, "the copy")
+    try app.waitUntilIdle()
     let copy = try XCTUnwrap(log.urls.first)
     XCTAssertNotEqual(copy.path, text.path)
     XCTAssertEqual(try Data(contentsOf: copy), try Data(contentsOf: text))

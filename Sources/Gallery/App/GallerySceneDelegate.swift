@@ -47,11 +47,11 @@ final class GallerySceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Opens files and folders of other programs, such as those of a file manager that are dropped on the window. Photos that are dropped on
-  /// a page of a browser are copied to the library.
+  /// a page of a browser are copied to the library, and then removed.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     let contexts = URLContexts.sorted { $0.url.path < $1.url.path }
     split?.open(contexts.filter(\.options.openInPlace).map(\.url))
-    split?.addPhotos(contexts.filter { !$0.options.openInPlace }.map(\.url))
+    split?.addPhotos(contexts.filter { !$0.options.openInPlace }.map(\.url), areTemporary: true)
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

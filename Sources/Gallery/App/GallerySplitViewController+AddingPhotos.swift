@@ -5,7 +5,9 @@ import UIKit
 extension GallerySplitViewController {
   /// Shows the list of files of the system, or in a browser also that of the user's device, for the photos to add.
   func showPhotoPicker() {
-    let picker = UIDocumentPickerViewController(documentTypes: ["public.image", "public.movie"], in: .open)
+    // A browser sends copies of the files of its device, which are imported. They need not be kept.
+    let mode = UIApplication.shared.opensFolders ? UIDocumentPickerMode.open : .import
+    let picker = UIDocumentPickerViewController(documentTypes: ["public.image", "public.movie"], in: mode)
     picker.allowsMultipleSelection = true
     picker.delegate = self
     photoPicker = picker
@@ -13,29 +15,54 @@ extension GallerySplitViewController {
   }
 
   /// Copies photos to the folder that is shown, or to the Pictures folder.
-  func addPhotos(_ files: [URL]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - areTemporary: A Boolean value that determines whether the files are removed when they are copied.
+  func addPhotos(_ files: [URL], areTemporary: Bool = false) {
     guard !files.isEmpty else { return }
     var folder = library.folderForPhotos
     if case .folder(let shown) = sidebar.selected.scope { folder = shown }
     guard let folder else {
-      library.onRefusal?(["There is no Pictures folder. Show a folder, and add the photos to it."])
+      if areTemporary { files.forEach { PhotoCopying.remove(FilePath($0)) } }
+      messages.add(
+        Self.failureTitle(files.count), ["There is no Pictures folder. Show a folder, and add the photos to it."])
       return
     }
-    library.copyPhotos(files, to: folder) { [weak self] copying in
-      guard let self, !copying.files.isEmpty else { return }
-      let count = copying.copies.count
-      // Without copies, there is nothing to undo.
-      guard count > 0 else {
-        let photos = copying.files.count == 1 ? "this photo" : "these photos"
-        library.onRefusal?(["“\(folder.name)” contains \(photos) already"])
-        return
-      }
-      let videos = copying.copies.filter(PhotoFormats.isVideo).count
-      let text = "\(PhotoTexts.count(count, videos: videos)) added to “\(folder.name)”"
-      UndoMessageView.show(text, above: content.topViewController ?? self) { [weak library] in
-        library?.removeCopies(copying.copies)
-      }
+    var request: PhotoLibrary.CopyingRequest?
+    let message = CopyingMessageView(
+      files.count, to: folder.name.description, above: content.topViewController ?? self
+    ) { request?.cancel() }
+    request = library.copyPhotos(files, to: folder, areTemporary: areTemporary, progress: message.show) {
+      [weak self] copying in
+      message.hide()
+      self?.show(copying, of: files.count, to: folder)
     }
+  }
+
+  /// Shows the result of adding photos: how many there are, with a button that undoes it, and why others were not added.
+  private func show(_ copying: PhotoCopying, of count: Int, to folder: FilePath) {
+    if !copying.problems.isEmpty {
+      messages.add(copying.files.isEmpty ? Self.failureTitle(count) : "Not All Photos Were Added", copying.problems)
+    }
+    guard !copying.files.isEmpty else { return }
+    // Without copies, there is nothing to undo.
+    guard !copying.copies.isEmpty else {
+      let photos = copying.files.count == 1 ? "this photo" : "these photos"
+      if copying.problems.isEmpty, !copying.isCancelled {
+        messages.add(Self.failureTitle(count), ["“\(folder.name)” contains \(photos) already"])
+      }
+      return
+    }
+    let videos = copying.copies.filter(PhotoFormats.isVideo).count
+    let text = "\(PhotoTexts.count(copying.copies.count, videos: videos)) added to “\(folder.name)”"
+    UndoMessageView.show(text, above: content.topViewController ?? self) { [weak library] in
+      library?.removeCopies(copying.copies)
+    }
+  }
+
+  private static func failureTitle(_ count: Int) -> String {
+    count == 1 ? "The Photo Was Not Added" : "The Photos Were Not Added"
   }
 }
 

@@ -13,7 +13,9 @@ extension GallerySplitViewController: UIDocumentPickerDelegate {
 
   /// Adds the photos or the folder that the user has selected. If the folder is in the library already, its photos are shown.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
-    guard controller !== photoPicker else { return addPhotos(urls) }
+    guard controller !== photoPicker else {
+      return addPhotos(urls, areTemporary: controller.documentPickerMode == .import)
+    }
     guard let folder = urls.first.map({ FilePath($0) }).map({ $0.resolved ?? $0.absolute }) else { return }
     if !library.addFolder(folder, undo: undoManager) { show(.folder(folder)) }
   }

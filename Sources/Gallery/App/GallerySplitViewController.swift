@@ -65,7 +65,8 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     }
   }
 
-  private lazy var messages = MessageQueue(self)
+  /// The messages of the window.
+  private(set) lazy var messages = MessageQueue(self)
 
   /// Asks whether files are deleted permanently that cannot be moved to the trash.
   private func askToDelete(_ files: [LibraryDatabase.FileWithoutTrash]) {

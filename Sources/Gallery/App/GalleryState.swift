@@ -55,7 +55,8 @@ extension PhotoCollection {
   /// The kind of the collection in a saved state.
   fileprivate var restorationName: String {
     switch scope {
-    case .all, .search: "library"
+    case .all: "library"
+    case .search: "year"
     case .favourites: "favourites"
     case .state: "trash"
     case .album: "album"
@@ -63,12 +64,13 @@ extension PhotoCollection {
     }
   }
 
-  /// The number of an album or the path of a folder, or `nil` for other collections. Paths may not be valid UTF-8.
+  /// The number of an album, a year or the path of a folder, or `nil` for other collections. Paths may not be valid UTF-8.
   fileprivate var restorationPlace: Any? {
     switch scope {
     case .album(let album): Int(album)
     case .folder(let path): Data(path.bytes)
-    case .all, .favourites, .search, .state: nil
+    case .search: Int(title)
+    case .all, .favourites, .state: nil
     }
   }
 
@@ -78,6 +80,7 @@ extension PhotoCollection {
     case ("favourites", _): self = .favourites
     case ("trash", _): self = .trash
     case ("album", let album as Int): self = .album(Int64(album), named: title ?? "")
+    case ("year", let year as Int): self = .year(year)
     case ("folder", let path as Data): self = .folder(FilePath(bytes: path))
     default: self = .library
     }

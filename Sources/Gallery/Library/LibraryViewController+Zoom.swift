@@ -6,8 +6,9 @@ import UIKit
 /// animated change of the layout, in which a photo remains where it is. Pinches determine the progress of the change
 /// themselves (`followPinch(_:)`).
 extension LibraryViewController {
-  /// The scale at which the wheel with the Control key changes the level or leaves the cover flow.
-  private static let scaleOfLevel: CGFloat = 1.3
+  /// The scale at which the wheel with the Control key changes the level or leaves the cover flow. A notch of a wheel multiplies the scale
+  /// by 1.1, finer wheels and touchpads do so in parts.
+  private static let scaleOfLevel: CGFloat = 1.099
 
   /// The time after which a notch of the wheel no longer goes on from the notches before it, in seconds.
   private static let wheelPause: CFTimeInterval = 1

@@ -126,6 +126,15 @@ extension PhotoActionPerforming {
     func action(_ title: String, _ symbol: String, _ perform: @escaping @MainActor (Self) -> Void) -> UIAction {
       UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in if let self { perform(self) } }
     }
+    var others = [
+      action("Share…", "square.and.arrow.up") { $0.share(selection(), from: source()) },
+      action("Copy", "doc.on.doc") { $0.copy(selection()) },
+      action("Print…", "printer") { $0.printPhotos(of: selection()) },
+      action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },
+    ]
+    if UIApplication.shared.opensFolders {
+      others.append(action("Show in Folder", "folder") { $0.showFolders(of: selection()) })
+    }
     return [
       UIMenu(
         options: .displayInline,
@@ -133,15 +142,7 @@ extension PhotoActionPerforming {
           action("Rotate Left", "arrow.counterclockwise") { $0.rotate(selection(), by: -1) },
           action("Rotate Right", "arrow.clockwise") { $0.rotate(selection(), by: 1) },
         ]),
-      UIMenu(
-        options: .displayInline,
-        children: [
-          action("Share…", "square.and.arrow.up") { $0.share(selection(), from: source()) },
-          action("Copy", "doc.on.doc") { $0.copy(selection()) },
-          action("Print…", "printer") { $0.printPhotos(of: selection()) },
-          action("Open With…", "arrow.up.right.square") { $0.openInOtherPrograms(selection()) },
-          action("Show in Folder", "folder") { $0.showFolders(of: selection()) },
-        ]),
+      UIMenu(options: .displayInline, children: others),
     ]
   }
 

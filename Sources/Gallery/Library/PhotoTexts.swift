@@ -98,6 +98,13 @@ enum PhotoTexts {
     "\(number(progress.done)) of \(number(progress.total))"
   }
 
+  /// Returns the progress of photos that are added, such as "Adding 3 of 12 to “Pictures”…".
+  static func progress(_ progress: PhotoCopying.Progress, folder: String) -> String {
+    let photo = min(progress.count + 1, progress.total)
+    let position = progress.total == 1 ? "" : " \(number(photo)) of \(number(progress.total))"
+    return "Adding\(position) to “\(folder)”…"
+  }
+
   private static func remaining(_ seconds: TimeInterval) -> String {
     switch seconds.rounded(.up) {
     case ..<2: ""

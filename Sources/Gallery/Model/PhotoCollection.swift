@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// A part of the library that has a screen: all photos, the favourites, an album, or a folder.
+/// A part of the library that has a screen: all photos, the favourites, an album, a folder, or a year.
 struct PhotoCollection: Hashable {
   /// The title of the screen and of the row in the sidebar.
   let title: String
@@ -42,6 +42,12 @@ struct PhotoCollection: Hashable {
     PhotoCollection(
       title: name, symbol: "square.stack", scope: .album(number), emptyTitle: "Empty Album",
       emptyText: "Open the menu of a photo and choose Add to Album.")
+  }
+
+  static func year(_ year: Int) -> PhotoCollection {
+    PhotoCollection(
+      title: String(year), symbol: "calendar", scope: .year(year), emptyTitle: "No Photos",
+      emptyText: "There are no photos of \(year).")
   }
 
   static func folder(_ path: FilePath) -> PhotoCollection {

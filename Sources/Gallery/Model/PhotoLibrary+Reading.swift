@@ -19,6 +19,8 @@ extension PhotoLibrary {
     var albums: [LibraryDatabase.AlbumSummary] = []
     /// The folders of the library and those that contain photos, with the numbers of photos in them and in their subfolders.
     var folders: [Folder] = []
+    /// The years with photos, from the newest to the oldest.
+    var years: [Timeline.Year] = []
   }
 
   /// A folder with the number of photos in it and in its subfolders.
@@ -72,6 +74,7 @@ extension PhotoLibrary.Summary {
     for scope in [Timeline.Scope.all, .favourites, .state(.trashed)] { counts[scope] = try database.count(scope) }
     albums = try database.albums()
     folders = try Self.folders(database, roots, listsRoots: listsRoots)
+    years = try database.years()
   }
 
   /// Returns the folders that contain photos directly, in the order of their paths.

@@ -1,17 +1,17 @@
 import GalleryLibrary
 import UIKit
 
-/// The list of the parts of the library: all photos, the favourites, the trash, the albums, and the
-/// folders.
+/// The list of the parts of the library: all photos, the favourites, the trash, the albums, the folders, and the years.
 final class SidebarViewController: UICollectionViewController {
   private enum Section: Int, CaseIterable {
-    case library, albums, folders
+    case library, albums, folders, years
 
     var title: String? {
       switch self {
       case .library: nil
       case .albums: "Albums"
       case .folders: "Folders"
+      case .years: "Years"
       }
     }
   }
@@ -182,6 +182,14 @@ final class SidebarViewController: UICollectionViewController {
       for folder in folders {
         snapshot.appendItems([.folder(folder.path)])
         counts[.folder(folder.path)] = folder.count
+      }
+    }
+    // All photos of a single year are those of the library.
+    if summary.years.count > 1 {
+      snapshot.appendSections([.years])
+      for year in summary.years {
+        snapshot.appendItems([.year(year.year)])
+        counts[.year(year.year)] = year.count
       }
     }
     let shownCollections = Set(dataSource?.snapshot().itemIdentifiers ?? [])

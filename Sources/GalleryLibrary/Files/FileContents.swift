@@ -6,25 +6,40 @@ enum FileContents {
   /// The number of bytes that are read at a time.
   private static let chunkSize = 1 << 20
 
-  /// Copies a file with its modification time, and waits until the copy is on the disk.
+  /// The reason why a file was not copied.
+  enum CopyFailure: Error {
+    /// The file cannot be read.
+    case source(FileError)
+    /// The copy cannot be written, with the error number of the system.
+    case target(Int32)
+    case cancelled
+  }
+
+  /// Copies a file with its modification time, and waits until the copy is on the disk. The copy is locked while it is written.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - target: The path of the copy, at which there is no file.
-  /// - Throws: `FileError` if the file is not a regular file, or cannot be read or written. There is no copy then.
-  static func copy(_ source: FilePath, to target: FilePath) throws(FileError) {
-    let (input, info) = try open(source)
+  ///   - progress: A closure that is called with the number of bytes that were copied since its last call. It returns `false` to
+  ///     cancel the copying.
+  /// - Throws: `CopyFailure` if the file is not a regular file, or cannot be read or written. There is no copy then.
+  static func copy(
+    _ source: FilePath, to target: FilePath, progress: (Int) -> Bool = { _ in true }
+  ) throws(CopyFailure) {
+    let (input, info): (Int32, stat)
+    do { (input, info) = try open(source) } catch { throw .source(error) }
     defer { close(input) }
     let output = target.withCString { Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o666) }
-    guard output >= 0 else { throw FileError(errno) }
-    var code = copyBytes(from: input, to: output)
+    guard output >= 0 else { throw .target(errno) }
+    _ = flock(output, LOCK_EX | LOCK_NB)
+    var failure = copyBytes(from: input, to: output, progress)
     // A file system without times of files is no reason for a failure.
-    if code == 0 { _ = futimens(output, [info.st_atim, info.st_mtim]) }
-    if code == 0, fsync(output) != 0, errno != EINVAL { code = errno }
-    if close(output) != 0, code == 0 { code = errno }
-    guard code != 0 else { return }
+    if failure == nil { _ = futimens(output, [info.st_atim, info.st_mtim]) }
+    if failure == nil, fsync(output) != 0, errno != EINVAL { failure = .target(errno) }
+    if close(output) != 0, failure == nil { failure = .target(errno) }
+    guard let failure else { return }
     _ = target.withCString { unlink($0) }
-    throw FileError(code)
+    throw failure
   }
 
   /// Returns whether two regular files have the same bytes. The result is `false` if one of them cannot be read.
@@ -52,17 +67,17 @@ enum FileContents {
   /// which the system creates only if there is none.
   ///
   /// - Returns: `false` if there is a file, a folder or a symbolic link with the name.
-  static func move(_ file: FilePath, toUnused target: FilePath) throws(FileError) -> Bool {
+  static func move(_ file: FilePath, toUnused target: FilePath) throws(FileSystemFailure) -> Bool {
     let descriptor = target.withCString { Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
-      throw FileError(errno)
+      throw FileSystemFailure(code: errno)
     }
     close(descriptor)
     guard file.withCString({ old in target.withCString { rename(old, $0) } }) == 0 else {
       let code = errno
       _ = target.withCString { unlink($0) }
-      throw FileError(code)
+      throw FileSystemFailure(code: code)
     }
     return true
   }
@@ -84,20 +99,21 @@ enum FileContents {
     return (descriptor, info)
   }
 
-  /// Copies the bytes of a file and returns 0, or the error number.
-  private static func copyBytes(from input: Int32, to output: Int32) -> Int32 {
+  /// Copies the bytes of a file and returns `nil`, or the reason why they were not copied.
+  private static func copyBytes(from input: Int32, to output: Int32, _ progress: (Int) -> Bool) -> CopyFailure? {
     withUnsafeTemporaryAllocation(byteCount: chunkSize, alignment: 16) { memory in
-      guard let start = memory.baseAddress else { return ENOMEM }
+      guard let start = memory.baseAddress else { return .source(FileError(ENOMEM)) }
       while true {
-        guard let count = read(input, start, chunkSize) else { return errno }
-        if count == 0 { return 0 }
+        guard let count = read(input, start, chunkSize) else { return .source(FileError(errno)) }
+        if count == 0 { return nil }
         var written = 0
         while written < count {
           let result = write(output, start + written, count - written)
           if result < 0 && errno == EINTR { continue }
-          guard result > 0 else { return result < 0 ? errno : ENOSPC }
+          guard result > 0 else { return .target(result < 0 ? errno : ENOSPC) }
           written += result
         }
+        guard progress(count) else { return .cancelled }
       }
     }
   }

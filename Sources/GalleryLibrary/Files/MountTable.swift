@@ -47,8 +47,8 @@ struct MountTable {
       kind: String(decoding: fields[separator + 1], as: UTF8.self))
   }
 
-  /// Replaces the octal numbers of the table by their bytes: spaces, tabs, line breaks and backslashes.
-  private static func path(_ field: ArraySlice<UInt8>) -> FilePath {
+  /// Replaces the octal numbers of a table by their bytes: spaces, tabs, line breaks and backslashes.
+  static func path(_ field: ArraySlice<UInt8>) -> FilePath {
     var bytes: [UInt8] = []
     var rest = field
     while let byte = rest.popFirst() {

@@ -26,6 +26,21 @@ extension LibraryDatabase {
     }
   }
 
+  /// Returns whether a folder is on a disk that is not connected: the index has photos that were directly in it, and that are on another
+  /// disk than the folder which is at the path now.
+  ///
+  /// - Parameter folder: The real path of the folder.
+  package func isOffline(_ folder: FilePath) throws -> Bool {
+    try read { db in
+      try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM folder CROSS JOIN file ON file.folder = folder.id CROSS JOIN photo ON photo.id = file.photo
+            WHERE folder.path = ? AND file.isPresent AND photo.state = ?)
+          """, arguments: [folder.databaseValue, PhotoState.offline.rawValue]) ?? false
+    }
+  }
+
   /// Returns the photo of a file.
   ///
   /// - Parameter path: The real path of the file.

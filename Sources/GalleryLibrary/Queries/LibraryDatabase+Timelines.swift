@@ -51,6 +51,25 @@ extension LibraryDatabase {
       scope: scope, isNewestFirst: isNewestFirst, counts: counts, source: source, revision: revision, epoch: epoch)
   }
 
+  /// Returns the years with photos, from the newest to the oldest. The time depends on the number of days with photos.
+  package func years() throws -> [Timeline.Year] {
+    try read { db in
+      var years: [Timeline.Year] = []
+      let rows = try Row.fetchCursor(db, sql: "SELECT day, count FROM day ORDER BY day DESC")
+      let days = 0...Int(CivilTime.range.upperBound / CivilTime.day)
+      while let row = try rows.next() {
+        let year = CivilTime.date(Int64(try row.integer(0, in: days))).year
+        let count = try row.integer(1, in: 1...Int(Int32.max))
+        if let last = years.last, last.year == year {
+          years[years.count - 1] = Timeline.Year(year: year, count: last.count + count)
+        } else {
+          years.append(Timeline.Year(year: year, count: count))
+        }
+      }
+      return years
+    }
+  }
+
   /// Returns the number of the last change, and the random number that identifies the database (`Timeline.epoch`).
   func version(_ db: Database) throws -> (revision: Int64, epoch: Int64) {
     let revision = try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'change'") ?? 0

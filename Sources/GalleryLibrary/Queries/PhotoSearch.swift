@@ -48,14 +48,15 @@ package struct PhotoSearch: Hashable, Sendable {
 
   /// Returns the search for photos of a part of the library.
   ///
-  /// - Parameter scope: The part. For a search, the result is the same search as before.
+  /// - Parameter scope: The part. Of a search, only the days are used, which are those of a year (`Timeline.Scope.year(_:)`).
   package func within(_ scope: Timeline.Scope) -> PhotoSearch {
     var search = self
     switch scope {
     case .favourites: search.isFavourite = true
     case .album(let album): search.album = album
     case .folder(let folder): search.folder = folder
-    case .all, .search, .state: break
+    case .search(let part): search.days = part.days
+    case .all, .state: break
     }
     return search
   }

@@ -25,6 +25,12 @@ package struct Timeline: Equatable, Sendable {
     case state(PhotoState)
   }
 
+  /// The number of photos of a year.
+  package struct Year: Equatable, Sendable {
+    package let year: Int
+    package let count: Int
+  }
+
   /// The periods that a section of a timeline can cover.
   package enum Unit: Sendable {
     case year, month, day
@@ -180,4 +186,13 @@ package struct Timeline: Equatable, Sendable {
 
   /// Converts a position in the order of time to a position in the timeline.
   func position(inOrderOfTime position: Int) -> Int { isNewestFirst ? count - 1 - position : position }
+}
+
+extension Timeline.Scope {
+  /// Returns the scope of the photos that were taken in a year.
+  package static func year(_ year: Int) -> Timeline.Scope {
+    var search = PhotoSearch()
+    search.days = SearchDates.days(year: year)
+    return .search(search)
+  }
 }

@@ -10,7 +10,7 @@ final class WebPortal: DesktopPortal {
   var onSettingsChanged: (() -> Void)?
   /// A closure that sends a message to the page. It returns `false` if no page is open.
   var onMessage: ((HostMessage) -> Bool)?
-  /// A closure that returns the files of a drop, and keeps them until the program ends.
+  /// A closure that returns the files of a drop, which then belong to the application.
   var claimFiles: ((UInt32) -> [URL])?
   let downloads = DownloadList()
   private var lastID: UInt32 = 0

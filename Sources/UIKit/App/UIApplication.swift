@@ -280,9 +280,13 @@ import RuntimeInterface
   /// Returns a Boolean value that indicates whether the desktop probably has an application for a URL.
   ///
   /// - Parameter url: The URL.
-  /// - Returns: `true` for the schemes http, https, mailto, file and ftp.
+  /// - Returns: `true` for the schemes http, https, mailto, file and ftp. In a browser, `false` for folders, because its device has no
+  ///   file manager for those of the application's computer; files are saved on the device.
   open func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
+    guard !url.isFileURL || UIScreen.main.portal?.isRemote != true else {
+      return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) != true
+    }
+    return ["http", "https", "mailto", "file", "ftp"].contains(url.scheme?.lowercased() ?? "")
   }
 
   // MARK: Shortcuts and remote notifications

@@ -82,6 +82,29 @@ final class DropFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.begin(drop: 3, name: "six", length: 6), "what was claimed keeps its bytes")
   }
 
+  /// The application owns what it has claimed. A photo library copies the files, and removes them.
+  func testBytesOfFilesThatTheApplicationHasRemoved_areFree() throws {
+    let folder = UploadFolder(limit: 10)
+    defer { folder.removeAll() }
+    for (drop, name) in [(UInt32(1), "a"), (1, "b")] { try take(folder, drop, name, [UInt8](repeating: 0, count: 4)) }
+    let files = folder.claimFiles(1)
+    XCTAssertThrowsError(try folder.begin(drop: 2, name: "c", length: 4)) {
+      let rejection = $0 as? UploadFolder.Rejection
+      XCTAssertEqual(rejection?.status, 413)
+      XCTAssertEqual(rejection?.reason.hasPrefix("“c” and the files before it are larger than"), true)
+    }
+    try FileManager.default.removeItem(at: files[0])
+    try take(folder, 2, "c", [UInt8](repeating: 0, count: 6))
+    XCTAssertEqual(folder.usedBytes, 10)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: files[1].path), "what the application keeps stays")
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: files[0].deletingLastPathComponent().path), "the empty folder is gone")
+    let other = folder.claimFiles(2)[0].deletingLastPathComponent()
+    try FileManager.default.moveItem(at: files[1], to: other.appendingPathComponent("b"))
+    try take(folder, 3, "d", [UInt8](repeating: 0, count: 4))
+    XCTAssertEqual(folder.usedBytes, 10)
+  }
+
   func testFoldersOfProgramsThatWereKilled_areRemoved() throws {
     let files = FileManager.default
     let parent = files.temporaryDirectory.appendingPathComponent("drops-test-\(UUID().uuidString)")

@@ -3,8 +3,8 @@ import Foundation
 /// The files that were dropped on the page, in a temporary folder that only the current user can read.
 ///
 /// A page uploads the files of a drop one by one and then reports that they are complete. The host then claims the drop
-/// (`claimFiles(_:)`) and passes the files to the application. Claimed files remain until the process ends, because the
-/// application may store their URLs. Unclaimed drops are removed when later drops need the space.
+/// (`claimFiles(_:)`) and passes the files to the application. Claimed files belong to the application, which may store their
+/// URLs. They remain until it removes them, or until the process ends. Unclaimed drops are removed when later drops need the space.
 @MainActor
 final class UploadFolder {
   /// The reason why a file is rejected, as an HTTP status and a message for the user.
@@ -34,11 +34,16 @@ final class UploadFolder {
     }
   }
 
+  /// A file that has been received completely.
+  private struct File {
+    let url: URL
+    let length: Int
+  }
+
   /// The files of a drop that have been received completely.
   private struct Drop {
     let id: UInt32
-    var files: [URL] = []
-    var bytes = 0
+    var files: [File] = []
     var lastFile: TimeInterval
   }
 
@@ -51,6 +56,8 @@ final class UploadFolder {
   private var temporaryFolder: TemporaryFolder?
   /// The unclaimed drops, from the oldest to the newest.
   private var unclaimedDrops: [Drop] = []
+  /// The files that belong to the application, without those that it was seen to have removed.
+  private var claimedFiles: [File] = []
 
   /// Creates an empty folder.
   ///
@@ -73,14 +80,18 @@ final class UploadFolder {
     guard limit > 0 else {
       throw Rejection(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")
     }
+    if length > limit - usedBytes { releaseRemovedFiles() }
     if length > limit - usedBytes { removeUnclaimed(for: length, but: drop) }
     guard length >= 0, length <= limit - usedBytes else {
       throw Rejection(
         status: 413,
-        reason: "The file is too large: dropped files may have \(limit >> 20) MB in total (TESSERA_WEB_DROPS).")
+        reason: "“\(UploadFolder.sanitizedName(name))” and the files before it are larger than \(limit >> 20) MB, "
+          + "which is the limit of this program (TESSERA_WEB_DROPS).")
     }
     guard (unclaimedDrops.first { $0.id == drop }?.files.count ?? 0) < UploadFolder.countLimit else {
-      throw Rejection(status: 413, reason: "At most \(UploadFolder.countLimit) files can be dropped at a time.")
+      throw Rejection(
+        status: 413,
+        reason: "At most \(UploadFolder.countLimit) files can be sent at a time. The other ones were not sent.")
     }
     do {
       // Each file has a folder of its own, so that its name need not be changed.
@@ -118,8 +129,7 @@ final class UploadFolder {
       unclaimedDrops.append(Drop(id: file.drop, lastFile: now()))
     }
     guard let index = unclaimedDrops.firstIndex(where: { $0.id == file.drop }) else { return }
-    unclaimedDrops[index].files.append(file.url)
-    unclaimedDrops[index].bytes += file.length
+    unclaimedDrops[index].files.append(File(url: file.url, length: file.length))
     unclaimedDrops[index].lastFile = now()
   }
 
@@ -134,8 +144,23 @@ final class UploadFolder {
   }
 
   private func remove(_ drop: Drop) {
-    for url in drop.files { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    usedBytes -= drop.bytes
+    for file in drop.files { remove(file) }
+  }
+
+  /// Removes the folder of a file, and releases the space of the file.
+  private func remove(_ file: File) {
+    try? FileManager.default.removeItem(at: file.url.deletingLastPathComponent())
+    usedBytes -= file.length
+  }
+
+  /// Releases the space of files that the application has removed or moved away.
+  private func releaseRemovedFiles() {
+    var remaining: [File] = []
+    for file in claimedFiles {
+      var status = stat()
+      if lstat(file.url.path, &status) != 0, errno == ENOENT { remove(file) } else { remaining.append(file) }
+    }
+    claimedFiles = remaining
   }
 
   /// Removes a file that was not received completely, and releases its space.
@@ -151,7 +176,9 @@ final class UploadFolder {
   /// drop return an empty array.
   func claimFiles(_ drop: UInt32) -> [URL] {
     guard let index = unclaimedDrops.firstIndex(where: { $0.id == drop }) else { return [] }
-    return unclaimedDrops.remove(at: index).files
+    let files = unclaimedDrops.remove(at: index).files
+    claimedFiles += files
+    return files.map(\.url)
   }
 
   /// Removes all files and the folder, including the files of claimed drops.
@@ -159,6 +186,7 @@ final class UploadFolder {
     temporaryFolder?.remove()
     temporaryFolder = nil
     unclaimedDrops = []
+    claimedFiles = []
     usedBytes = 0
   }
 

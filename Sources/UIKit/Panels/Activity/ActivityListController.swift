@@ -5,6 +5,10 @@ final class ActivityListController: UITableViewController {
   private unowned let owner: UIActivityViewController
   private lazy var activities = owner.activities
   private static let previewSize = CGSize(width: 56, height: 56)
+  /// The size of the panel in a popover before its rows are known, in points.
+  static let initialSize = CGSize(width: 360, height: 340)
+  /// The size of the panel that this list has set. An application may set another one, which is then kept.
+  private var contentSize = ActivityListController.initialSize
 
   init(_ owner: UIActivityViewController) {
     self.owner = owner
@@ -34,6 +38,23 @@ final class ActivityListController: UITableViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.owner.dismiss(animated: true) })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let insets = tableView.adjustedContentInset
+    let height = (tableView.contentSize.height + insets.top + insets.bottom).rounded(.up)
+    guard owner.preferredContentSize == contentSize, height != contentSize.height else { return }
+    contentSize.height = height
+    owner.preferredContentSize = contentSize
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // While it appears, a popover keeps the size that it had at the beginning of the transition.
+    guard let container = owner.activePresentationController?.containerView else { return }
+    container.setNeedsLayout()
+    UIView.animate(withDuration: 0.2) { container.layoutIfNeeded() }
   }
 
   /// Returns a view with a preview and a description of the data.

@@ -40,7 +40,7 @@ import Foundation
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    preferredContentSize = CGSize(width: 360, height: 340)
+    preferredContentSize = ActivityListController.initialSize
   }
 
   /// Creates a controller for the data of a configuration.
@@ -59,7 +59,7 @@ import Foundation
     applicationActivities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? []
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    preferredContentSize = CGSize(width: 360, height: 340)
+    preferredContentSize = ActivityListController.initialSize
   }
 
   /// Creates a controller without items and activities from data in an unarchiver. Only the properties of

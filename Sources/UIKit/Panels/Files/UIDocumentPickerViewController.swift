@@ -122,7 +122,9 @@ import RuntimeInterface
     switch result {
     case .chosen(let urls):
       let accepted = urls.filter { request.picksFolders || request.accepts($0) }
-      if accepted.isEmpty { dismiss(animated: true) } else { didPick(accepted) }
+      // What a browser has sent is a copy already, which belongs to the application.
+      let areCopies = UIScreen.main.portal?.isRemote == true
+      if accepted.isEmpty { dismiss(animated: true) } else { didPick(accepted, areCopies: areCopies) }
     case .cancelled: dismiss(animated: true)
     case .unavailable: if !hasEnded { showList() }
     }
@@ -149,16 +151,20 @@ import RuntimeInterface
     delegate?.documentPickerWasCancelled(self)
   }
 
-  private func didPick(_ urls: [URL]) {
+  private func didPick(_ urls: [URL], areCopies: Bool = false) {
     guard !hasEnded else { return }
     hasEnded = true
-    let result =
-      switch mode {
-      case .open: urls
-      case .import: urls.compactMap(Self.copy)
-      case .exportToService, .moveToService: urls.first.map(save) ?? []
+    switch mode {
+    case .open: finish(with: urls)
+    case .import:
+      if areCopies { return finish(with: urls) }
+      // Documents can be large, so the window would stop until they are copied.
+      DispatchQueue.global(qos: .userInitiated).async { [self] in
+        let copies = urls.map(Self.copy)
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(withCopies: copies) } }
       }
-    finish(with: result)
+    case .exportToService, .moveToService: finish(with: urls.first.map(save) ?? [])
+    }
   }
 
   private func finish(with urls: [URL]) {
@@ -167,18 +173,23 @@ import RuntimeInterface
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
   }
 
-  /// Copies a document to a temporary folder, so that the application can move or change the copy. Returns the URL of the
-  /// copy, or nil if copying failed.
-  private static func copy(_ url: URL) -> URL? {
+  private func finish(withCopies copies: [Result<URL, CopyError>]) {
+    for case .failure(let error) in copies { Diagnostics.report(error.message) }
+    finish(with: copies.compactMap { try? $0.get() })
+  }
+
+  private struct CopyError: Error { let message: String }
+
+  /// Copies a document to a temporary folder, so that the application can move or change the copy. The method blocks.
+  private nonisolated static func copy(_ url: URL) -> Result<URL, CopyError> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let target = folder.appendingPathComponent(url.lastPathComponent)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: url, to: target)
-      return target
+      return .success(target)
     } catch {
-      Diagnostics.report("\(url.path) was not copied: \(error.localizedDescription)")
-      return nil
+      return .failure(CopyError(message: "\(url.path) was not copied: \(error.localizedDescription)"))
     }
   }
 
