@@ -367,6 +367,76 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertEqual(first.log.count, 4)
   }
 
+  /// The callbacks of the controllers that a tab bar controller removes see its new list.
+  func testARemovedTabSelectsANewOne() throws {
+    let (first, second, third) = (Caller(), Caller(), Caller())
+    let tabs = UITabBarController()
+    tabs.setViewControllers([first, second], animated: false)
+    app.show(tabs)
+    try app.waitUntilIdle()
+    var list: [UIViewController]?
+    second.once("willRemove") {
+      list = tabs.viewControllers
+      tabs.selectedIndex = 1
+    }
+    tabs.setViewControllers([first, third], animated: false)
+    try app.waitUntilIdle()
+    XCTAssertEqual(list, [first, third])
+    XCTAssertEqual(tabs.selectedViewController, third)
+    XCTAssertNil(second.parent)
+    XCTAssertEqual(second.log, [])
+    XCTAssertEqual(third.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(first.log.suffix(2), ["willDisappear", "didDisappear"])
+    XCTAssertEqual(reports, [])
+  }
+
+  /// The child begins to disappear while its view is being added, and would dismiss while the view of its parent is being removed.
+  func testAChildPresentsWhileItsViewIsAdded() throws {
+    let (root, child, presented) = (Caller(), Caller(), Caller())
+    app.show(root)
+    try app.waitUntilIdle()
+    presented.modalPresentationStyle = .fullScreen
+    child.once("willAppear") { child.present(presented, animated: false) }
+    child.once("willDisappear") { child.dismiss(animated: true) }
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    try app.waitUntilIdle()
+    XCTAssertEqual(child.log, ["willAppear", "willDisappear", "didDisappear"])
+    XCTAssertTrue(root.presentedViewController === presented)
+    XCTAssertNotNil(presented.view.window)
+    XCTAssertEqual(reports.count, 1, "the dismissal during the presentation: \(reports)")
+    root.dismiss(animated: true)
+    try app.waitUntilIdle()
+    XCTAssertEqual(child.log.suffix(2), ["willAppear", "didAppear"])
+    XCTAssertNotNil(root.view.window)
+  }
+
+  /// A transition between children goes back before it has ended.
+  func testATransitionBackToAChild() throws {
+    let (root, first, second) = (Caller(), Caller(), Caller())
+    app.show(root)
+    root.addChild(first)
+    root.view.addSubview(first.view)
+    first.didMove(toParent: root)
+    try app.waitUntilIdle()
+    root.transition(from: first, to: second, duration: 0.2, animations: nil)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.contains("must have a common parent") ?? false, "\(reports)")
+    XCTAssertNil(second.viewIfLoaded?.superview)
+    root.addChild(second)
+    var ends: [String] = []
+    root.transition(from: first, to: second, duration: 0.2, animations: {}) { _ in ends.append("there") }
+    app.advance(by: 0.1)
+    root.transition(from: second, to: first, duration: 0.2, animations: {}) { _ in ends.append("back") }
+    try app.waitUntilIdle()
+    XCTAssertEqual(ends, ["there", "back"])
+    XCTAssertEqual(first.view.superview, root.view)
+    XCTAssertNil(second.view.superview)
+    XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "willAppear", "didAppear"])
+    XCTAssertEqual(second.log, ["willAppear", "willDisappear", "didDisappear"])
+  }
+
   /// The application has removed the view of the top controller, for example to show it elsewhere for a while.
   func testSettingAnUnchangedStackAfterItsViewWasRemoved() throws {
     let (first, second) = (Caller(), Caller())

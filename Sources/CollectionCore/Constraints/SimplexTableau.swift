@@ -153,9 +153,15 @@ struct SimplexTableau {
 
   // MARK: Optimizing
 
+  /// The number of pivots after which a search ends. Bland's rule prevents cycles only in exact arithmetic, and numbers of very
+  /// different magnitudes are rounded.
+  private var maximumPivotCount: Int { 1000 + 20 * (rows.count + kinds.count) }
+
   /// Moves from the current feasible point to the optimal point.
   mutating func optimize() {
-    while let enteringSymbol = enteringSymbol() {
+    var remainingPivots = maximumPivotCount
+    while remainingPivots > 0, let enteringSymbol = enteringSymbol() {
+      remainingPivots -= 1
       guard let leavingSymbol = leavingSymbol(for: enteringSymbol) else { return }
       pivot(leaving: leavingSymbol, entering: enteringSymbol)
     }
@@ -163,7 +169,9 @@ struct SimplexTableau {
 
   /// Minimizes a basic symbol independently of the objective, and returns its remaining value.
   mutating func minimize(_ symbol: Int32) -> Double {
-    while let row = row(of: symbol), row.constant > 1e-10 {
+    var remainingPivots = maximumPivotCount
+    while remainingPivots > 0, let row = row(of: symbol), row.constant > 1e-10 {
+      remainingPivots -= 1
       let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
       guard let enteringSymbol = candidate?.symbol, let leavingSymbol = leavingSymbol(for: enteringSymbol) else {
         return row.constant
@@ -176,7 +184,10 @@ struct SimplexTableau {
   /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns `false` if
   /// that is not possible.
   mutating func restoreFeasibility() -> Bool {
+    var remainingPivots = maximumPivotCount
     while let infeasibleSymbol = firstInfeasibleSymbol() {
+      guard remainingPivots > 0 else { return false }
+      remainingPivots -= 1
       let row = rows[Int(rowIndexes[Int(infeasibleSymbol)])]
       var bestSymbol: Int32 = -1
       var bestCoefficient = 0.0

@@ -66,10 +66,11 @@ extension CALayer {
     setNeedsLayout()
   }
 
+  /// Inserts `layer` as a sublayer at an index. Reports an error and does nothing if the layers are the same, or if `layer` contains
+  /// this layer. Core Animation raises an exception (CALayerInvalid).
   final func insert(_ layer: CALayer, at index: Int) {
     if isInside(layer) {
-      // Not a precondition, whose message is missing in release builds.
-      fatalError(
+      return LayerDiagnostics.report(
         "CALayer: \(layer) cannot be a sublayer of \(self), because they are the same layer or the first contains the "
           + "second")
     }
@@ -149,7 +150,7 @@ extension CALayer {
     guard new !== maskLayer else { return }
     if let newMask = new {
       if isInside(newMask) {
-        fatalError("CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
+        return LayerDiagnostics.report("CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
       }
       if newMask.parent != nil { newMask.removeFromSuperlayer() }
     }

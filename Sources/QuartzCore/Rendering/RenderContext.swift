@@ -11,6 +11,7 @@
   let displayLinks = DisplayLinks()
   let frameLayers = FrameLayers()
   let tiledLayers = TiledLayers()
+  let diagnostics = LayerDiagnostics()
   /// Indicates whether views provide animations as actions; see `LayerActions.viewsAnimate`.
   @exclusivity(unchecked) var viewsAnimate = false
 

@@ -19,7 +19,8 @@ extension TimingValues {
     if repeatDuration > 0 { return repeatDuration }
     let runCount = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
     let cycle = autoreverses ? simpleDuration * 2 : simpleDuration
-    return cycle == 0 ? 0 : cycle * runCount
+    // A duration that is negative or not a number has no runs.
+    return cycle > 0 ? cycle * runCount : 0
   }
 
   /// Returns the state at `time` for an object that began at `begin` and has runs of `simpleDuration` seconds. `time` and
@@ -37,7 +38,8 @@ extension TimingValues {
     if time < begin {
       phase = .before
       elapsed = 0
-    } else if speed != 0, elapsed >= total {
+    } else if speed != 0, !(elapsed < total) {
+      // The time can also be no number, if the beginning is none. Such an animation is over.
       phase = .after
       elapsed = total
     }
@@ -59,12 +61,13 @@ extension TimingValues {
       local = total.isFinite ? total : simpleDuration
     }
     var iteration = (local / simpleDuration).rounded(.down)
+    guard iteration.isFinite else { return (phase, Moment(progress: 1, iteration: 0, phase: phase)) }
     var fraction = local / simpleDuration - iteration
     if fraction == 0, iteration > 0, local >= total || phase == .after {
       iteration -= 1
       fraction = 1
     }
-    let index = iteration < 1e9 ? Int(iteration) : 0
+    let index = abs(iteration) < 1e9 ? Int(iteration) : 0
     if autoreverses, index % 2 == 1 { fraction = 1 - fraction }
     return (phase, Moment(progress: fraction, iteration: autoreverses ? index / 2 : index, phase: phase))
   }

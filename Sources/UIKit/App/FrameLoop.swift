@@ -72,6 +72,7 @@ import RuntimeInterface
     for display in displays { display.attach(to: host) }
     host.portal?.onSettingsChanged = { [weak self] in self?.settingsDidChange() }
     RenderLoop.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    LayerDiagnostics.handler = { Diagnostics.report($0) }
     FrameTasks.onAdd = { [weak self] in self?.requestFrame() }
     FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
     FirstResponder.onChange = { [weak self] _, responder in
@@ -88,6 +89,7 @@ import RuntimeInterface
     guard FrameLoop.current === self else { return }
     FrameLoop.current = nil
     RenderLoop.onNeedsFrame = nil
+    LayerDiagnostics.handler = nil
     FrameTasks.onAdd = nil
     FrameTimers.onChange = nil
     FirstResponder.onChange = nil

@@ -17,6 +17,8 @@
   private struct Request { weak var view: UIView? }
   private var requests: [Request] = []
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
+  /// The first responders that are being asked to resign, because others become first responder.
+  private var resigningResponders: [UIResponder] = []
 
   /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
   /// input.
@@ -36,10 +38,9 @@
   static func view(inside container: UIView) -> UIView? {
     if shared.entries.isEmpty { return nil }
     guard let window = container.window else { return nil }
-    var link = current(in: window)
-    while let responder = link {
+    var chain = ResponderChain(from: current(in: window))
+    while let responder = chain.next() {
       if let view = responder.shownView { return view.isDescendant(of: container) ? view : nil }
-      link = responder.next
     }
     return nil
   }
@@ -60,14 +61,38 @@
       if let view = responder as? UIView { request(view) }
       return false
     }
-    if let current = current(in: window), !(current.canResignFirstResponder && current.resignFirstResponder()) {
-      return false
-    }
+    guard resignCurrent(in: window, for: responder) else { return false }
+    if responder.isFirstResponder { return true }
+    // A callback can have moved the responder to another window, or out of its window.
+    guard FirstResponder.window(of: responder) === window else { return false }
     shared.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     shared.entries.append(Entry(window, responder))
     onChange?(window, responder)
     updateInputViews(of: window)
     return true
+  }
+
+  /// Resigns the first responder of a window, and those that become first responder in its callbacks, in favor of another
+  /// responder. Returns `false` if one of them does not resign.
+  private static func resignCurrent(in window: UIWindow, for responder: UIResponder) -> Bool {
+    for _ in 0..<10 {
+      guard let current = current(in: window), current !== responder else { return true }
+      guard !shared.resigningResponders.contains(where: { $0 === current }) else {
+        // UIKit calls the two methods in turn until the stack overflows.
+        Diagnostics.report(
+          "\(responder).becomeFirstResponder() was called while \(current) resigns; call it after super.resignFirstResponder()")
+        return false
+      }
+      shared.resigningResponders.append(current)
+      let hasResigned = current.canResignFirstResponder && current.resignFirstResponder()
+      shared.resigningResponders.removeAll { $0 === current }
+      guard hasResigned else { return false }
+      // An override that does not call super has not resigned, and is replaced all the same.
+      if FirstResponder.current(in: window) === current { return true }
+    }
+    Diagnostics.report(
+      "\(responder) cannot become first responder, because other responders become first responder whenever one resigns")
+    return false
   }
 
   /// Makes a view without a window the first responder when it enters one, unless it resigns before.
@@ -123,24 +148,22 @@
   package static func viewWillLeaveWindow(_ view: UIView) {
     if shared.entries.isEmpty { return }
     for responder in shared.entries.compactMap(\.responder) {
-      var link: UIResponder? = responder
-      while let current = link {
+      var chain = ResponderChain(from: responder)
+      while let current = chain.next() {
         // If the first responder is a view controller, the responder chain from it does not contain the controller's own view.
         // `shownView` of the controller is that view.
         if current.shownView === view {
           if !responder.resignFirstResponder() { clear(responder) }
           break
         }
-        link = current.next
       }
     }
   }
 
   private static func window(of responder: UIResponder) -> UIWindow? {
-    var link: UIResponder? = responder
-    while let current = link {
+    var chain = ResponderChain(from: responder)
+    while let current = chain.next() {
       if let window = current as? UIWindow { return window }
-      link = current.next
     }
     return nil
   }

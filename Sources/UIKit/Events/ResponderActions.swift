@@ -3,10 +3,9 @@
   /// Sends an action to the first responder in a chain that can perform it. Returns `false` if there is no such
   /// responder.
   static func send(_ action: Selector, from start: UIResponder?, sender: Any?, event: UIEvent?) -> Bool {
-    var responder = start
-    while let candidate = responder {
+    var chain = ResponderChain(from: start)
+    while let candidate = chain.next() {
       if perform(action, onAnswering: candidate, sender: sender, event: event) { return true }
-      responder = candidate.next
     }
     return false
   }

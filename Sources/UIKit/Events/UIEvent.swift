@@ -74,6 +74,9 @@ import Foundation
     }
   }
 
+  /// The number of default implementations of responders that are passing the event to the next responder.
+  final var forwardingDepth = 0
+
   /// The source that created the event and delivers it, or `nil` for an event that is not sent to windows.
   package final weak var source: (any EventSource)?
 

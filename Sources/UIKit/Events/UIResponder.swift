@@ -144,7 +144,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - touches: The touches that began.
   ///   - event: The event that contains the touches.
   open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    forward(event) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Tells the responder that touches moved. The default implementation passes them to the next responder.
@@ -153,7 +153,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - touches: The touches that moved since the last frame.
   ///   - event: The event that contains the touches.
   open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    forward(event) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Tells the responder that touches were lifted. The default implementation passes them to the next responder.
@@ -162,7 +162,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - touches: The touches that ended.
   ///   - event: The event that contains the touches.
   open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    forward(event) { $0.touchesEnded(touches, with: event) }
   }
 
   /// Tells the responder that touches were cancelled, because a gesture was recognized, a scroll began, or the view
@@ -172,7 +172,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - touches: The touches that were cancelled.
   ///   - event: The event that contains the touches.
   open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    forward(event) { $0.touchesCancelled(touches, with: event) }
   }
   /// Tells the responder that estimated properties of touches became exact. The hosts of Tessera never cause this call.
   ///
@@ -187,7 +187,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - presses: The presses that began.
   ///   - event: The event that contains the presses.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    forward(event) { $0.pressesBegan(presses, with: event) }
   }
 
   /// Tells the responder that the force of presses has changed. Keys never cause this call. The default implementation
@@ -197,7 +197,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - presses: The presses that changed.
   ///   - event: The event that contains the presses.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    forward(event) { $0.pressesChanged(presses, with: event) }
   }
 
   /// Tells the responder that keys were released. The default implementation passes them to the next responder.
@@ -206,7 +206,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - presses: The presses that ended.
   ///   - event: The event that contains the presses.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    forward(event) { $0.pressesEnded(presses, with: event) }
   }
 
   /// Tells the responder that presses were cancelled before the keys were released. The default implementation passes
@@ -216,7 +216,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - presses: The presses that were cancelled.
   ///   - event: The event that contains the presses.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    forward(event) { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion and remote control
@@ -230,7 +230,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
   open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    forward(event) { $0.motionBegan(motion, with: event) }
   }
 
   /// Tells the responder that a motion ended. Only the application itself can send such events. The default implementation passes
@@ -240,7 +240,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
   open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    forward(event) { $0.motionEnded(motion, with: event) }
   }
 
   /// Tells the responder that a motion was cancelled. Only the application itself can send such events. The default
@@ -250,7 +250,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
   open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    forward(event) { $0.motionCancelled(motion, with: event) }
   }
 
   /// Tells the responder that a headset or media key was used. The hosts of Tessera do not send such events. The default
@@ -286,7 +286,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Returns: The object that can perform the action, or `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     !ignoresActions && canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
+      ? self : nextInChain?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Keyboard shortcuts and input views
@@ -310,7 +310,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The method is called on the first responder. The default implementation calls the method on the next responder.
   ///
   /// - Parameter command: The command to update.
-  open func validate(_ command: UICommand) { next?.validate(command) }
+  open func validate(_ command: UICommand) { nextInChain?.validate(command) }
 
   /// The view to show at the bottom of the window instead of an on-screen keyboard. It is visible while this responder,
   /// or a responder in front of it in the chain, is the first responder.
@@ -352,9 +352,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Updates the input view and the input accessory view that the window shows for its first responder.
   open func reloadInputViews() {
-    var responder: UIResponder? = self
-    while let current = responder, !(current is UIWindow) { responder = current.next }
-    if let window = responder as? UIWindow { FirstResponder.updateInputViews(of: window) }
+    var chain = ResponderChain(from: self)
+    while let responder = chain.next() {
+      if let window = responder as? UIWindow { return FirstResponder.updateInputViews(of: window) }
+    }
   }
 
   /// The language of text input in this responder, or nil if there is none. The default is the user's language.
@@ -374,7 +375,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The undo manager for this responder. The default is the undo manager of the next responder. Every window has an undo
   /// manager.
-  open var undoManager: UndoManager? { next?.undoManager }
+  open var undoManager: UndoManager? { nextInChain?.undoManager }
 
   // MARK: Activities
 

@@ -132,11 +132,13 @@ import Foundation
         break
       }
     }
-    activeGestures.removeAll { !$0.isActive }
+    activeGestures.removeAll { !$0.isActive && $0.storedState != .began && $0.storedState != .changed }
   }
 
   private func reset(_ gesture: UIGestureRecognizer) {
+    gesture.isResetting = true
     gesture.reset()
+    gesture.isResetting = false
     for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
     gesture.trackedTouches = []
     gesture.sequenceTouches = []
@@ -153,6 +155,8 @@ import Foundation
   }
 
   private func changeState(of gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
+    // The gesture becomes possible after `reset()`, whatever the method sets.
+    if gesture.isResetting { return }
     switch (gesture.storedState, newState) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
       recognize(gesture, as: newState == .changed ? .began : newState)
@@ -175,7 +179,13 @@ import Foundation
   }
 
   private func enqueue(_ gesture: UIGestureRecognizer) {
+    resetLater(gesture)
     if !pendingActions.contains(where: { $0 === gesture }) { pendingActions.append(gesture) }
+  }
+
+  /// Makes a recognizer without touches, whose state the application has set, active until its gesture has ended.
+  private func resetLater(_ gesture: UIGestureRecognizer) {
+    if !gesture.isActive, !activeGestures.contains(where: { $0 === gesture }) { activeGestures.append(gesture) }
   }
 
   private func recognize(_ gesture: UIGestureRecognizer, as newState: UIGestureRecognizer.State) {
@@ -184,12 +194,21 @@ import Foundation
       if newState == .ended, gesture.pendingState == .began { fail(gesture) }
       return
     }
-    switch decision(on: gesture) {
+    let decision = decision(on: gesture)
+    // The delegates can have disabled or removed the recognizer, or set its state.
+    guard gesture.storedState == .possible else { return }
+    switch decision {
     case .fail:
       fail(gesture)
       return
     case .wait:
       setPendingState(newState, of: gesture)
+      if waitsForItself(gesture) {
+        Diagnostics.report(
+          "\(gesture) waits for the failure of a gesture that waits for its own failure, so it fails; remove one of the "
+            + "requirements")
+        fail(gesture)
+      }
       return
     case .proceed:
       break
@@ -198,6 +217,7 @@ import Foundation
       fail(gesture)
       return
     }
+    guard gesture.storedState == .possible else { return }
     for otherGesture in activeGestures
     where otherGesture !== gesture && isRecognized(otherGesture) && shareTouches(otherGesture, gesture) {
       if prevents(otherGesture, gesture) {
@@ -205,6 +225,7 @@ import Foundation
         return
       }
     }
+    guard gesture.storedState == .possible else { return }
     setPendingState(nil, of: gesture)
     gesture.storedState = newState
     enqueue(gesture)
@@ -226,6 +247,7 @@ import Foundation
     guard gesture.storedState == .possible else { return }
     setPendingState(nil, of: gesture)
     gesture.storedState = .failed
+    resetLater(gesture)
     onDecision?(gesture)
     // Without this check, the failures of many recognizers in one view would take quadratic time.
     guard waitingGestures != 0 else { return }
@@ -239,7 +261,7 @@ import Foundation
 
   /// Cancels the gesture of a recognizer, or makes it fail, after the recognizer was disabled or removed from its view.
   package func disable(_ gesture: UIGestureRecognizer) {
-    guard gesture.isActive else { return }
+    guard gesture.isActive || gesture.storedState != .possible else { return }
     update {
       switch gesture.storedState {
       case .possible: fail(gesture)
@@ -294,6 +316,21 @@ import Foundation
     // `gestureRecognizerShouldBegin(_:)` of the view was already called above, so it is not called again if the view is the delegate.
     guard let delegate = gesture.delegate, delegate !== gesture.view else { return true }
     return delegate.gestureRecognizerShouldBegin(gesture)
+  }
+
+  /// Returns whether a recognized gesture waits, directly or through other waiting gestures, for its own failure.
+  private func waitsForItself(_ gesture: UIGestureRecognizer) -> Bool {
+    guard waitingGestures > 1 else { return false }
+    let waiting = activeGestures.filter { $0.pendingState != nil && $0.storedState == .possible }
+    var visited: Set<ObjectIdentifier> = []
+    var stack = [gesture]
+    while let current = stack.popLast() {
+      for otherGesture in waiting where otherGesture !== current && waits(current, for: otherGesture) {
+        if otherGesture === gesture { return true }
+        if visited.insert(ObjectIdentifier(otherGesture)).inserted { stack.append(otherGesture) }
+      }
+    }
+    return false
   }
 
   private func isRecognized(_ gesture: UIGestureRecognizer) -> Bool {

@@ -61,6 +61,8 @@ import Foundation
   /// The buttons that were pressed during the last event.
   open package(set) var buttonMask: UIEvent.ButtonMask = []
 
+  /// Indicates whether `reset()` is being called.
+  package var isResetting = false
   // The state that the gesture environment has assigned to the recognizer.
   package var storedState = State.possible
   /// The touches that the recognizer currently tracks.

@@ -179,14 +179,13 @@ import RuntimeInterface
   package func scrollViewsForKeys(in window: UIWindow) -> [UIScrollView] {
     var scrollViews: [UIScrollView] = []
     func add(from firstResponder: UIResponder?) {
-      var responder = firstResponder
-      while let current = responder {
+      var chain = ResponderChain(from: firstResponder)
+      while let current = chain.next() {
         if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
           !scrollViews.contains(where: { $0 === scrollView })
         {
           scrollViews.append(scrollView)
         }
-        responder = current.next
       }
     }
     add(from: FirstResponder.current(in: window))

@@ -130,11 +130,10 @@ extension UIScrollView {
   }
 
   private var isBelowNavigationBar: Bool {
-    var responder: UIResponder? = next
-    while let current = responder {
+    var chain = ResponderChain(from: next)
+    while let current = chain.next() {
       if let isBelow = current.showsScrollViewBelowBar { return isBelow }
       if !(current is UIView) { return false }
-      responder = current.next
     }
     return false
   }

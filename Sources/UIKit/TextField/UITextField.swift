@@ -368,9 +368,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEnabled { FirstResponder.request(self) }
-    guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    // The delegate can have begun the editing, and the callbacks of the field that resigns can have ended it.
+    if isFirstResponder { return true }
+    guard super.becomeFirstResponder(), isFirstResponder else { return false }
     didBegin()
     return true
   }
@@ -378,7 +379,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard fieldDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard fieldDelegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    // The delegate can have ended the editing.
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
     didEnd()
     return true
   }

@@ -361,18 +361,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEditable || isSelectable { FirstResponder.request(self) }
-    guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true,
-      super.becomeFirstResponder()
-    else { return false }
+    guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    // The delegate can have begun the editing, and the callbacks of the view that resigns can have ended it.
+    if isFirstResponder { return true }
+    guard super.becomeFirstResponder(), isFirstResponder else { return false }
     didBegin()
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard !isEditable || viewDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    guard !isEditable || viewDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    // The delegate can have ended the editing.
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
     didEnd()
     return true
   }

@@ -6,7 +6,8 @@ import UIKitTesting
 /// appearance callbacks of any of them.
 ///
 /// Many of these calls are errors. Each controller must receive its callbacks in a legal order all the same. At rest, exactly the
-/// controllers whose views are in the window have appeared.
+/// controllers whose views are in the window have appeared, and the completion handler of each call that was not reported as an
+/// error has been called once.
 @MainActor
 final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   enum Family: CaseIterable { case navigation, tabs, pages, children, mixed }
@@ -29,6 +30,10 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   private var callCount = 0
   private var completionCounts: [Int: Int] = [:]
   private var completionNumber = 0
+  /// The calls whose completion handlers must have been called at rest, by the numbers of the handlers.
+  private var expectedCompletions: [Int: String] = [:]
+  /// The changes in progress, from the outermost to the innermost, and whether an error was reported for each.
+  private var hasReport: [Bool] = []
   /// The number of calls of one step above which the controllers are considered to loop.
   private static let maximumCallCount = 100_000
 
@@ -56,9 +61,15 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       tabs.setViewControllers([navigation, probes[1]], animated: false)
       app.show(tabs)
     }
+    app.onReport = { [weak self] report in self?.reported(report) }
   }
 
   // MARK: Callbacks
+
+  /// An error was reported, which belongs to the innermost change.
+  private func reported(_ report: String) {
+    if !hasReport.isEmpty { hasReport[hasReport.count - 1] = true }
+  }
 
   func fail(_ what: String) { if failure == nil { failure = what + " | \(history.suffix(150))" } }
 
@@ -83,16 +94,17 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) { called("didShow \(viewController)", nil) }
 
-  /// Returns a completion handler that must be called at most once.
-  private func completion() -> () -> Void {
+  /// Passes a completion handler to a call. It must be called once, or never if the call is an error.
+  private func complete(_ what: String, _ call: (@escaping () -> Void) -> Void) {
     completionNumber += 1
     let number = completionNumber
-    return { [weak self] in
+    call { [weak self] in
       guard let self else { return }
       completionCounts[number, default: 0] += 1
       if completionCounts[number] != 1 { fail("completion \(number) was called twice") }
       called("completion \(number)", nil)
     }
+    if hasReport.last != true { expectedCompletions[number] = what }
   }
 
   // MARK: Changes
@@ -121,6 +133,8 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
 
   /// Changes the hierarchy at random.
   private func change(_ controller: UIViewController?) {
+    hasReport.append(false)
+    defer { hasReport.removeLast() }
     let isAnimated = pick(0...1) == 0
     switch pick(0...9) {
     case 0...1: present(from: controller, isAnimated)
@@ -139,20 +153,27 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
 
   private func present(from controller: UIViewController?, _ isAnimated: Bool) {
     guard let presented = freeProbe(), let root = app.window.rootViewController else { return }
-    let presenter = pick(0...1) == 0 ? root : controller ?? anyProbe
+    var presenter = pick(0...1) == 0 ? root : controller ?? anyProbe
+    // UIKit discourages presenting on detached view controllers. One whose view a transition still shows would do so.
+    var outermost = presenter
+    while let next = outermost.parent ?? outermost.presentingViewController { outermost = next }
+    if outermost !== root, outermost.viewIfLoaded?.window != nil { presenter = root }
     let styles: [UIModalPresentationStyle] = [.fullScreen, .overFullScreen, .pageSheet, .fullScreen]
     presented.modalPresentationStyle = styles[pick(0...3)]
     let style = presented.modalPresentationStyle
-    note("\(presenter.title ?? "root") presents \(presented) \(style) \(isAnimated ? "animated" : "")")
-    let handler = completion()
-    perform(with: [presented]) { presenter.present(presented, animated: isAnimated, completion: handler) }
+    let what = "\(presenter.title ?? "root") presents \(presented) \(style) \(isAnimated ? "animated" : "")"
+    note(what)
+    complete(what) { handler in
+      perform(with: [presented]) { presenter.present(presented, animated: isAnimated, completion: handler) }
+    }
   }
 
   private func dismiss(_ controller: UIViewController?, _ isAnimated: Bool) {
     guard let root = app.window.rootViewController else { return }
     let dismissed = pick(0...1) == 0 ? root : controller ?? anyProbe
-    note("dismiss \(dismissed.title ?? "root") \(isAnimated ? "animated" : "")")
-    dismissed.dismiss(animated: isAnimated, completion: completion())
+    let what = "dismiss \(dismissed.title ?? "root") \(isAnimated ? "animated" : "")"
+    note(what)
+    complete(what) { dismissed.dismiss(animated: isAnimated, completion: $0) }
   }
 
   private func changeStack(_ isAnimated: Bool) {
@@ -161,6 +182,12 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       guard let pushed = freeProbe() else { return }
       note("push \(pushed) \(isAnimated ? "animated" : "")")
       perform(with: [pushed]) { navigation.pushViewController(pushed, animated: isAnimated) }
+      guard let coordinator = navigation.transitionCoordinator else { return }
+      complete("the transition of push \(pushed)") { handler in
+        // A transition that is over already refuses the handler.
+        let isAccepted = coordinator.animate(alongsideTransition: nil) { _ in handler() }
+        if !isAccepted { hasReport[hasReport.count - 1] = true }
+      }
     case 2:
       note("pop \(isAnimated ? "animated" : "")")
       navigation.popViewController(animated: isAnimated)
@@ -199,17 +226,20 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
 
   private func changePages(_ isAnimated: Bool) {
     guard let page = freeProbe() ?? (pages.viewControllers?.first as? AppearanceProbe) else { return }
-    note("page \(page) \(isAnimated ? "animated" : "")")
-    let handler = completion()
+    let what = "page \(page) \(isAnimated ? "animated" : "")"
+    note(what)
     let direction = pick(0...1) == 0 ? UIPageViewController.NavigationDirection.forward : .reverse
-    perform(with: [page]) {
-      pages.setViewControllers([page], direction: direction, animated: isAnimated) { _ in handler() }
+    complete(what) { handler in
+      perform(with: [page]) {
+        pages.setViewControllers([page], direction: direction, animated: isAnimated) { _ in handler() }
+      }
     }
   }
 
   private func changeChildren(of controller: UIViewController?) {
     let parent = controller ?? anyProbe
     guard parent === plain || parent is AppearanceProbe else { return }
+    if pick(0...3) == 0, exchangeChild(of: parent) { return }
     if pick(0...1) == 0, let child = freeProbe(), child !== parent {
       note("add \(child) to \(parent.title ?? "plain")")
       perform(with: [child]) {
@@ -228,6 +258,30 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
+  }
+
+  /// Replaces a child by another with a transition, and returns `false` if there is no child to replace.
+  private func exchangeChild(of parent: UIViewController) -> Bool {
+    let shown = parent.children.filter {
+      $0.viewIfLoaded?.superview != nil && $0.viewIfLoaded?.superview === parent.viewIfLoaded
+    }
+    guard let old = shown.randomElement(using: &random), let new = freeProbe(), new !== parent else { return false }
+    let isAnimated = pick(0...1) == 0
+    let what = "exchange \(old.title ?? "") for \(new) in \(parent.title ?? "plain") \(isAnimated ? "animated" : "")"
+    note(what)
+    old.willMove(toParent: nil)
+    perform(with: [new]) {
+      parent.addChild(new)
+      guard new.parent === parent, old.parent === parent else { return }
+      complete(what) { handler in
+        parent.transition(from: old, to: new, duration: isAnimated ? 0.25 : 0, options: [], animations: {}) { _ in
+          if old.parent === parent { old.removeFromParent() }
+          if new.parent === parent { new.didMove(toParent: parent) }
+          handler()
+        }
+      }
+    }
+    return true
   }
 
   // MARK: Running
@@ -272,6 +326,10 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       }
       if !isInWindow, probe.phase != .disappeared { fail("at rest \(probe) is \(probe.phase)") }
     }
+    for (number, what) in expectedCompletions where completionCounts[number] == nil {
+      fail("at rest completion \(number) of \(what) was not called")
+    }
+    expectedCompletions = [:]
     checkContainers()
     checkPresentations()
   }

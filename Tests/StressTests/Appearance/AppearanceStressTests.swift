@@ -7,11 +7,9 @@ import XCTest
 @preconcurrency @MainActor
 final class AppearanceStressTests: XCTestCase {
   private func stress(_ family: AppearanceStress.Family) {
-    SeedRun.callbacks.check("appearance callbacks, \(family)", in: self) { seed in
+    SeedRun.appearances.check("appearance callbacks, \(family)", in: self) { seed in
       let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
       defer { app.close() }
-      // Many of the calls are errors, which are reported.
-      app.onReport = { _ in }
       return AppearanceStress(family, seed: seed, in: app).run(steps: 20)
     }
   }

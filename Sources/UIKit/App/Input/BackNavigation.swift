@@ -11,11 +11,8 @@
   /// - Complexity: O(*n*), where *n* is the number of key commands in the responder chain.
   static func depth(in window: UIWindow) -> Int {
     var depth = MenuPresenter.presenter(in: window)?.panels.count ?? 0
-    var responder: UIResponder? = PressDispatcher.shared.responder(in: window)
-    while let current = responder {
-      depth += levels(of: current)
-      responder = current.next
-    }
+    var chain = ResponderChain(from: PressDispatcher.shared.responder(in: window))
+    while let responder = chain.next() { depth += levels(of: responder) }
     return depth
   }
 

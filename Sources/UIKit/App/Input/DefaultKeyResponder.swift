@@ -13,8 +13,9 @@
       center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
       if window.hitTest(center, with: nil)?.isDescendant(of: view) != true { return controller }
     }
-    var responder: UIResponder? = window.hitTest(center, with: nil)
-    while let ancestor = responder, !(ancestor is UIViewController) { responder = ancestor.next }
+    var chain = ResponderChain(from: window.hitTest(center, with: nil))
+    var responder = chain.next()
+    while let ancestor = responder, !(ancestor is UIViewController) { responder = chain.next() }
     return responder ?? window.rootViewController ?? window
   }
 
@@ -26,10 +27,9 @@
     guard let controller = presented.presentation.active, let container = controller.containerView,
       controller.acceptsTouches(beside: container.bounds.origin)
     else { return false }
-    var ancestor: UIResponder? = responder
-    while let current = ancestor {
+    var chain = ResponderChain(from: responder)
+    while let current = chain.next() {
       if current === presented || current === container { return false }
-      ancestor = current.next
     }
     return true
   }

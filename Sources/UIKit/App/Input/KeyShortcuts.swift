@@ -6,8 +6,8 @@
   /// Performs the command for a key. Returns false if there is no command, or if no responder implements its action.
   static func perform(_ key: UIKey, from firstResponder: UIResponder, event: UIEvent) -> Bool {
     let direction = layoutDirection(at: firstResponder)
-    var responder: UIResponder? = firstResponder
-    while let current = responder {
+    var chain = ResponderChain(from: firstResponder)
+    while let current = chain.next() {
       let addedCommands = (current as? UIViewController)?.addedKeyCommands ?? []
       for command in matchingCommands(key, (current.keyCommands ?? []) + addedCommands, direction) {
         guard let action = command.action, !isText(key, command, firstResponder) else { continue }
@@ -19,7 +19,6 @@
         defer { command.sender = nil }
         if ResponderActions.send(action, from: current, sender: command, event: event) { return true }
       }
-      responder = current.next
     }
     // The main menu is searched last, because a responder's own command has priority (measured on UIKit, case
     // `keycommand-responder-beats-menu` of Tests/Oracle).
@@ -30,10 +29,9 @@
 
   /// Returns the layout direction of the window in which keys are pressed.
   private static func layoutDirection(at firstResponder: UIResponder) -> UITraitEnvironmentLayoutDirection {
-    var responder: UIResponder? = firstResponder
-    while let current = responder {
+    var chain = ResponderChain(from: firstResponder)
+    while let current = chain.next() {
       if let window = current as? UIWindow { return window.traitCollection.layoutDirection }
-      responder = current.next
     }
     return UIScreen.main.traitCollection.layoutDirection
   }

@@ -56,8 +56,17 @@ import Foundation
 
   /// The priority of the constraint. If a required constraint contradicts others, Tessera ignores it and reports an
   /// error. The default is `required`.
+  ///
+  /// Tessera reports a value that is not a number, and keeps the previous priority. UIKit raises an exception.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { host?.constraintDidChange(self, isStructural: true) } }
+    didSet {
+      guard !priority.rawValue.isNaN else {
+        priority = oldValue
+        return Diagnostics.report(
+          "NSLayoutConstraint: the priority of \(shortDescription) is not a number; it remains \(oldValue.rawValue)")
+      }
+      if priority != oldValue { host?.constraintDidChange(self, isStructural: true) }
+    }
   }
 
   /// A name for debugging, which appears in error reports. The default is nil.
@@ -149,12 +158,13 @@ import Foundation
 
   /// A Boolean value that determines whether the constraint affects the layout.
   ///
-  /// Activating a constraint traps if its items have no common ancestor, as in UIKit. The default is `false`.
+  /// Activating a constraint whose items have no common ancestor, or whose first item was deallocated, reports an error and has no
+  /// effect. UIKit raises an exception. The default is `false`.
   open var isActive: Bool {
     get { host != nil }
     set {
       if newValue, host == nil {
-        let ancestor = commonAncestor()
+        guard let ancestor = commonAncestor() else { return }
         constrainContentViews(below: ancestor)
         ancestor.addActiveConstraint(self)
       } else if !newValue {
@@ -189,19 +199,22 @@ import Foundation
     }
   }
 
-  private func commonAncestor() -> UIView {
+  /// Returns the nearest common ancestor of the items. Reports an error and returns nil if there is none.
+  private func commonAncestor() -> UIView? {
     guard let firstView = firstObject.flatMap(LayoutItem.view(of:)) else {
-      Diagnostics.trap(
+      Diagnostics.report(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item has been deallocated "
           + "or is not in a view. Keep the item, and add it to a view first"
       )
+      return nil
     }
     guard let secondObject else { return firstView }
     guard let secondView = LayoutItem.view(of: secondObject), let common = firstView.commonAncestor(with: secondView)
     else {
-      Diagnostics.trap(
+      Diagnostics.report(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
           + "Add both to one view hierarchy first")
+      return nil
     }
     return common
   }

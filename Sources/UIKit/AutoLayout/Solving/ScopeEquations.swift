@@ -26,6 +26,13 @@ import Foundation
     }
   }
 
+  /// The largest absolute value of a constant or multiplier in an equation. Larger ones are replaced, as UIKit does with those that
+  /// exceed its internal limit ("A smaller value will be substituted", github.com/wordpress-mobile/WordPress-iOS/issues/2742). The
+  /// rounding errors of a product of such a number and a length of 100 points are below the solver's tolerance.
+  private static let maximumNumber = 1e7
+
+  private static func limited(_ number: CGFloat) -> Double { min(max(Double(number), -maximumNumber), maximumNumber) }
+
   /// Returns the equation of a constraint, or nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.firstObject,
@@ -39,9 +46,9 @@ import Foundation
           second, constraint.secondAttribute, in: host, beside: constraint.firstObject,
           isMirrored: isMirrored(in: host))
       else { return nil }
-      leftExpression.add(rightExpression, -Double(constraint.multiplier))
+      leftExpression.add(rightExpression, -Self.limited(constraint.multiplier))
     }
-    leftExpression.constant -= Double(constraint.constant)
+    leftExpression.constant -= Self.limited(constraint.constant)
     let relation: LinearConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal

@@ -32,10 +32,9 @@ extension UITableView {
   /// Returns the trailing margin of separators, in points. This is the system margin of the view controller that
   /// contains a responder, or 8 if there is no view controller.
   static func separatorMargin(below responder: UIResponder?) -> CGFloat {
-    var responder = responder
-    while let present = responder {
-      if let controller = present as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
-      responder = present.next
+    var chain = ResponderChain(from: responder)
+    while let responder = chain.next() {
+      if let controller = responder as? UIViewController { return controller.systemMinimumLayoutMargins.trailing }
     }
     return 8
   }

@@ -15,6 +15,8 @@ package struct AppearanceState {
   /// Indicates whether a container sends the appearance callbacks. If it is `true`, moving the view between windows
   /// sends no callbacks.
   package var isContainerDriven = false
+  /// The number of calls of `transition(from:to:…)` that have involved the controller. The last one decides whether its view remains.
+  package var transitionCount = 0
   package var isMovingToParent = false
   package var isMovingFromParent = false
   package var isBeingPresented = false

@@ -8,6 +8,16 @@ extension UIViewController {
     return childList.filter { child in child.viewStorage.map { $0.isDescendant(of: view) } ?? false }
   }
 
+  /// The children that disappear together with this controller: those with views in its view, and those that begin to appear
+  /// because their views are being added, and whose callback has begun this disappearance.
+  private final var disappearingChildren: [UIViewController] {
+    guard let view = viewStorage else { return [] }
+    return childList.filter { child in
+      guard let childView = child.viewStorage else { return false }
+      return childView.isDescendant(of: view) || child.appearance.phase == .appearing && childView.window == nil
+    }
+  }
+
   /// Begins an appearance or disappearance: calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` of the controller and
   /// its children. `isForced` sends a disappearance also to a controller that has not appeared.
   package final func startAppearance(_ appears: Bool, animated: Bool, isForced: Bool = false) {
@@ -40,7 +50,7 @@ extension UIViewController {
       let change = beginChange(to: .disappearing, animated: animated)
       FocusTransitions.storeFocus(disappearing: self)
       viewWillDisappear(animated)
-      forward(in: change, to: shownChildren) { $0.startAppearance(false, animated: animated) }
+      forward(in: change, to: disappearingChildren) { $0.startAppearance(false, animated: animated) }
     }
   }
 

@@ -63,6 +63,8 @@ extension UIViewController {
 
   /// Replaces the view of one child with the view of another child, optionally with an animation.
   ///
+  /// If the controllers have no common parent, an error is reported and nothing changes. UIKit raises an exception.
+  ///
   /// - Parameters:
   ///   - fromViewController: The child with the view to remove. If the view is not loaded or has no superview, the
   ///     method has no effect.
@@ -76,19 +78,51 @@ extension UIViewController {
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    guard let parent = fromViewController.parentStorage, toViewController.parentStorage === parent else {
+      Diagnostics.report(
+        "\(self).transition(from:to:…): \(fromViewController) and \(toViewController) must have a common parent; call addChild(_:) "
+          + "first")
+      return
+    }
     let animated = duration > 0
     guard let oldView = fromViewController.viewIfLoaded, let containerView = oldView.superview else { return }
-    fromViewController.appearance.isContainerDriven = true
-    toViewController.appearance.isContainerDriven = true
-    fromViewController.beginAppearanceTransition(false, animated: animated)
-    toViewController.beginAppearanceTransition(true, animated: animated)
-    containerView.addSubview(toViewController.view)
+    for controller in [fromViewController, toViewController] {
+      controller.appearance.isContainerDriven = true
+      controller.appearance.transitionCount += 1
+    }
+    let transitionCount = fromViewController.appearance.transitionCount
+    // The children of a controller that is not visible do not appear or disappear, and a callback can begin its disappearance.
+    func parentIsVisible() -> Bool { parent.appearance.phase == .appeared || parent.appearance.phase == .appearing }
+    if fromViewController.appearance.phase != .disappeared {
+      fromViewController.beginAppearanceTransition(false, animated: animated)
+    }
+    if parentIsVisible() { toViewController.beginAppearanceTransition(true, animated: animated) }
+    // A callback can have removed the child again.
+    if toViewController.parentStorage === parent {
+      containerView.addSubview(toViewController.view)
+      toViewController.sendIsAppearingIfInWindow()
+    }
     let finish: (Bool) -> Void = { finished in
-      oldView.removeFromSuperview()
-      fromViewController.endAppearanceTransition()
-      toViewController.endAppearanceTransition()
+      // Another transition can have shown the old child again.
+      if fromViewController.appearance.transitionCount == transitionCount, oldView.superview === containerView {
+        // The child can have appeared together with its parent.
+        fromViewController.startAppearance(false, animated: animated)
+        oldView.removeFromSuperview()
+      }
       fromViewController.appearance.isContainerDriven = false
       toViewController.appearance.isContainerDriven = false
+      if fromViewController.appearance.phase == .disappearing, oldView.window == nil || !parentIsVisible() {
+        fromViewController.endAppearanceTransition()
+      }
+      if toViewController.viewIfLoaded?.window == nil {
+        // The application has removed the new child again.
+        toViewController.startAppearance(false, animated: animated)
+        toViewController.endDisappearing()
+      } else if toViewController.appearance.phase == .appearing,
+        toViewController.parentStorage.map({ $0.appearance.phase == .appeared }) ?? true
+      {
+        toViewController.endAppearanceTransition()
+      }
       completion?(finished)
     }
     UIView.animate(

@@ -187,12 +187,11 @@ import Foundation
   var isAny: Bool { input != nil || accessory != nil || assistant != nil }
 
   init(_ firstResponder: UIResponder?) {
-    var current = firstResponder
-    while let responder = current {
+    var chain = ResponderChain(from: firstResponder)
+    while let responder = chain.next() {
       if input == nil { input = view(responder.inputViewController) ?? responder.inputView }
       if accessory == nil { accessory = view(responder.inputAccessoryViewController) ?? responder.inputAccessoryView }
       if assistant == nil, let item = AssistantItems.item(of: responder), item.hasGroups { assistant = item }
-      current = responder.next
     }
   }
 

@@ -11,6 +11,8 @@
   let completion: ((Bool) -> Void)?
   /// Indicates whether the appearance callbacks of the pages have begun.
   var hasBegun = false
+  /// Indicates whether the appearance callbacks of the pages have ended. A callback of their beginning can end the page turn.
+  var hasEnded = false
 
   init(
     _ direction: UIPageViewController.NavigationDirection, from: [UIViewController], to: [UIViewController],

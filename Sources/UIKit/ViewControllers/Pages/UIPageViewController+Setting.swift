@@ -144,6 +144,7 @@ extension UIPageViewController {
     addPages(incomingPages)
     if let interruptedTurn {
       beginAppearance(of: interruptedTurn)
+      interruptedTurn.hasEnded = true
       scroller.isUserInteractionEnabled = true
       interruptedTurn.completion?(false)
     }
@@ -203,16 +204,16 @@ extension UIPageViewController {
     }
   }
 
+  /// Begins the appearances and disappearances of a turn. A callback of a new page can end the turn, which then begins the
+  /// disappearances of the old pages that have not begun.
   final func beginAppearance(of turn: PageTurn) {
-    guard !turn.hasBegun else { return }
+    let beginsNewPages = !turn.hasBegun
     turn.hasBegun = true
     protectChanges {
-      if isShowing { for page in turn.newPages { page.startAppearance(true, animated: true) } }
-      for page in turn.oldPages {
-        page.startAppearance(false, animated: true)
-        // A callback of the new pages can have ended the turn, which has removed the old ones before they disappeared.
-        if page.parentStorage == nil { page.endDisappearing() }
+      if beginsNewPages, isShowing {
+        for page in turn.newPages where !turn.hasEnded { page.startAppearance(true, animated: true) }
       }
+      for page in turn.oldPages where !turn.hasEnded { page.startAppearance(false, animated: true) }
     }
   }
 
@@ -241,6 +242,7 @@ extension UIPageViewController {
   /// Ends the appearances and disappearances of a turn. An appearance in a container that disappears meanwhile ends together with
   /// the container.
   final func finishAppearances(of turn: PageTurn, newPagesAppear: Bool) {
+    turn.hasEnded = true
     let ends = appearance.phase != .disappearing
     for page in turn.newPages where ends || !newPagesAppear { page.finishAppearance() }
     for page in turn.oldPages where ends || newPagesAppear { page.finishAppearance() }

@@ -4,8 +4,9 @@ extension UIView {
   /// is `nil` if the view is not in a window, or if the window has no view controller.
   var panelPresenter: UIViewController? {
     guard let window = self as? UIWindow ?? window else { return nil }
-    var responder: UIResponder? = self
-    while let current = responder, !(current is UIViewController) { responder = current.next }
+    var chain = ResponderChain(from: self)
+    var responder = chain.next()
+    while let current = responder, !(current is UIViewController) { responder = chain.next() }
     var controller = responder as? UIViewController ?? window.rootViewController
     while let presentedController = controller?.presentedViewController { controller = presentedController }
     return controller

@@ -229,14 +229,15 @@ extension UIViewController {
       guard didComplete else { return rollBackPresentation(of: presented, by: presenter, controller) }
       presented.presentation.isChanging = true
       controller.presentationTransitionDidEnd(true)
-      presented.presentation.isChanging = false
-      // The callbacks below can dismiss the controller again, so they follow all changes.
+      // A child that was added to the covered presenter gets its callbacks here.
       if removesPresentersView, !presenter.presentsInContext {
         let isDriven = presenter.appearance.isContainerDriven
         presenter.appearance.isContainerDriven = true
         presenter.removePresentingView()
         presenter.appearance.isContainerDriven = isDriven
       }
+      presented.presentation.isChanging = false
+      // The callbacks below can dismiss the controller again, so they follow all changes.
       if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
       if removesPresentersView, presenter.appearance.phase == .disappearing { presenter.endAppearanceTransition() }
       completion?()

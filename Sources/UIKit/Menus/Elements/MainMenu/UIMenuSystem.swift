@@ -45,11 +45,8 @@ import Foundation
   static func buildContextMenu(of view: UIView, suggested: [UIMenuElement]) -> [UIMenuElement] {
     let editMenu = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)
     let builder = MenuBuilder(.context, UIMenu(identifier: .root, children: [editMenu]))
-    var responder: UIResponder? = view
-    while let current = responder {
-      current.buildMenu(with: builder)
-      responder = current.next
-    }
+    var chain = ResponderChain(from: view)
+    while let responder = chain.next() { responder.buildMenu(with: builder) }
     return builder.root.children.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu, menu.identifier == .standardEdit else { return [element] }
       return menu.children

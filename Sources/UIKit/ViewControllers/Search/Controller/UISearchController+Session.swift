@@ -45,10 +45,9 @@ extension UISearchController {
   /// such item, the view controller that contains the search bar.
   final var searchedController: UIViewController? {
     if let item { return item.owner }
-    var responder: UIResponder? = searchBar.superview
-    while let current = responder {
+    var chain = ResponderChain(from: searchBar.superview)
+    while let current = chain.next() {
       if let controller = current as? UIViewController { return controller }
-      responder = current.next
     }
     return nil
   }

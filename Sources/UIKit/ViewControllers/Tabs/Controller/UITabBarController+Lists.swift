@@ -52,19 +52,14 @@ extension UITabBarController {
     guard newControllers.allSatisfy(canAdopt) else { return }
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let keptController = usesTabs ? nil : selected
-    detachTabs(keeping: nil)
+    // The callbacks of the children can read and change the lists and the selection, so these change first.
+    let detachedTabs = detachTabs(keeping: nil)
     let oldTabs = generatedTabs
-    for tab in oldTabs where !newControllers.contains(where: { $0 === tab.viewController }) {
-      tab.ownerStorage = nil
-      tab.viewController.map(removeContent)
+    let newTabs = newControllers.map { controller in
+      oldTabs.first { $0.viewController === controller } ?? makeTab(controller)
     }
     controllerList = controllers
-    generatedTabs = newControllers.map { controller in
-      if let tab = oldTabs.first(where: { $0.viewController === controller }) { return tab }
-      let tab = makeTab(controller)
-      addContent(controller)
-      return tab
-    }
+    generatedTabs = newTabs
     selection = nil
     if let keptController, let index = newControllers.firstIndex(where: { $0 === keptController }) {
       selection = generatedTabs[index]
@@ -76,8 +71,21 @@ extension UITabBarController {
       selection = newControllers.isEmpty ? nil : generatedTabs[index]
       selected = newControllers.isEmpty ? nil : newControllers[index]
     }
+    protectChanges {
+      detachedTabs.forEach(removeContents)
+      for tab in oldTabs where !generatedTabs.contains(where: { $0.viewController === tab.viewController }) {
+        tab.ownerStorage = nil
+        tab.viewController.map(removeContent)
+      }
+      for tab in newTabs where isNew(tab, oldTabs) { tab.viewController.map(addContent) }
+    }
     updateBarItems(animated: animated)
     showSelected()
+  }
+
+  /// Returns whether the controller of a tab has to be added as a child, unless a callback has removed the tab again.
+  private func isNew(_ tab: UITab, _ oldTabs: [UITab]) -> Bool {
+    rootTabs.contains { $0 === tab } && !oldTabs.contains { $0 === tab }
   }
 
   /// Replaces the root tabs. Reports an error and does nothing if two tabs have the same identifier.
@@ -90,14 +98,20 @@ extension UITabBarController {
       return
     }
     let usedTabs = usesTabs
-    if !usedTabs { removeControllers() }
-    detachTabs(keeping: newTabs)
+    let oldControllers = usedTabs ? [] : discardControllers()
+    let detachedTabs = detachTabs(keeping: newTabs)
     tabList = newTabs
     for tab in newTabs {
       tab.ownerStorage?.detach(tab, unless: self)
       tab.ownerStorage = self
     }
-    for tab in newTabs { tab.viewController.map(addContent) }
+    protectChanges {
+      oldControllers.forEach(removeContent)
+      detachedTabs.forEach(removeContents)
+      for tab in newTabs where isNew(tab, []) { tab.viewController.map(addContent) }
+    }
+    // A callback can have replaced the tabs again.
+    guard tabList.elementsEqual(newTabs, by: ===) else { return }
     guard let firstTab = newTabs.first(where: { !$0.isHidden && $0.isEnabled }) ?? newTabs.first else {
       // If there are no tabs, the selection does not change (measured on UIKit, case `tab-model-empty` of
       // Tests/Oracle).
@@ -119,32 +133,34 @@ extension UITabBarController {
     [tab] + ((tab as? UITabGroup)?.children ?? []).flatMap(allTabs)
   }
 
-  private func removeControllers() {
-    for tab in generatedTabs {
-      tab.ownerStorage = nil
-      tab.viewController.map(removeContent)
-    }
+  /// Discards the list of controllers, and returns those that have to be removed.
+  private func discardControllers() -> [UIViewController] {
+    let controllers = generatedTabs.compactMap(\.viewController)
+    for tab in generatedTabs { tab.ownerStorage = nil }
     generatedTabs = []
     controllerList = nil
     selection = nil
     selected = nil
     more.isSelected = false
+    return controllers
   }
 
-  /// Removes the tabs that are not in `new`. If `new` is empty, the selected controller remains a child. If `new` is
-  /// nil, all tabs are removed.
-  private func detachTabs(keeping new: [UITab]?) {
+  /// Discards the tabs that are not in `new`, and returns those whose contents have to be removed. If `new` is empty, the
+  /// selected controller remains a child. If `new` is nil, all tabs are discarded.
+  private func detachTabs(keeping new: [UITab]?) -> [UITab] {
     let newList = new ?? []
+    var detachedTabs: [UITab] = []
     if let tab = remainingTab, new?.isEmpty != true {
       remainingTab = nil
-      if !newList.contains(where: { $0 === tab }) { removeContents(of: tab) }
+      if !newList.contains(where: { $0 === tab }) { detachedTabs.append(tab) }
     }
     for tab in tabList where !newList.contains(where: { $0 === tab }) {
       tab.ownerStorage = nil
       let isShown = new?.isEmpty == true && selection.map(tab.contains) ?? false
-      if isShown { remainingTab = tab } else { removeContents(of: tab) }
+      if isShown { remainingTab = tab } else { detachedTabs.append(tab) }
     }
     if new == nil { tabList = [] }
+    return detachedTabs
   }
 
   private func removeContents(of tab: UITab) {

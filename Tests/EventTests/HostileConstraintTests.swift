@@ -1,0 +1,74 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Constraints that cannot be activated or satisfied. UIKit raises exceptions for the former.
+@preconcurrency @MainActor
+final class HostileConstraintTests: HostileTestCase {
+  private func makeView() -> UIView {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+
+  /// UIKit: "Unable to activate constraint with anchors … because they have no common ancestor."
+  func testViewsWithoutACommonAncestor() {
+    let (first, second) = (makeView(), makeView())
+    let constraint = first.leadingAnchor.constraint(equalTo: second.leadingAnchor)
+    constraint.isActive = true
+    XCTAssertFalse(constraint.isActive)
+    root.view.addSubview(first)
+    NSLayoutConstraint.activate([constraint, first.widthAnchor.constraint(equalToConstant: 10)])
+    checkReports(["its items have no common ancestor", "its items have no common ancestor"])
+    XCTAssertEqual(first.constraints.count, 1)
+    root.view.addSubview(second)
+    constraint.isActive = true
+    XCTAssertTrue(constraint.isActive)
+    app.frame()
+    XCTAssertEqual(first.frame.width, 10)
+    checkReports([])
+  }
+
+  func testGuidesOutsideOfViews() {
+    let guide = UILayoutGuide()
+    let constraint = guide.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = true
+    XCTAssertFalse(constraint.isActive)
+    checkReports(["its first item has been deallocated or is not in a view"])
+  }
+
+  func testPrioritiesThatAreNoNumbers() {
+    let view = makeView()
+    root.view.addSubview(view)
+    let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+    constraint.isActive = true
+    constraint.priority = UILayoutPriority(.nan)
+    XCTAssertEqual(constraint.priority, .required)
+    checkReports(["is not a number; it remains 1000.0"])
+    constraint.isActive = false
+    app.frame()
+  }
+
+  func testThousandsOfContradictions_areReportedTenTimes() {
+    let view = makeView()
+    root.view.addSubview(view)
+    for index in 0..<2000 { view.widthAnchor.constraint(equalToConstant: CGFloat(10 + index)).isActive = true }
+    app.frame()
+    XCTAssertEqual(view.frame.width, 10)
+    XCTAssertEqual(reports.count, 10)
+    XCTAssertTrue(reports.last?.contains("are not reported") ?? false)
+  }
+
+  func testThousandsOfPriorities_theHighestWins() {
+    let view = makeView()
+    root.view.addSubview(view)
+    for index in 0..<2000 {
+      let constraint = view.widthAnchor.constraint(equalToConstant: CGFloat(index))
+      constraint.priority = UILayoutPriority(1 + Float(index) * 0.25)
+      constraint.isActive = true
+    }
+    app.frame()
+    XCTAssertEqual(view.frame.width, 1999)
+    checkReports([])
+  }
+}

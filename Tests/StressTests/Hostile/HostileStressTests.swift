@@ -1,0 +1,26 @@
+import TestSupport
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Random input that no application means to pass. Errors are reported and end nothing.
+@preconcurrency @MainActor
+final class HostileStressTests: XCTestCase {
+  private func stress(_ name: String, _ run: (UInt64, TestApplication) -> String?) {
+    SeedRun.callbacks.check("hostile \(name)", in: self) { seed in
+      let app = TestApplication(size: CGSize(width: 200, height: 300), scale: 1)
+      defer { app.close() }
+      // Most of the calls are errors, which are reported.
+      app.onReport = { _ in }
+      app.show(UIViewController())
+      return run(seed, app)
+    }
+  }
+
+  func testConstraints() { stress("constraints") { HostileConstraintStress(seed: $0, in: $1).run(steps: 40) } }
+  func testLayersAndAnimations() { stress("layers") { HostileLayerStress(seed: $0, in: $1).run(steps: 40) } }
+  func testGestureRecognizers() {
+    stress("gesture recognizers") { HostileGestureStress(seed: $0, in: $1).run(steps: 15) }
+  }
+  func testFirstResponders() { stress("first responders") { HostileResponderStress(seed: $0, in: $1).run(steps: 30) } }
+}
