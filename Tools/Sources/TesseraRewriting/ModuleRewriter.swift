@@ -142,7 +142,7 @@ public struct ModuleRewriter: Sendable {
       DelegateWindowRule.self, RespondsRule.self, ProtocolObjectRule.self, AnyObjectRule.self, ForwardingRule.self,
       ManagedPropertyRule.self, ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self,
       LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, TimerRule.self, FormatterRule.self,
-      NibObjectRule.self, ClassDescriptionRule.self, PreviewRule.self, SubclassRule.self,
+      NibObjectRule.self, ClassDescriptionRule.self, ClassObjectRule.self, PreviewRule.self, SubclassRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self,
       QualifiedNameRule.self, UnmanagedRule.self, LaterNameRule.self,
       ScrollDelegateRule.self, ObjectInitializerRule.self,
