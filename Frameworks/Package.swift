@@ -45,7 +45,7 @@ let libraries: [String: [LinkerSetting]] = ["TesseraDarwin": [.linkedLibrary("_F
 
 let package = Package(
   name: "Frameworks",
-  products: names.map { .library(name: $0, targets: [$0]) },
+  products: names.map { .library(name: $0, targets: [$0] + ($0 == "CoreImage" ? ["_Testing_CoreImage"] : [])) },
   dependencies: [.package(name: "Tessera", path: "..")],
   targets: names.map { name in
     .target(
@@ -59,5 +59,9 @@ let package = Package(
     // modules that projects may import.
     .target(name: "SoundOutput", path: "Support/SoundOutput", swiftSettings: [.swiftLanguageMode(.v6)] + warnings),
     .target(name: "TestInterruption", path: "C/TestInterruption"),
+    // Swift Testing declares that importing it together with Core Image also imports a module of this name.
+    .target(
+      name: "_Testing_CoreImage", dependencies: ["CoreImage"], path: "TestingOverlays/CoreImage",
+      swiftSettings: [.swiftLanguageMode(.v6)] + warnings),
   ]
 )

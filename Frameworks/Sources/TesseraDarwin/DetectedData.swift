@@ -32,6 +32,36 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult {
+  /// Creates a result for a link, in place of `linkCheckingResult(range:url:)`.
+  ///
+  /// - Parameters:
+  ///   - range: The place of the link.
+  ///   - url: Its address.
+  /// - Returns: The result.
+  public static func _linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DetectedData(.link(url), range)
+  }
+
+  /// Creates a result for a telephone number, in place of `phoneNumberCheckingResult(range:phoneNumber:)`.
+  ///
+  /// - Parameters:
+  ///   - range: The place of the number.
+  ///   - phoneNumber: The number.
+  /// - Returns: The result.
+  public static func _phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
+    DetectedData(.phoneNumber(phoneNumber), range)
+  }
+
+  /// Creates a result for a date, in place of `dateCheckingResult(range:date:)`.
+  ///
+  /// - Parameters:
+  ///   - range: The place of the date.
+  ///   - date: The date.
+  /// - Returns: The result.
+  public static func _dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    DetectedData(.date(date), range)
+  }
+
   /// The URL of a link, or nil. An address of mail has the scheme `mailto`.
   public var url: URL? { if case .link(let url)? = (self as? DetectedData)?.value { url } else { nil } }
   /// A telephone number as it is in the text, or nil.

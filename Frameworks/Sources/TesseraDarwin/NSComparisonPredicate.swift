@@ -84,6 +84,31 @@ open class NSComparisonPredicate: NSPredicate {
   /// - Parameter coder: The coder from which the object is read.
   public required init?(coder: NSCoder) { nil }
 
+  static func options(_ options: String.CompareOptions) -> Options {
+    var result: Options = []
+    if options.contains(.caseInsensitive) { result.insert(.caseInsensitive) }
+    if options.contains(.diacriticInsensitive) { result.insert(.diacriticInsensitive) }
+    return result
+  }
+
+  static func type(_ relation: PredicateCondition.Relation) -> Operator {
+    switch relation {
+    case .less: .lessThan
+    case .atMost: .lessThanOrEqualTo
+    case .greater: .greaterThan
+    case .atLeast: .greaterThanOrEqualTo
+    case .equal: .equalTo
+    case .unequal: .notEqualTo
+    case .matches: .matches
+    case .like: .like
+    case .begins: .beginsWith
+    case .ends: .endsWith
+    case .isIn: .in
+    case .contains: .contains
+    case .between: .between
+    }
+  }
+
   private static func relation(_ type: Operator) -> PredicateCondition.Relation {
     switch type {
     case .lessThan: .less

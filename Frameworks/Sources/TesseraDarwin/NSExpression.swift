@@ -21,7 +21,7 @@ open class NSExpression: NSObject, NSCopying {
     case intersectSet
     /// The difference of two sets. No expression of this kind can be created here.
     case minusSet
-    /// The objects of a collection that match a condition. No expression of this kind can be created here.
+    /// The objects of a collection that match a condition, in a condition in text.
     case subquery = 13
     /// Several expressions as a collection.
     case aggregate = 14
@@ -60,6 +60,26 @@ open class NSExpression: NSObject, NSCopying {
     self.arguments = arguments
     self.content = content
     super.init()
+  }
+
+  /// Creates an expression for a part of a condition in text. On iOS, the key path of a variable (`$tag.value`) is a function.
+  convenience init(_ value: PredicateValue) {
+    switch value {
+    case .constant(let constant): self.init(.constantValue, value, constant: constant)
+    case .keyPath("self"): self.init(.evaluatedObject, value)
+    case .keyPath(let path): self.init(.keyPath, value, keyPath: path)
+    case .variable(let path) where path.contains("."):
+      self.init(.function, value, function: "valueForKeyPath:", variable: path)
+    case .variable(let name): self.init(.variable, value, variable: name)
+    case .list: self.init(.aggregate, value)
+    case .arithmetic(let sign, let left, let right):
+      let name = ["+": "add:to:", "-": "from:subtract:", "*": "multiply:by:"][sign] ?? "divide:by:"
+      self.init(.function, value, function: name, arguments: [NSExpression(left), NSExpression(right)])
+    case .subquery: self.init(.subquery, value)
+    case .path: self.init(.function, value, function: "valueForKeyPath:")
+    case .function(let function, let arguments):
+      self.init(.function, value, function: function.rawValue + ":", arguments: arguments.map { NSExpression($0) })
+    }
   }
 
   /// Creates an expression for a value.
@@ -169,6 +189,7 @@ open class NSExpression: NSObject, NSCopying {
     case .constantValue: constantValue.map { $0 is String ? "\"\($0)\"" : "\($0)" } ?? "nil"
     case .keyPath: keyPath
     case .variable: "$" + variable
+    case .function where !variable.isEmpty: "$" + variable
     case .function: "\(function)(\((arguments ?? []).map(\.description).joined(separator: ", ")))"
     default: "SELF"
     }

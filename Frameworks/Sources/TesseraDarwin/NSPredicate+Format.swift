@@ -25,19 +25,48 @@ extension NSPredicate {
     self.init(format: predicateFormat, values: arguments ?? [])
   }
 
+  /// Creates a predicate of the class that the condition needs, in place of `NSPredicate(format:)`: a comparison is an
+  /// `NSComparisonPredicate`, and `AND`, `OR` and `NOT` are an `NSCompoundPredicate`, as on iOS. An initializer cannot choose the
+  /// class of its object here.
+  ///
+  /// - Parameters:
+  ///   - format: The condition.
+  ///   - args: The values for `%@`, `%d` and the like, and the key paths for `%K`.
+  /// - Returns: The predicate.
+  public static func _predicate(format: String, _ args: Any?...) -> NSPredicate { predicate(format, args) }
+
+  /// Creates a predicate of the class that the condition needs, in place of `NSPredicate(format:argumentArray:)`.
+  ///
+  /// - Parameters:
+  ///   - format: The condition.
+  ///   - arguments: The values for `%@`, `%d` and the like, and the key paths for `%K`.
+  /// - Returns: The predicate.
+  public static func _predicate(format: String, argumentArray arguments: [Any]?) -> NSPredicate {
+    predicate(format, arguments ?? [])
+  }
+
+  private static func predicate(_ format: String, _ values: [Any?]) -> NSPredicate {
+    let predicate = condition(format, values)?.predicate ?? NSPredicate { _, _ in false }
+    predicate._formatText = text(of: format, values)
+    return predicate
+  }
+
   private convenience init(format: String, values: [Any?]) {
-    var parser = PredicateParser(format, values: values)
-    do {
-      nonisolated(unsafe) let condition = try parser.parse()
-      self.init { object, variables in
-        condition.isTrue(PredicateContext(object: object, variables: variables ?? [:]))
-      }
-    } catch {
-      let text = "NSPredicate: \(error) in “\(format)”; the predicate matches nothing\n"
-      FileHandle.standardError.write(Data(text.utf8))
-      self.init { _, _ in false }
+    nonisolated(unsafe) let condition = Self.condition(format, values)
+    self.init { object, variables in
+      condition?.isTrue(PredicateContext(object: object, variables: variables ?? [:])) ?? false
     }
     _formatText = Self.text(of: format, values)
+  }
+
+  /// Returns the condition of a text, or nil, with a message, if it cannot be parsed.
+  private static func condition(_ format: String, _ values: [Any?]) -> PredicateCondition? {
+    var parser = PredicateParser(format, values: values)
+    do { return try parser.parse() } catch {
+      let text = "NSPredicate: \(error) in “\(format)”; the predicate matches nothing\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return nil
+    }
   }
 
   /// The address that identifies the text among the associated objects.

@@ -126,6 +126,28 @@ final class PlatformRuleTests: RewritingTestCase {
     }
   }
 
+  /// MessageKit/MessageKit (on GitHub) adds links of an attributed text to those that a detector found.
+  func testResultsOfDetectors() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let text = rewrite(
+      "import Foundation\nlet a = NSTextCheckingResult.linkCheckingResult(range: r, url: u)\nvar b: [NSTextCheckingKey: String]\n"
+    )
+    XCTAssertTrue(text.contains("let a = NSTextCheckingResult._linkCheckingResult(range: r, url: u)"), text)
+    XCTAssertTrue(text.contains("import struct TesseraDarwin.NSTextCheckingKey"), text)
+    XCTAssertFalse(rewrite("import Foundation\nlet a = Other.linkCheckingResult(r)\n").contains("TesseraDarwin"))
+  }
+
+  /// xmartlabs/Eureka (on GitHub) examines the classes of predicates.
+  func testPredicatesOfText() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let text = rewrite("import Foundation\nlet a = NSPredicate(format: \"b > %d\", 1)\n")
+    XCTAssertTrue(text.contains("let a = NSPredicate._predicate(format: \"b > %d\", 1)"), text)
+    for other in ["NSPredicate(value: true)", "NSPredicate(format: f, arguments: list)", "Other(format: f)"] {
+      XCTAssertFalse(rewrite("import Foundation\nlet a = \(other)\n").contains("_predicate"), other)
+    }
+    XCTAssertFalse(rewrite("class NSPredicate {}\nlet a = NSPredicate(format: f)\n").contains("_predicate"))
+  }
+
   /// swift-snapshot-testing imports a part of Core Image in the code for iOS.
   func testPartsOfFrameworksAreNoUsesOfThem() {
     options.importMap = ["CoreImage": ["CoreImage"]]

@@ -65,11 +65,42 @@ final class KeyedMutableArray: NSMutableArray {
     replaceObjects(at: IndexSet(integer: index), with: [anObject])
   }
 
+  /// As on iOS, an assignment at the end of the array adds an object (`setObject(_:atIndexedSubscript:)`).
+  override subscript(index: Int) -> Any {
+    get { object(at: index) }
+    set {
+      if index == count { add(newValue) } else { replaceObject(at: index, with: newValue) }
+    }
+  }
+
   override func add(_ anObject: Any) { insert([anObject], at: IndexSet(integer: count)) }
 
   override func removeLastObject() {
     let count = count
     if count > 0 { removeObjects(at: IndexSet(integer: count - 1)) }
+  }
+
+  // MARK: Finding objects
+
+  override func index(of anObject: Any) -> Int {
+    (0..<count).first { Self.areEqual(object(at: $0), anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  override func remove(_ anObject: Any) {
+    for index in (0..<count).reversed() where Self.areEqual(object(at: index), anObject) { removeObject(at: index) }
+  }
+
+  override func removeObjects(in otherArray: [Any]) { for object in otherArray { remove(object) } }
+
+  /// Returns whether two objects are equal. In Objective-C, an object of a class without `isEqual(_:)` is equal to itself; Foundation
+  /// on Linux does not find objects of classes that inherit from no class of it.
+  private static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    if type(of: left) is AnyClass, type(of: right) is AnyClass, !(left is NSObject), !(right is NSObject) {
+      return left as AnyObject === right as AnyObject
+    }
+    return NSArray(object: left).contains(right)
   }
 
   // MARK: Several objects

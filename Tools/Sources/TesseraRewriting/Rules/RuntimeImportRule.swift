@@ -198,6 +198,9 @@ enum RuntimeImportRule: Rule {
         ] where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
         }
+        if names.contains("NSTextCheckingKey"), darwinNames.contains("NSTextCheckingKey") {
+          session.edits[number].add(import: "struct \(darwin).NSTextCheckingKey")
+        }
       }
     }
   }

@@ -82,6 +82,9 @@ extension ObservationTests {
         "2 [0] + a", "2 [1] + b", "2 [2] + c", "2 [0, 2] + x y", "4 [1] - a + A", "3 [0, 2] - x y", "4 [0] - A + B",
         "3 [1] - b", "3 [1] - c", "1 - B + z", "3 [0] - z",
       ])
+    rows[0] = "first"
+    rows[1] = "second"
+    XCTAssertEqual(watcher.log.suffix(2), ["2 [0] + first", "2 [1] + second"])
     list.removeObserver(watcher, forKeyPath: "rows")
 
     list.addObserver(watcher, forKeyPath: "names", options: .new, context: nil)
@@ -89,6 +92,23 @@ extension ObservationTests {
     XCTAssertEqual(list.names, ["first", "last"])
     XCTAssertEqual(watcher.log.last, "2 [1] + last")
     list.removeObserver(watcher, forKeyPath: "names")
+  }
+
+  /// xmartlabs/Eureka (on GitHub) removes rows that are hidden, which are objects of a class of its own.
+  func testObjectsInArraysByName() {
+    class Row {}
+    let list = ObservedList()
+    let rows = list.mutableArrayValue(forKey: "rows")
+    let (first, second, third) = (Row(), Row(), Row())
+    rows.addObjects(from: [first, second, third])
+    XCTAssertEqual(rows.index(of: second), 1)
+    XCTAssertTrue(rows.contains(third))
+    XCTAssertFalse(rows.contains(Row()))
+    rows.remove(second)
+    XCTAssertEqual(rows.index(of: second), NSNotFound)
+    XCTAssertEqual(rows.count, 2)
+    rows.removeObjects(in: [first])
+    XCTAssertTrue(list.rows[0] as AnyObject === third)
   }
 
   func testExtensionsOfTheProtocolOfObservers() {

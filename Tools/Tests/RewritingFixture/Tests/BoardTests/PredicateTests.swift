@@ -52,6 +52,37 @@ final class PredicateTests: XCTestCase {
   }
 
   /// On iOS an exception ends the program.
+  /// xmartlabs/Eureka (on GitHub) finds the variables of a condition by the classes of its parts.
+  func testClassesOfConditions() throws {
+    let text = "$first.value > 23 AND NOT ($second == 'a' OR name BEGINSWITH[c] %@) AND age IN {1, 2}"
+    let all = try XCTUnwrap(NSPredicate(format: text, "B") as? NSCompoundPredicate)
+    XCTAssertEqual(all.compoundPredicateType, .and)
+    XCTAssertEqual(all.subpredicates.count, 3)
+    let first = try XCTUnwrap(all.subpredicates[0] as? NSComparisonPredicate)
+    XCTAssertEqual(first.predicateOperatorType, .greaterThan)
+    XCTAssertEqual(first.leftExpression.expressionType, .function)
+    XCTAssertEqual("\(first.leftExpression)", "$first.value")
+    XCTAssertEqual(first.rightExpression.constantValue as? Double, 23)
+    let negation = try XCTUnwrap(all.subpredicates[1] as? NSCompoundPredicate)
+    XCTAssertEqual(negation.compoundPredicateType, .not)
+    let alternatives = try XCTUnwrap(negation.subpredicates[0] as? NSCompoundPredicate)
+    XCTAssertEqual(alternatives.compoundPredicateType, .or)
+    let second = try XCTUnwrap(alternatives.subpredicates[0] as? NSComparisonPredicate)
+    XCTAssertEqual(second.leftExpression.expressionType, .variable)
+    XCTAssertEqual("\(second.leftExpression)", "$second")
+    let third = try XCTUnwrap(alternatives.subpredicates[1] as? NSComparisonPredicate)
+    XCTAssertEqual(third.leftExpression.keyPath, "name")
+    XCTAssertEqual(third.options, .caseInsensitive)
+    let variables = { (value: Int, other: String) -> [String: Any] in ["first": ["value": value], "second": other] }
+    let object: [String: Any] = ["name": "Cid", "age": 2]
+    XCTAssertTrue(all.evaluate(with: object, substitutionVariables: variables(24, "b")))
+    XCTAssertFalse(all.evaluate(with: object, substitutionVariables: variables(23, "b")))
+    XCTAssertFalse(all.evaluate(with: object, substitutionVariables: variables(24, "a")))
+    let none = try XCTUnwrap(NSPredicate(format: "NONE SELF > 2") as? NSCompoundPredicate)
+    XCTAssertTrue(none.evaluate(with: [1, 2]))
+    XCTAssertFalse(none.evaluate(with: [1, 3]))
+  }
+
   func testConditionsThatAreNoneMatchNothing() {
     for format in ["age ==", "SUBQUERY(x, $y, $y == 1).@count > 0", "'", "(age == 1", "%@ == 1", ""] {
       XCTAssertFalse(matches(format, [], Person()), format)

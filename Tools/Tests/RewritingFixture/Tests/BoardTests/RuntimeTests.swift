@@ -16,6 +16,23 @@ class RuntimeTests: XCTestCase {
     XCTAssertNil(objc_getAssociatedObject(person, &RuntimeTests.key))
   }
 
+  /// MessageKit/MessageKit (on GitHub) adds links of an attributed text to those that a detector found.
+  func testResultsOfDetectors() throws {
+    let range = NSRange(location: 2, length: 3)
+    let url = try XCTUnwrap(URL(string: "https://example.com"))
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+    XCTAssertEqual(link.url, url)
+    XCTAssertEqual(link.range, range)
+    XCTAssertEqual(link.resultType, .link)
+    let number = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "5551234")
+    XCTAssertEqual(number.phoneNumber, "5551234")
+    XCTAssertEqual(number.resultType, .phoneNumber)
+    let date = NSTextCheckingResult.dateCheckingResult(range: range, date: Date(timeIntervalSinceReferenceDate: 7))
+    XCTAssertEqual(date.date, Date(timeIntervalSinceReferenceDate: 7))
+    let keys: [NSTextCheckingKey: String] = [.city: "Oslo"]
+    XCTAssertEqual(keys[.city], "Oslo")
+  }
+
   /// Foundation on Linux has no data detectors. MessageKit, Atributika, MarkdownKit and AcknowList find links with them.
   func testDataDetectors() throws {
     let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber, .date]
