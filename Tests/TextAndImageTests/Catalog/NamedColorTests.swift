@@ -36,6 +36,23 @@ final class NamedColorTests: XCTestCase {
     XCTAssertNil(UIColor(named: "../accent", in: bundle, compatibleWith: nil))
   }
 
+  /// Applications compare the color of a view with the color of a name.
+  func testColorsOfOneName_areEqual() throws {
+    let dark =
+      #"{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}"#
+    let light =
+      #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}"#
+    try writeColor("first", light, dark)
+    try writeColor("second", light, dark)
+    XCTAssertEqual(try color("first"), try color("first"))
+    XCTAssertEqual(try color("first").hash, try color("first").hash)
+    XCTAssertNotEqual(try color("first"), try color("second"))
+    XCTAssertEqual(try color("first").withAlphaComponent(0.5), try color("first").withAlphaComponent(0.5))
+    let provided = UIColor { _ in .red }
+    XCTAssertNotEqual(provided, UIColor { _ in .red })
+    XCTAssertEqual(provided.copy() as? UIColor, provided)
+  }
+
   /// `UIColor(resource:)` and `UIImage(resource:)`, with the types that Xcode's constants have (DeveloperToolsSupport).
   func testResourcesAreColorsAndImages() throws {
     try writeColor(

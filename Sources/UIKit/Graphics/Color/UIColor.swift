@@ -9,9 +9,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case fixed(CGColor)
     /// A system color, with its name and its colors for the interface styles, contrasts and levels.
     case system(String, ColorAppearances)
-    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case dynamic(Provider)
     /// A dynamic color with a different opacity.
     case faded(UIColor, alpha: CGFloat)
+  }
+
+  /// A closure that returns the color for an environment. Colors with the same provider are equal, such as those that are read
+  /// from an asset catalog by one name.
+  package final class Provider: Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
   }
 
   /// The value of the color. Only initializers set this property.
@@ -92,7 +100,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///
   /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. The closure can be called on any thread.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    storage = .dynamic(dynamicProvider)
+    storage = .dynamic(Provider(dynamicProvider))
     super.init()
   }
 
@@ -165,7 +173,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case .dynamic(let provider):
       // A provider can read the current environment, and can itself return a dynamic color.
       var color = self
-      traitCollection.performAsCurrent { color = provider(traitCollection) }
+      traitCollection.performAsCurrent { color = provider.color(traitCollection) }
       return color === self ? .clear : color.resolvedColor(with: traitCollection)
     case .faded(let color, let alpha):
       return color.resolvedColor(with: traitCollection).withAlphaComponent(alpha)
@@ -187,7 +195,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   // MARK: Equality
 
   /// Returns whether an object is an equal color: one with the same color space and components, the same system color,
-  /// or the same dynamic color object. White as a gray and white in RGB are not equal, as in UIKit.
+  /// the same color of an asset catalog, or the same dynamic color object. White as a gray and white in RGB are not equal, as in UIKit.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -196,6 +204,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     case (.system(let firstColor, _), .system(let secondColor, _)): return firstColor == secondColor
     case (.faded(let firstColor, let alpha), .faded(let secondColor, let otherAlpha)):
       return alpha == otherAlpha && firstColor == secondColor
+    case (.dynamic(let firstProvider), .dynamic(let secondProvider)): return firstProvider === secondProvider
     default: return false
     }
   }
@@ -205,7 +214,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     switch storage {
     case .fixed(let color): color.hashValue
     case .system(let name, _): name.hashValue
-    case .dynamic: ObjectIdentifier(self).hashValue
+    case .dynamic(let provider): ObjectIdentifier(provider).hashValue
     case .faded(let color, let alpha): color.hash ^ alpha.hashValue
     }
   }
