@@ -114,6 +114,28 @@ final class MemberLookupRuleTests: RewritingTestCase {
       ])
   }
 
+  /// Code cannot use members that are unavailable, as those with the old names in IQKeyboardManager.
+  func testUnavailableMembers_areNotListed() {
+    let text = """
+      extension UIView {
+        @available(*, unavailable, renamed: "b") @objc func a() {}
+        @available(iOS 13, *) @objc func b() { log("unavailable") }
+      }
+      @available(*, unavailable) extension UIView {
+        @objc func c() {}
+      }
+      class A: UIView {
+        @available(*, unavailable) @objc func d() {}
+        @available(iOS 13, *) @objc func e() { log("unavailable") }
+      }
+      """
+    let result = rewrite(["A.swift": text])
+    let cases = (result.additions["TesseraMembers.swift"] ?? "").split(separator: "\n").filter { $0.contains("case ") }
+    XCTAssertEqual(cases.map(\.trimmed), ["case \"b\":"])
+    XCTAssertFalse(result.texts["A.swift"]?.contains("\"d\"") ?? true)
+    XCTAssertTrue(result.texts["A.swift"]?.contains("\"e\"") ?? false)
+  }
+
   /// Blueprints conforms to UIKit's protocol by the name that a type alias of the library gives it.
   func testMethodsOfAProtocolWithATypeAlias() {
     let library = """

@@ -51,6 +51,21 @@ struct Member {
     return level == "private" || level == "fileprivate"
   }
 
+  /// The attribute that makes the member unavailable (`@available(*, unavailable)`), or nil if the declaration has none.
+  var unavailability: AttributeSyntax? {
+    node.asProtocol((any WithAttributesSyntax).self)?.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first(where: Self.isUnavailable)
+  }
+
+  /// Indicates whether code cannot use the member, because it or its extension is unavailable.
+  var isUnavailable: Bool {
+    unavailability != nil || home?.attributes.contains { $0.as(AttributeSyntax.self).map(Self.isUnavailable) == true } == true
+  }
+
+  private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
+    attribute.attributeName.trimmedDescription == "available" && attribute.trimmedDescription.contains("unavailable")
+  }
+
   /// The name in Objective-C: the selector of a method, or the key of a property.
   var objectiveCName: String {
     if let explicitName { return explicitName }

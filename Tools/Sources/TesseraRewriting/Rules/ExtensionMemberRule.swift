@@ -16,7 +16,7 @@ enum ExtensionMemberRule {
     for type in session.index.entries where type.kind == .external && isListed(type.name) {
       for member in type.members
       where member.isExposed && !member.isPrivate && !member.isStatic && !member.isConditional
-        && !member.isOverride && member.home?.genericWhereClause == nil
+        && !member.isOverride && !member.isUnavailable && member.home?.genericWhereClause == nil
         && member.home?.parent?.is(CodeBlockItemSyntax.self) == true
       {
         let (name, property) = (member.objectiveCName, member.name)

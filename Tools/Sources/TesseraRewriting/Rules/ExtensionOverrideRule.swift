@@ -118,7 +118,7 @@ struct ExtensionOverrideRule: Rule {
 
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
     var words: [String] = []
-    if let attribute = availability(of: member) {
+    if let attribute = member.unavailability {
       words.append(attribute.lineText)
     }
     if isOverride(member) { words.append("override") }
@@ -137,18 +137,10 @@ struct ExtensionOverrideRule: Rule {
     return isOverride(member) ? "public" : nil
   }
 
-  /// Returns the attribute that makes a member unavailable (`@available(*, unavailable)`), or nil if there is none.
-  private func availability(of member: Member) -> AttributeSyntax? {
-    guard let attributes = member.node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return nil }
-    return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      $0.attributeName.trimmedDescription == "available" && $0.trimmedDescription.contains("unavailable")
-    }
-  }
-
   private func blank(_ modifiers: DeclModifierListSyntax, _ member: Member) {
     // The override in the class has the attribute instead. It calls the implementation, which must therefore be
     // available.
-    if let attribute = availability(of: member) {
+    if let attribute = member.unavailability {
       session.edits[member.file].blank(attribute.start..<attribute.end, in: session.files[member.file])
     }
     if Self.nonisolatedNames.contains(key(member)), !member.modifiers.contains("nonisolated") {

@@ -80,7 +80,7 @@ struct MemberLookupRule: Rule {
   private func isListed(_ member: Member, of type: TypeEntry, _ witnessed: [String: String]) -> Bool {
     if session.edits[member.file].isLeftOut(member.node) { return false }
     if member.isStatic || member.isConditional || member.attributes.contains("nonobjc") { return false }
-    if member.attributes.contains("available"), member.node.trimmedDescription.contains("unavailable") { return false }
+    if member.isUnavailable { return false }
     if member.isExposed || NibObjectRule.isCalled(member, of: type, in: index) { return true }
     if type.exposesMembers, !member.isPrivate, !member.isOverride { return true }
     return member.kind == .method && witnessed[OptionalProtocolRule.fullName(member)] != nil
