@@ -52,23 +52,23 @@ final class HostileConstraintTests: HostileTestCase {
   func testThousandsOfContradictions_areReportedTenTimes() {
     let view = makeView()
     root.view.addSubview(view)
-    for index in 0..<2000 { view.widthAnchor.constraint(equalToConstant: CGFloat(10 + index)).isActive = true }
+    for index in 0..<300 { view.widthAnchor.constraint(equalToConstant: CGFloat(10 + index)).isActive = true }
     app.frame()
     XCTAssertEqual(view.frame.width, 10)
     XCTAssertEqual(reports.count, 10)
     XCTAssertTrue(reports.last?.contains("are not reported") ?? false)
   }
 
-  func testThousandsOfPriorities_theHighestWins() {
+  func testHundredsOfPriorities_theHighestWins() {
     let view = makeView()
     root.view.addSubview(view)
-    for index in 0..<2000 {
+    for index in 0..<300 {
       let constraint = view.widthAnchor.constraint(equalToConstant: CGFloat(index))
-      constraint.priority = UILayoutPriority(1 + Float(index) * 0.25)
+      constraint.priority = UILayoutPriority(1 + Float(index))
       constraint.isActive = true
     }
     app.frame()
-    XCTAssertEqual(view.frame.width, 1999)
+    XCTAssertEqual(view.frame.width, 299)
     checkReports([])
   }
 }

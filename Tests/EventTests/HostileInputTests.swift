@@ -86,6 +86,11 @@ final class HostileInputTests: HostileTestCase {
   private final class Responder: UIView {
     weak var oddNext: UIResponder?
     var onResign: (() -> Void)?
+    var onLeave: (() -> Void)?
+    override func willMove(toWindow newWindow: UIWindow?) {
+      super.willMove(toWindow: newWindow)
+      if newWindow == nil { onLeave?() }
+    }
     override var next: UIResponder? { oddNext ?? super.next }
     override var canBecomeFirstResponder: Bool { true }
     override func resignFirstResponder() -> Bool {
@@ -108,6 +113,68 @@ final class HostileInputTests: HostileTestCase {
     XCTAssertTrue(third.becomeFirstResponder())
     checkReports(["was called while"])
     XCTAssertEqual([first, second, third].map(\.isFirstResponder), [false, false, true])
+  }
+
+  /// An application can reset a recognizer for whose failure another one waits.
+  func testARecognizerThatWaitsForOneThatIsReset() throws {
+    let (waiting, doubleTap) = (add(Recognizer()), UITapGestureRecognizer())
+    doubleTap.numberOfTapsRequired = 2
+    root.view.addGestureRecognizer(doubleTap)
+    waiting.require(toFail: doubleTap)
+    app.tap(at: CGPoint(x: 100, y: 100))
+    XCTAssertEqual(counter.count, 0)
+    doubleTap.state = .possible
+    XCTAssertEqual(counter.count, 1)
+    try app.waitUntilIdle()
+  }
+
+  func testAViewOutsideOfTheWindowWhoseChainLeadsToIt() {
+    let (outside, inside) = (Responder(), addResponder())
+    outside.oddNext = inside
+    XCTAssertFalse(outside.becomeFirstResponder())
+    root.view.addSubview(outside)
+    XCTAssertTrue(outside.isFirstResponder, "a view becomes first responder when it enters its window")
+    // A view that becomes first responder again while it is removed.
+    outside.onLeave = { [unowned outside] in XCTAssertTrue(outside.becomeFirstResponder()) }
+    outside.removeFromSuperview()
+    XCTAssertFalse(outside.isFirstResponder)
+  }
+
+  private final class Editing: NSObject, UITextFieldDelegate {
+    var events: [String] = []
+    var onEnd: ((UITextField) -> Void)?
+    func textFieldDidBeginEditing(_ textField: UITextField) { events.append("begin \(textField.tag)") }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      events.append("end \(textField.tag)")
+      onEnd?(textField)
+    }
+  }
+
+  /// Every field that begins editing ends it before it begins again.
+  func testFieldsThatBeginEditingWhileOthersEnd() {
+    let delegate = Editing()
+    let fields = (0..<2).map { index in
+      let field = UITextField(frame: CGRect(x: 0, y: 40 * index, width: 100, height: 30))
+      field.tag = index
+      field.delegate = delegate
+      root.view.addSubview(field)
+      return field
+    }
+    fields[0].becomeFirstResponder()
+    delegate.onEnd = { _ in
+      delegate.onEnd = nil
+      fields[1].becomeFirstResponder()
+    }
+    XCTAssertTrue(fields[1].becomeFirstResponder())
+    XCTAssertEqual(delegate.events, ["begin 0", "end 0", "begin 1"])
+    delegate.events = []
+    delegate.onEnd = { field in
+      delegate.onEnd = nil
+      field.becomeFirstResponder()
+    }
+    XCTAssertTrue(fields[0].becomeFirstResponder())
+    XCTAssertEqual(delegate.events, ["end 1", "begin 1", "end 1", "begin 0"])
+    XCTAssertEqual(fields.map(\.isFirstResponder), [true, false])
   }
 
   func testAChainThatLeadsBack() {

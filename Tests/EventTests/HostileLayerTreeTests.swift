@@ -35,6 +35,25 @@ final class HostileLayerTreeTests: HostileTestCase {
     app.frame()
   }
 
+  /// Foundation's functions for rectangles trap for edges that are no numbers.
+  func testBoundsWithoutNumbers_containNothing() {
+    let rects = [
+      CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5), CGRect(x: 0, y: 0, width: 5, height: CGFloat.nan),
+      CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5),
+    ]
+    for rect in rects {
+      let layer = CALayer()
+      root.view.layer.addSublayer(layer)
+      layer.bounds = rect
+      layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 3, height: 3))
+      XCTAssertFalse(layer.contains(CGPoint(x: 1, y: 1)), "\(rect)")
+      XCTAssertNil(layer.hitTest(CGPoint(x: 1, y: 1)), "\(rect)")
+      _ = app.window.layer.hitTest(CGPoint(x: 10, y: 10))
+      app.frame()
+      layer.removeFromSuperlayer()
+    }
+  }
+
   /// An animation whose duration or beginning is not a number is over at once.
   func testAnimationsWithoutADuration_end() throws {
     for value in [Double.nan, -1, -Double.infinity] {

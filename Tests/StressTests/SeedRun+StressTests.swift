@@ -7,6 +7,4 @@ extension SeedRun {
   static var input: SeedRun { SeedRun(release: 600, debug: 15) }
   /// The cases of stress tests whose callbacks change the view.
   static var callbacks: SeedRun { SeedRun(release: 100, debug: 40) }
-  /// The cases of stress tests whose appearance callbacks change the hierarchy.
-  static var appearances: SeedRun { SeedRun(release: 600, debug: 100) }
 }

@@ -426,15 +426,109 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertNil(second.viewIfLoaded?.superview)
     root.addChild(second)
     var ends: [String] = []
-    root.transition(from: first, to: second, duration: 0.2, animations: {}) { _ in ends.append("there") }
+    root.transition(from: first, to: second, duration: 0.2, animations: { second.view.alpha = 0.9 }) { _ in
+      ends.append("there")
+    }
     app.advance(by: 0.1)
-    root.transition(from: second, to: first, duration: 0.2, animations: {}) { _ in ends.append("back") }
+    root.transition(from: second, to: first, duration: 0.2, animations: { first.view.alpha = 0.9 }) { _ in
+      ends.append("back")
+    }
     try app.waitUntilIdle()
     XCTAssertEqual(ends, ["there", "back"])
     XCTAssertEqual(first.view.superview, root.view)
     XCTAssertNil(second.view.superview)
     XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "willAppear", "didAppear"])
     XCTAssertEqual(second.log, ["willAppear", "willDisappear", "didDisappear"])
+  }
+
+  /// A child is shown in another parent while a transition replaces it.
+  func testAChildIsMovedDuringATransition() throws {
+    let (root, first, second) = (Caller(), Caller(), Caller())
+    func add(_ child: UIViewController, to parent: UIViewController) {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    app.show(root)
+    add(first, to: root)
+    try app.waitUntilIdle()
+    root.addChild(second)
+    root.transition(from: first, to: second, duration: 0.2, animations: { second.view.alpha = 0.9 })
+    app.advance(by: 0.1)
+    first.willMove(toParent: nil)
+    first.view.removeFromSuperview()
+    first.removeFromParent()
+    XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    add(first, to: second)
+    try app.waitUntilIdle()
+    XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(first.log.suffix(2), ["willAppear", "didAppear"])
+    XCTAssertEqual(first.log.count, 6)
+    XCTAssertEqual(first.view.superview, second.view)
+    // The view of a child that is no longer in its parent is removed all the same.
+    add(second, to: root)
+    let third = Caller()
+    root.addChild(third)
+    root.transition(from: second, to: third, duration: 0.2, animations: { third.view.alpha = 0.9 })
+    second.removeFromParent()
+    try app.waitUntilIdle()
+    XCTAssertEqual(second.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    XCTAssertNil(second.view.superview)
+    XCTAssertEqual(third.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(reports, [])
+  }
+
+  /// The child that a transition replaces removes the new one when it begins to disappear.
+  func testTheNewChildIsRemovedWhileATransitionBegins() throws {
+    let (root, first, second) = (Caller(), Caller(), Caller())
+    app.show(root)
+    root.addChild(first)
+    root.view.addSubview(first.view)
+    first.didMove(toParent: root)
+    try app.waitUntilIdle()
+    root.addChild(second)
+    first.once("willDisappear") { second.removeFromParent() }
+    var endCount = 0
+    root.transition(from: first, to: second, duration: 0.2, animations: { root.view.alpha = 0.9 }) { _ in endCount += 1
+    }
+    try app.waitUntilIdle()
+    XCTAssertEqual(endCount, 1)
+    XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    XCTAssertNil(first.view.superview)
+    XCTAssertEqual(second.log, [])
+    XCTAssertNil(second.viewIfLoaded?.superview)
+    XCTAssertEqual(reports, [])
+  }
+
+  /// The new child of a transition disappears with its parent while it begins to appear, and the parent appears again before the
+  /// view of the child is added.
+  func testATransitionWhoseParentIsHiddenAndShown() throws {
+    for duration in [0, 0.2] {
+      let (root, first, second, other) = (Caller(), Caller(), Caller(), Caller())
+      app.show(root)
+      root.addChild(first)
+      root.view.addSubview(first.view)
+      first.didMove(toParent: root)
+      try app.waitUntilIdle()
+      root.addChild(second)
+      second.once("willAppear") {
+        self.app.window.rootViewController = other
+        self.app.window.rootViewController = root
+      }
+      var endCount = 0
+      root.transition(from: first, to: second, duration: duration, animations: { second.view.alpha = 0.9 }) { _ in
+        endCount += 1
+      }
+      try app.waitUntilIdle()
+      XCTAssertEqual(endCount, 1)
+      XCTAssertEqual(root.log, ["willAppear", "didAppear", "willDisappear", "didDisappear", "willAppear", "didAppear"])
+      XCTAssertEqual(second.log.first, "willAppear")
+      XCTAssertEqual(second.log.suffix(2), ["willAppear", "didAppear"], "\(second.log)")
+      XCTAssertEqual(first.log.suffix(2), ["willDisappear", "didDisappear"], "\(first.log)")
+      XCTAssertNotNil(second.view.window)
+      XCTAssertNil(first.view.superview)
+    }
+    XCTAssertEqual(reports, [])
   }
 
   /// The application has removed the view of the top controller, for example to show it elsewhere for a while.

@@ -150,7 +150,8 @@ extension CALayer {
     guard new !== maskLayer else { return }
     if let newMask = new {
       if isInside(newMask) {
-        return LayerDiagnostics.report("CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
+        return LayerDiagnostics.report(
+          "CALayer: \(newMask) cannot mask \(self), because it is that layer or contains it")
       }
       if newMask.parent != nil { newMask.removeFromSuperlayer() }
     }

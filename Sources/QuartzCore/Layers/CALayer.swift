@@ -367,7 +367,11 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter p: A point in the layer's own coordinate system.
   /// - Returns: `true` if the point is inside or on a minimum edge. Points on a maximum edge are outside.
-  open func contains(_ p: CGPoint) -> Bool { modelValues.bounds.contains(p) }
+  open func contains(_ p: CGPoint) -> Bool {
+    // `CGRect.contains` of Foundation traps for edges that are no numbers.
+    let bounds = modelValues.bounds
+    return bounds.minX <= p.x && p.x < bounds.maxX && bounds.minY <= p.y && p.y < bounds.maxY
+  }
 
   /// Draws the layer and its sublayers in their current state.
   ///

@@ -80,18 +80,21 @@
       guard !shared.resigningResponders.contains(where: { $0 === current }) else {
         // UIKit calls the two methods in turn until the stack overflows.
         Diagnostics.report(
-          "\(responder).becomeFirstResponder() was called while \(current) resigns; call it after super.resignFirstResponder()")
+          "\(responder).becomeFirstResponder() was called while \(current) resigns; call it after super.resignFirstResponder()"
+        )
         return false
       }
       shared.resigningResponders.append(current)
       let hasResigned = current.canResignFirstResponder && current.resignFirstResponder()
       shared.resigningResponders.removeAll { $0 === current }
       guard hasResigned else { return false }
-      // An override that does not call super has not resigned, and is replaced all the same.
-      if FirstResponder.current(in: window) === current { return true }
+      // An override that does not call super has not resigned, and others become first responder again at once. They are replaced
+      // all the same.
+      if FirstResponder.current(in: window) === current { clear(current) }
     }
     Diagnostics.report(
-      "\(responder) cannot become first responder, because other responders become first responder whenever one resigns")
+      "\(responder) cannot become first responder, because other responders become first responder whenever one resigns"
+    )
     return false
   }
 
@@ -148,22 +151,41 @@
   package static func viewWillLeaveWindow(_ view: UIView) {
     if shared.entries.isEmpty { return }
     for responder in shared.entries.compactMap(\.responder) {
-      var chain = ResponderChain(from: responder)
-      while let current = chain.next() {
-        // If the first responder is a view controller, the responder chain from it does not contain the controller's own view.
-        // `shownView` of the controller is that view.
-        if current.shownView === view {
-          if !responder.resignFirstResponder() { clear(responder) }
-          break
-        }
-      }
+      if isInside(responder, view), !responder.resignFirstResponder() { clear(responder) }
     }
+  }
+
+  /// Clears a first responder inside a view that has left its window, if it became first responder in a callback of the removal.
+  ///
+  /// - Complexity: O(1) while there is no first responder.
+  static func viewDidLeaveWindow(_ view: UIView) {
+    if shared.entries.isEmpty { return }
+    for responder in shared.entries.compactMap(\.responder) {
+      guard let shownView = responder.shownView, shownView.window == nil else { continue }
+      if shownView.isDescendant(of: view) { clear(responder) }
+    }
+  }
+
+  /// Returns whether a view contains a responder, or is in its chain.
+  private static func isInside(_ responder: UIResponder, _ view: UIView) -> Bool {
+    // An override of `next` can lead past the view.
+    if let shownView = responder.shownView, shownView.isDescendant(of: view) { return true }
+    var chain = ResponderChain(from: responder)
+    while let current = chain.next() {
+      // If the first responder is a view controller, the responder chain from it does not contain the controller's own view.
+      // `shownView` of the controller is that view.
+      if current.shownView === view { return true }
+    }
+    return false
   }
 
   private static func window(of responder: UIResponder) -> UIWindow? {
     var chain = ResponderChain(from: responder)
     while let current = chain.next() {
-      if let window = current as? UIWindow { return window }
+      guard let window = current as? UIWindow else { continue }
+      // An override of `next` can lead from a view that is in no window to one.
+      if let view = responder as? UIView, view !== window { return view.window }
+      return window
     }
     return nil
   }

@@ -105,34 +105,52 @@ import Foundation
   func update(_ body: () -> Void) {
     updateDepth += 1
     body()
+    // Changes in actions and in `reset()` are performed by this call and not by the nested calls.
+    if updateDepth == 1 { finishUpdate() }
     updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    sendPendingActions()
-    resetFinishedGestures()
+  }
+
+  private func finishUpdate() {
+    // Every pass can finish the gestures of others. Recognizers that set each other's states in `reset()` would not end.
+    for _ in 0..<100 {
+      sendPendingActions()
+      resetFinishedGestures()
+      releaseWaitingGestures()
+      if pendingActions.isEmpty, !activeGestures.contains(where: { needsReset($0) }) { return }
+    }
   }
 
   private func sendPendingActions() {
     while !pendingActions.isEmpty {
       let gesture = pendingActions.removeFirst()
       // Actions may change the states of other recognizers, whose actions are appended to the queue.
-      updateDepth += 1
       gesture.sendActions()
-      updateDepth -= 1
     }
   }
 
   private func resetFinishedGestures() {
-    for gesture in activeGestures {
-      switch gesture.storedState {
-      case .ended, .cancelled:
-        reset(gesture)
-      case .failed where gesture.trackedTouches.isEmpty:
-        reset(gesture)
-      default:
-        break
-      }
+    for gesture in activeGestures where needsReset(gesture) { reset(gesture) }
+    activeGestures.removeAll { !$0.isActive && $0.storedState == .possible && $0.pendingState == nil }
+  }
+
+  private func needsReset(_ gesture: UIGestureRecognizer) -> Bool {
+    switch gesture.storedState {
+    case .ended, .cancelled: true
+    case .failed: gesture.trackedTouches.isEmpty
+    case .possible, .began, .changed: false
     }
-    activeGestures.removeAll { !$0.isActive && $0.storedState != .began && $0.storedState != .changed }
+  }
+
+  /// Recognizes the gestures that wait for none that can still be recognized, because the application has reset the others.
+  private func releaseWaitingGestures() {
+    guard waitingGestures != 0 else { return }
+    for gesture in activeGestures {
+      guard let pendingState = gesture.pendingState, gesture.storedState == .possible,
+        !activeGestures.contains(where: { $0.storedState == .possible && gesture.awaits($0) })
+      else { continue }
+      setPendingState(nil, of: gesture)
+      recognize(gesture, as: pendingState)
+    }
   }
 
   private func reset(_ gesture: UIGestureRecognizer) {
@@ -203,6 +221,7 @@ import Foundation
       return
     case .wait:
       setPendingState(newState, of: gesture)
+      resetLater(gesture)
       if waitsForItself(gesture) {
         Diagnostics.report(
           "\(gesture) waits for the failure of a gesture that waits for its own failure, so it fails; remove one of the "
@@ -232,15 +251,21 @@ import Foundation
     // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
     // and this gesture may have claimed them.
     onDecision?(gesture)
-    for otherGesture in activeGestures
-    where otherGesture !== gesture && otherGesture.storedState == .possible && shareTouches(otherGesture, gesture) {
-      if prevents(gesture, otherGesture) || (waits(otherGesture, for: gesture)) { fail(otherGesture) }
+    for otherGesture in activeGestures where otherGesture !== gesture && otherGesture.storedState == .possible {
+      if otherGesture.pendingState != nil, otherGesture.awaits(gesture) {
+        fail(otherGesture)
+      } else if shareTouches(otherGesture, gesture),
+        prevents(gesture, otherGesture) || waits(otherGesture, for: gesture)
+      {
+        fail(otherGesture)
+      }
     }
   }
 
   private func setPendingState(_ state: UIGestureRecognizer.State?, of gesture: UIGestureRecognizer) {
     waitingGestures += (state == nil ? 0 : 1) - (gesture.pendingState == nil ? 0 : 1)
     gesture.pendingState = state
+    if state == nil { gesture.awaitedGestures = [] }
   }
 
   private func fail(_ gesture: UIGestureRecognizer) {
@@ -253,7 +278,7 @@ import Foundation
     guard waitingGestures != 0 else { return }
     for waitingGesture in activeGestures
     where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
-      guard let pendingState = waitingGesture.pendingState, waits(waitingGesture, for: gesture) else { continue }
+      guard let pendingState = waitingGesture.pendingState, waitingGesture.awaits(gesture) else { continue }
       setPendingState(nil, of: waitingGesture)
       recognize(waitingGesture, as: pendingState)
     }
@@ -261,7 +286,7 @@ import Foundation
 
   /// Cancels the gesture of a recognizer, or makes it fail, after the recognizer was disabled or removed from its view.
   package func disable(_ gesture: UIGestureRecognizer) {
-    guard gesture.isActive || gesture.storedState != .possible else { return }
+    guard gesture.isActive || gesture.pendingState != nil || gesture.storedState != .possible else { return }
     update {
       switch gesture.storedState {
       case .possible: fail(gesture)
@@ -278,15 +303,17 @@ import Foundation
   private enum Decision { case proceed, wait, fail }
 
   private func decision(on gesture: UIGestureRecognizer) -> Decision {
-    var mustWait = false
+    var awaitedGestures: [WeakGesture] = []
     for otherGesture in activeGestures where otherGesture !== gesture && waits(gesture, for: otherGesture) {
       switch otherGesture.storedState {
-      case .possible: mustWait = true
+      case .possible: awaitedGestures.append(WeakGesture(gesture: otherGesture))
       case .began, .changed, .ended: return .fail
       case .failed, .cancelled: break
       }
     }
-    return mustWait ? .wait : .proceed
+    // The delegates are not asked again, because their answers can change ("once per recognition attempt").
+    gesture.awaitedGestures = awaitedGestures
+    return awaitedGestures.isEmpty ? .proceed : .wait
   }
 
   /// Returns whether a gesture can be recognized only after another gesture has failed.
@@ -321,11 +348,11 @@ import Foundation
   /// Returns whether a recognized gesture waits, directly or through other waiting gestures, for its own failure.
   private func waitsForItself(_ gesture: UIGestureRecognizer) -> Bool {
     guard waitingGestures > 1 else { return false }
-    let waiting = activeGestures.filter { $0.pendingState != nil && $0.storedState == .possible }
     var visited: Set<ObjectIdentifier> = []
     var stack = [gesture]
     while let current = stack.popLast() {
-      for otherGesture in waiting where otherGesture !== current && waits(current, for: otherGesture) {
+      for otherGesture in current.awaitedGestures.compactMap(\.gesture)
+      where otherGesture.pendingState != nil && otherGesture.storedState == .possible {
         if otherGesture === gesture { return true }
         if visited.insert(ObjectIdentifier(otherGesture)).inserted { stack.append(otherGesture) }
       }

@@ -79,6 +79,12 @@ import Foundation
   /// The state that a recognized gesture enters when the gesture for which it waits has failed, or `nil` if the gesture
   /// does not wait.
   package var pendingState: State?
+  /// The gestures for whose failure a gesture with a pending state waits.
+  package var awaitedGestures: [WeakGesture] = []
+  /// Returns whether the failure of another gesture is awaited.
+  package final func awaits(_ other: UIGestureRecognizer) -> Bool {
+    awaitedGestures.contains { $0.gesture === other }
+  }
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
   /// The recognizers that must fail before this recognizer can succeed.

@@ -80,6 +80,7 @@ extension UITextField: TextEditor {
   // MARK: Beginning and ending
 
   func didBegin() {
+    hasBegunEditing = true
     if clearsOnBeginEditing, hasText { text = "" }
     setSelection(editedText.length, editedText.length)
     fieldDelegate?.textFieldDidBeginEditing(self)
@@ -88,6 +89,7 @@ extension UITextField: TextEditor {
   }
 
   func didEnd() {
+    hasBegunEditing = false
     commitMarkedTextSilently()
     textUndo.endTyping()
     setSelection(editedText.head, editedText.head, notifies: false)

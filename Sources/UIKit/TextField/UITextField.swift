@@ -371,7 +371,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     guard canBecomeFirstResponder, fieldDelegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     // The delegate can have begun the editing, and the callbacks of the field that resigns can have ended it.
     if isFirstResponder { return true }
+    hasBegunEditing = false
     guard super.becomeFirstResponder(), isFirstResponder else { return false }
+    if hasBegunEditing { return true }
     didBegin()
     return true
   }
@@ -390,6 +392,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // "May be called if forced even if shouldEndEditing returns NO (e.g. view removed from window) or endEditing:YES
   // called" (UITextField.h, textFieldDidEndEditing).
   package override func editingWasForcedToEnd() { didEnd() }
+  /// Indicates whether the beginning of the current editing was announced.
+  final var hasBegunEditing = false
 
   /// Returns whether the user may replace a range of the content. This method is called before the delegate's method.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }

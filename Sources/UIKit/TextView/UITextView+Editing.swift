@@ -71,6 +71,7 @@ extension UITextView: TextEditor {
   // MARK: Beginning and ending
 
   func didBegin() {
+    hasBegunEditing = true
     showSelection()
     guard isEditable else { return }
     viewDelegate?.textViewDidBeginEditing(self)
@@ -78,6 +79,7 @@ extension UITextView: TextEditor {
   }
 
   func didEnd() {
+    hasBegunEditing = false
     commitMarkedTextSilently()
     textUndo.endTyping()
     showSelection()

@@ -361,10 +361,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEditable || isSelectable { FirstResponder.request(self) }
-    guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard canBecomeFirstResponder, !isEditable || viewDelegate?.textViewShouldBeginEditing(self) ?? true else {
+      return false
+    }
     // The delegate can have begun the editing, and the callbacks of the view that resigns can have ended it.
     if isFirstResponder { return true }
+    hasBegunEditing = false
     guard super.becomeFirstResponder(), isFirstResponder else { return false }
+    if hasBegunEditing { return true }
     didBegin()
     return true
   }
@@ -380,6 +384,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   package override func editingWasForcedToEnd() { didEnd() }
+  /// Indicates whether the beginning of the current editing was announced.
+  final var hasBegunEditing = false
 
   // MARK: UITextInput
 

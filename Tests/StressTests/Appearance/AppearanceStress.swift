@@ -269,12 +269,14 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
     let isAnimated = pick(0...1) == 0
     let what = "exchange \(old.title ?? "") for \(new) in \(parent.title ?? "plain") \(isAnimated ? "animated" : "")"
     note(what)
-    old.willMove(toParent: nil)
     perform(with: [new]) {
+      old.willMove(toParent: nil)
       parent.addChild(new)
       guard new.parent === parent, old.parent === parent else { return }
       complete(what) { handler in
-        parent.transition(from: old, to: new, duration: isAnimated ? 0.25 : 0, options: [], animations: {}) { _ in
+        // An animation without changes would end at once.
+        let animations = { new.view.frame.origin.x += 1 }
+        parent.transition(from: old, to: new, duration: isAnimated ? 0.25 : 0, animations: animations) { _ in
           if old.parent === parent { old.removeFromParent() }
           if new.parent === parent { new.didMove(toParent: parent) }
           handler()

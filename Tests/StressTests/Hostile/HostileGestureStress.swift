@@ -5,13 +5,15 @@ import UIKitTesting
 /// Gesture recognizers that wait for each other, set wrong states, and whose delegates and actions remove views and recognizers.
 @MainActor
 final class HostileGestureStress: NSObject, UIGestureRecognizerDelegate {
-  /// A recognizer that sets states at random, also in `reset()`.
+  /// A recognizer that sets states at random, also in `reset()`. Its gesture ends with its touches: gestures that wait for one that
+  /// does not end would wait forever, as in UIKit.
   private final class Odd: UIGestureRecognizer {
     weak var stress: HostileGestureStress?
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { stress?.setState(of: self) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { stress?.setState(of: self) }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { stress?.setState(of: self) }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { stress?.setState(of: self) }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { end() }
+    private func end() { if stress?.setState(of: self) != .ended { state = .failed } }
     override func reset() {
       super.reset()
       stress?.setState(of: self)
@@ -62,11 +64,15 @@ final class HostileGestureStress: NSObject, UIGestureRecognizerDelegate {
   private func act() { changeInCallback() }
   private func count() { checkedCount += 1 }
 
-  private func setState(of gesture: UIGestureRecognizer) {
-    guard depth < 4, numbers.flag() else { return }
+  @discardableResult private func setState(of gesture: UIGestureRecognizer) -> UIGestureRecognizer.State? {
+    guard depth < 4, numbers.flag() else { return nil }
+    let state = numbers.pick([UIGestureRecognizer.State.possible, .began, .changed, .ended, .cancelled, .failed])
+    // Nothing ends a gesture that begins without touches.
+    if gesture.numberOfTouches == 0, state == .began || state == .changed { return nil }
     depth += 1
-    gesture.state = numbers.pick([.possible, .began, .changed, .ended, .cancelled, .failed])
+    gesture.state = state
     depth -= 1
+    return state
   }
 
   private func changeInCallback() {

@@ -17,6 +17,8 @@ package struct AppearanceState {
   package var isContainerDriven = false
   /// The number of calls of `transition(from:to:…)` that have involved the controller. The last one decides whether its view remains.
   package var transitionCount = 0
+  /// Indicates whether `transition(from:to:…)` sends the appearance callbacks.
+  package var isInTransition = false
   package var isMovingToParent = false
   package var isMovingFromParent = false
   package var isBeingPresented = false

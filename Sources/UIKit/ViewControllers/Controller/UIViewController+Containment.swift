@@ -52,6 +52,13 @@ extension UIViewController {
     parent.childList.removeAll { $0 === self }
     parentStorage = nil
     appearance.isMovingToParent = false
+    // A transition between children no longer involves a child that is removed with its view, and may be shown elsewhere at once.
+    if appearance.isInTransition, viewStorage?.superviewStorage == nil {
+      appearance.transitionCount += 1
+      endChildTransition()
+      // It can have appeared together with its parent after the transition began.
+      startAppearance(false, animated: false)
+    }
     // The parent can no longer end the appearance or disappearance that it began together with its own.
     if !appearance.isContainerDriven, viewStorage?.window == nil {
       if appearance.phase == .appearing { startAppearance(false, animated: false) }
@@ -59,6 +66,12 @@ extension UIViewController {
     }
     didMove(toParent: nil)
     traitsMayHaveChanged()
+  }
+
+  /// Lets the parent and the window send the appearance callbacks of a child again after `transition(from:to:…)`.
+  private final func endChildTransition() {
+    appearance.isInTransition = false
+    appearance.isContainerDriven = false
   }
 
   /// Replaces the view of one child with the view of another child, optionally with an animation.
@@ -80,48 +93,64 @@ extension UIViewController {
   ) {
     guard let parent = fromViewController.parentStorage, toViewController.parentStorage === parent else {
       Diagnostics.report(
-        "\(self).transition(from:to:…): \(fromViewController) and \(toViewController) must have a common parent; call addChild(_:) "
-          + "first")
+        "\(self).transition(from:to:…): \(fromViewController) and \(toViewController) must have a common parent; "
+          + "call addChild(_:) first")
       return
     }
     let animated = duration > 0
     guard let oldView = fromViewController.viewIfLoaded, let containerView = oldView.superview else { return }
     for controller in [fromViewController, toViewController] {
       controller.appearance.isContainerDriven = true
+      controller.appearance.isInTransition = true
       controller.appearance.transitionCount += 1
     }
     let transitionCount = fromViewController.appearance.transitionCount
+    let newTransitionCount = toViewController.appearance.transitionCount
     // The children of a controller that is not visible do not appear or disappear, and a callback can begin its disappearance.
     func parentIsVisible() -> Bool { parent.appearance.phase == .appeared || parent.appearance.phase == .appearing }
+    // A callback can have removed the new child again.
+    func newChildAppears() -> Bool {
+      parentIsVisible() && toViewController.parentStorage === parent
+        && toViewController.appearance.transitionCount == newTransitionCount
+    }
+    // A callback can have hidden and shown the parent, which then has begun the disappearance of the new child, but no appearance.
+    func showNewChild() { if newChildAppears() { toViewController.startAppearance(true, animated: animated) } }
     if fromViewController.appearance.phase != .disappeared {
       fromViewController.beginAppearanceTransition(false, animated: animated)
     }
-    if parentIsVisible() { toViewController.beginAppearanceTransition(true, animated: animated) }
-    // A callback can have removed the child again.
+    if newChildAppears() { toViewController.beginAppearanceTransition(true, animated: animated) }
     if toViewController.parentStorage === parent {
       containerView.addSubview(toViewController.view)
+      showNewChild()
       toViewController.sendIsAppearingIfInWindow()
     }
     let finish: (Bool) -> Void = { finished in
       // Another transition can have shown the old child again.
-      if fromViewController.appearance.transitionCount == transitionCount, oldView.superview === containerView {
-        // The child can have appeared together with its parent.
-        fromViewController.startAppearance(false, animated: animated)
-        oldView.removeFromSuperview()
+      if fromViewController.appearance.transitionCount == transitionCount {
+        if oldView.superview === containerView {
+          // The child can have appeared together with its parent.
+          fromViewController.startAppearance(false, animated: animated)
+          oldView.removeFromSuperview()
+        }
+        fromViewController.endChildTransition()
+        if fromViewController.appearance.phase == .disappearing, oldView.window == nil || !parentIsVisible() {
+          fromViewController.endAppearanceTransition()
+        }
       }
-      fromViewController.appearance.isContainerDriven = false
-      toViewController.appearance.isContainerDriven = false
-      if fromViewController.appearance.phase == .disappearing, oldView.window == nil || !parentIsVisible() {
-        fromViewController.endAppearanceTransition()
-      }
-      if toViewController.viewIfLoaded?.window == nil {
-        // The application has removed the new child again.
-        toViewController.startAppearance(false, animated: animated)
-        toViewController.endDisappearing()
-      } else if toViewController.appearance.phase == .appearing,
-        toViewController.parentStorage.map({ $0.appearance.phase == .appeared }) ?? true
-      {
-        toViewController.endAppearanceTransition()
+      if toViewController.appearance.transitionCount == newTransitionCount {
+        toViewController.endChildTransition()
+        if toViewController.viewIfLoaded?.window == nil {
+          // The application has removed the new child again.
+          toViewController.startAppearance(false, animated: animated)
+          toViewController.endDisappearing()
+        } else {
+          showNewChild()
+          if toViewController.appearance.phase == .appearing,
+            toViewController.parentStorage.map({ $0.appearance.phase == .appeared }) ?? true
+          {
+            toViewController.endAppearanceTransition()
+          }
+        }
       }
       completion?(finished)
     }

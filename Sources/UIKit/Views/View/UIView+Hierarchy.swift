@@ -84,6 +84,7 @@ extension UIView {
       }
       superviewDidChange()
       didMoveToSuperview()
+      if wasInWindow { FirstResponder.viewDidLeaveWindow(self) }
     }
     parent.backingLayer.setNeedsLayout()
   }
