@@ -59,7 +59,8 @@ struct Member {
 
   /// Indicates whether code cannot use the member, because it or its extension is unavailable.
   var isUnavailable: Bool {
-    unavailability != nil || home?.attributes.contains { $0.as(AttributeSyntax.self).map(Self.isUnavailable) == true } == true
+    unavailability != nil
+      || home?.attributes.contains { $0.as(AttributeSyntax.self).map(Self.isUnavailable) == true } == true
   }
 
   private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
