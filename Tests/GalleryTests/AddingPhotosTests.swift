@@ -207,7 +207,10 @@ final class AddingPhotosTests: GalleryTestCase {
     try split().showPhotoPicker()
     XCTAssertEqual(try split().photoPicker?.documentPickerMode, .import)
     try waitForPhotos(2)
-    XCTAssertFalse(FileManager.default.fileExists(atPath: sent.deletingLastPathComponent().path))
+    // The index can find the copy before its source is removed.
+    try app.wait(
+      until: { !FileManager.default.fileExists(atPath: sent.deletingLastPathComponent().path) }, limit: 60,
+      "the removal of the upload")
     try app.expectNoReports()
   }
 
@@ -224,7 +227,8 @@ final class AddingPhotosTests: GalleryTestCase {
     try waitForPhotos(2)
     XCTAssertEqual(delegate.library.roots.map(\.name.description), ["library"])
     XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("b.png").path))
-    XCTAssertFalse(FileManager.default.fileExists(atPath: sent.path), "a copy need not be kept")
+    try app.wait(
+      until: { !FileManager.default.fileExists(atPath: sent.path) }, limit: 60, "the removal of the upload")
     XCTAssertTrue(UIOpenURLContext(url: sent).options.openInPlace)
   }
 }

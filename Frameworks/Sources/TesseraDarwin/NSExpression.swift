@@ -66,7 +66,7 @@ open class NSExpression: NSObject, NSCopying {
   convenience init(_ value: PredicateValue) {
     switch value {
     case .constant(let constant): self.init(.constantValue, value, constant: constant)
-    case .keyPath("self"): self.init(.evaluatedObject, value)
+    case .keyPath(let path) where path.lowercased() == "self": self.init(.evaluatedObject, value)
     case .keyPath(let path): self.init(.keyPath, value, keyPath: path)
     case .variable(let path) where path.contains("."):
       self.init(.function, value, function: "valueForKeyPath:", variable: path)

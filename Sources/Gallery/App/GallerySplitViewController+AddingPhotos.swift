@@ -31,7 +31,7 @@ extension GallerySplitViewController {
     }
     var request: PhotoLibrary.CopyingRequest?
     let message = CopyingMessageView(
-      files.count, to: folder.name.description, above: content.topViewController ?? self
+      files.count, to: folder.name.description, above: { [weak self] in self?.messageController }
     ) { request?.cancel() }
     request = library.copyPhotos(files, to: folder, areTemporary: areTemporary, progress: message.show) {
       [weak self] copying in
@@ -56,12 +56,19 @@ extension GallerySplitViewController {
     }
     let videos = copying.copies.filter(PhotoFormats.isVideo).count
     let text = "\(PhotoTexts.count(copying.copies.count, videos: videos)) added to “\(folder.name)”"
-    UndoMessageView.show(text, above: content.topViewController ?? self) { [weak library] in
+    UndoMessageView.show(text, above: messageController) { [weak library] in
       library?.removeCopies(copying.copies)
     }
   }
 
-  private static func failureTitle(_ count: Int) -> String {
+  /// The view controller above whose content messages appear. In a narrow window, the list of the parts of the library may be shown
+  /// in place of photos.
+  private var messageController: UIViewController {
+    guard let top = content.topViewController, top.viewIfLoaded?.window != nil else { return self }
+    return top
+  }
+
+  static func failureTitle(_ count: Int) -> String {
     count == 1 ? "The Photo Was Not Added" : "The Photos Were Not Added"
   }
 }

@@ -14,6 +14,10 @@ extension GallerySplitViewController: UIDocumentPickerDelegate {
   /// Adds the photos or the folder that the user has selected. If the folder is in the library already, its photos are shown.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     guard controller !== photoPicker else {
+      if urls.isEmpty {
+        messages.add(
+          Self.failureTitle(2), ["The files could not be copied to the temporary folder. Free some space on its disk."])
+      }
       return addPhotos(urls, areTemporary: controller.documentPickerMode == .import)
     }
     guard let folder = urls.first.map({ FilePath($0) }).map({ $0.resolved ?? $0.absolute }) else { return }

@@ -16,9 +16,13 @@ final class CopyingMessageView: MessageView {
   /// - Parameters:
   ///   - count: The number of files.
   ///   - folder: The name of the folder into which they are copied.
-  ///   - controller: The view controller in whose window the message appears.
+  ///   - controller: A closure that returns the view controller in whose window the message appears. It is called when the message
+  ///     appears, because the user may have shown another screen meanwhile.
   ///   - cancel: A closure that cancels the copying.
-  init(_ count: Int, to folder: String, above controller: UIViewController, cancel: @escaping () -> Void) {
+  init(
+    _ count: Int, to folder: String, above controller: @escaping @MainActor () -> UIViewController?,
+    cancel: @escaping () -> Void
+  ) {
     self.folder = folder
     super.init("", button: "Cancel", action: cancel)
     bar.progressTintColor = .systemBackground
@@ -28,8 +32,8 @@ final class CopyingMessageView: MessageView {
     // The message keeps its width while the numbers in it grow.
     column.widthAnchor.constraint(greaterThanOrEqualToConstant: 220).isActive = true
     show(PhotoCopying.Progress(total: count))
-    timer = Timer.scheduledTimer(withTimeInterval: Self.delay, repeats: false) { [weak self, weak controller] _ in
-      MainActor.assumeIsolated { if let self, let controller { self.appear(above: controller) } }
+    timer = Timer.scheduledTimer(withTimeInterval: Self.delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { if let self, let controller = controller() { self.appear(above: controller) } }
     }
   }
 

@@ -90,8 +90,9 @@ class MessageView: UIView {
     // The message does not cover the control over the photos.
     var distance = (controller as? LibraryViewController)?.levelControl.coveredHeight ?? Self.margin
     let others = window.subviews.compactMap { $0 as? MessageView }.filter { !$0.isHiding }
-    if let top = others.map(\.frame.minY).min(), let bottom = others.map(\.frame.maxY).max() {
-      distance += bottom - top + Self.gap
+    if let top = others.map(\.frame.minY).min() {
+      let edge = view.convert(view.safeAreaLayoutGuide.layoutFrame, to: window).maxY
+      distance = max(distance, edge - top + Self.gap)
     }
     appear(in: window, over: view, distance: distance)
   }

@@ -103,6 +103,9 @@ package struct PhotoCopying: Sendable {
     if UUID(uuidString: file.folder.name.description) != nil { _ = file.folder.withCString { rmdir($0) } }
   }
 
+  /// Removes a part of a copy. Its folder is that of the user, which remains even if it is empty and its name is a UUID.
+  private static func removePart(_ file: FilePath) { _ = file.withCString { unlink($0) } }
+
   /// Opens the folder, or adds the reason why it cannot be used to the problems.
   private mutating func open(_ folder: FilePath, _ createsFolder: Bool, _ disks: FileSystemTable) -> TargetFolder? {
     let real = Self.realPath(of: folder)
@@ -190,21 +193,21 @@ package struct PhotoCopying: Sendable {
       let target = folder.path.appending(Self.name(name, number: number))
       if FileIdentity(ofEntry: target) != nil {
         guard FileContents.areEqual(target, source) else { continue }
-        if isCopied { Self.remove(part) }
+        if isCopied { Self.removePart(part) }
         files.append(target)
         return
       }
       if !isCopied { try FileContents.copy(source, to: part, progress: progress) }
       isCopied = true
       guard folder.isAtItsPath else {
-        Self.remove(part)
+        Self.removePart(part)
         throw .target(ENOENT)
       }
       do throws(FileSystemFailure) {
         // Another program may have taken the name since.
         guard try FileContents.move(part, toUnused: target) else { continue }
       } catch {
-        Self.remove(part)
+        Self.removePart(part)
         throw .target(error.code)
       }
       copies.append(target)

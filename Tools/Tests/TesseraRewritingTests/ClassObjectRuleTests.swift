@@ -37,6 +37,8 @@ final class ClassObjectRuleTests: RewritingTestCase {
 
   func testOtherCallsStay() {
     for member in [
+      "static func swizzle(target: AnyClass, selector: Selector) { swizzle(target: self, selector: s) }",
+      "struct B {}\n  func f() { c.removeObserver(B.self) }",
       "static func f() { model.addObserver(self) }", "static func f() { start(self) }",
       "func f() { view.addObserver(self, forKeyPath: p, options: [], context: nil) }",
       "static func f() { other.removeObserver(self) }; func removeObserver(_ type: A.Type) {}",

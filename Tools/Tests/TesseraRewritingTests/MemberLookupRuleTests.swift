@@ -124,6 +124,9 @@ final class MemberLookupRuleTests: RewritingTestCase {
       @available(*, unavailable) extension UIView {
         @objc func c() {}
       }
+      @available(iOSApplicationExtension, unavailable) extension UIView {
+        @objc func f() {}
+      }
       class A: UIView {
         @available(*, unavailable) @objc func d() {}
         @available(iOS 13, *) @objc func e() { log("unavailable") }
@@ -131,7 +134,7 @@ final class MemberLookupRuleTests: RewritingTestCase {
       """
     let result = rewrite(["A.swift": text])
     let cases = (result.additions["TesseraMembers.swift"] ?? "").split(separator: "\n").filter { $0.contains("case ") }
-    XCTAssertEqual(cases.map(\.trimmed), ["case \"b\":"])
+    XCTAssertEqual(cases.map(\.trimmed), ["case \"b\":", "case \"f\":"])
     XCTAssertFalse(result.texts["A.swift"]?.contains("\"d\"") ?? true)
     XCTAssertTrue(result.texts["A.swift"]?.contains("\"e\"") ?? false)
   }

@@ -142,7 +142,10 @@ final class PlatformRuleTests: RewritingTestCase {
     options.importMap = ["Darwin": ["TesseraDarwin"]]
     let text = rewrite("import Foundation\nlet a = NSPredicate(format: \"b > %d\", 1)\n")
     XCTAssertTrue(text.contains("let a = NSPredicate._predicate(format: \"b > %d\", 1)"), text)
-    for other in ["NSPredicate(value: true)", "NSPredicate(format: f, arguments: list)", "Other(format: f)"] {
+    for other in [
+      "NSPredicate(value: true)", "NSPredicate(format: f, arguments: list)", "NSPredicate(format: f, own: 1)",
+      "Other(format: f)",
+    ] {
       XCTAssertFalse(rewrite("import Foundation\nlet a = \(other)\n").contains("_predicate"), other)
     }
     XCTAssertFalse(rewrite("class NSPredicate {}\nlet a = NSPredicate(format: f)\n").contains("_predicate"))

@@ -153,12 +153,18 @@ final class UploadFolder {
     usedBytes -= file.length
   }
 
-  /// Releases the space of files that the application has removed or moved away.
+  /// Releases the space of files that the application has removed or moved away. A folder that contains anything remains, because the
+  /// application may have renamed the file in it.
   private func releaseRemovedFiles() {
     var remaining: [File] = []
     for file in claimedFiles {
       var status = stat()
-      if lstat(file.url.path, &status) != 0, errno == ENOENT { remove(file) } else { remaining.append(file) }
+      let isGone = lstat(file.url.path, &status) != 0 && errno == ENOENT
+      if isGone, rmdir(file.url.deletingLastPathComponent().path) == 0 || errno == ENOENT {
+        usedBytes -= file.length
+      } else {
+        remaining.append(file)
+      }
     }
     claimedFiles = remaining
   }

@@ -186,9 +186,11 @@ import RuntimeInterface
     let target = folder.appendingPathComponent(url.lastPathComponent)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: url, to: target)
+      // A relative symbolic link would lead nowhere in the temporary folder.
+      try FileManager.default.copyItem(at: url.resolvingSymlinksInPath(), to: target)
       return .success(target)
     } catch {
+      try? FileManager.default.removeItem(at: folder)
       return .failure(CopyError(message: "\(url.path) was not copied: \(error.localizedDescription)"))
     }
   }

@@ -63,8 +63,12 @@ struct Member {
       || home?.attributes.contains { $0.as(AttributeSyntax.self).map(Self.isUnavailable) == true } == true
   }
 
+  /// Indicates whether an attribute makes a declaration unavailable for iOS. `@available(iOSApplicationExtension, unavailable)` and
+  /// those for other platforms leave it to applications.
   private static func isUnavailable(_ attribute: AttributeSyntax) -> Bool {
-    attribute.attributeName.trimmedDescription == "available" && attribute.trimmedDescription.contains("unavailable")
+    guard case .availability(let arguments) = attribute.arguments else { return false }
+    let words = arguments.map { $0.argument.trimmedDescription }
+    return words.first.map { ["*", "iOS"].contains($0) } == true && words.contains("unavailable")
   }
 
   /// The name in Objective-C: the selector of a method, or the key of a property.

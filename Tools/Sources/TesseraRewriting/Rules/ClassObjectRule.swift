@@ -28,7 +28,7 @@ enum ClassObjectRule: Rule {
     let labels = call.arguments.map { $0.label?.text ?? "" }
     // `UIBarButtonItem(title:style:target:action:)`, `scheduledTimer(timeInterval:target:selector:…)`
     if let target = call.arguments.first(where: { $0.label?.text == "target" }),
-      !Set(labels).isDisjoint(with: ["action", "selector"])
+      !Set(labels).isDisjoint(with: ["action", "selector"]), !takesClass(call, session)
     {
       return target
     }
@@ -48,10 +48,23 @@ enum ClassObjectRule: Rule {
     }
   }
 
+  /// Returns whether a method or initializer of the module that has the name of the called one takes a class.
+  private static func takesClass(_ call: FunctionCallExprSyntax, _ session: RewritingSession) -> Bool {
+    let called = call.calledExpression
+    let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+    return session.index.entries.contains { type in
+      type.members.contains { member in
+        (member.name == name?.baseName.text || member.kind == .initializer && type.simpleName == name?.baseName.text)
+          && member.parameterTypes.contains { $0 == "AnyClass" || $0.hasSuffix(".Type") }
+      }
+    }
+  }
+
   /// Returns whether an expression is a class: `Board.self`, `type(of: board)`, or `self` in a class method.
   private static func isClass(_ expression: ExprSyntax, _ session: RewritingSession) -> Bool {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self" {
-      return access.base?.trimmedDescription.first?.isUppercase == true
+      guard let name = access.base?.trimmedDescription, name.first?.isUppercase == true else { return false }
+      return !session.index.entries.contains { $0.kind == .value && ($0.name == name || $0.simpleName == name) }
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.trimmedDescription == "type" && call.arguments.first?.label?.text == "of"

@@ -11,13 +11,20 @@ enum PredicateRule: Rule {
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls {
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-          callee.baseName.text == "NSPredicate", call.arguments.first?.label?.text == "format",
-          !call.arguments.contains(where: { $0.label?.text == "arguments" }),
+          callee.baseName.text == "NSPredicate", hasLabelsOfFoundation(call),
           !callee.baseName.isShadowed(from: "Foundation", session.index)
         else { continue }
         session.edits[number].insert("._predicate", at: callee.end)
         session.edits[number].add(import: module)
       }
     }
+  }
+
+  /// Returns whether a call has the labels of an initializer that is replaced. Modules have initializers of their own, such as
+  /// `init(format:locale:)`.
+  private static func hasLabelsOfFoundation(_ call: FunctionCallExprSyntax) -> Bool {
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    return labels.first == "format"
+      && (labels == ["format", "argumentArray"] || labels.dropFirst().allSatisfy(\.isEmpty))
   }
 }

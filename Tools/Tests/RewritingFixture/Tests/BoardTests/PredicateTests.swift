@@ -51,7 +51,6 @@ final class PredicateTests: XCTestCase {
     XCTAssertFalse(condition.evaluate(with: nil, substitutionVariables: ["isOn": true, "word": "no"]))
   }
 
-  /// On iOS an exception ends the program.
   /// xmartlabs/Eureka (on GitHub) finds the variables of a condition by the classes of its parts.
   func testClassesOfConditions() throws {
     let text = "$first.value > 23 AND NOT ($second == 'a' OR name BEGINSWITH[c] %@) AND age IN {1, 2}"
@@ -78,11 +77,14 @@ final class PredicateTests: XCTestCase {
     XCTAssertTrue(all.evaluate(with: object, substitutionVariables: variables(24, "b")))
     XCTAssertFalse(all.evaluate(with: object, substitutionVariables: variables(23, "b")))
     XCTAssertFalse(all.evaluate(with: object, substitutionVariables: variables(24, "a")))
+    let itself = try XCTUnwrap(NSPredicate(format: "SELF == 1") as? NSComparisonPredicate)
+    XCTAssertEqual(itself.leftExpression.expressionType, .evaluatedObject)
     let none = try XCTUnwrap(NSPredicate(format: "NONE SELF > 2") as? NSCompoundPredicate)
     XCTAssertTrue(none.evaluate(with: [1, 2]))
     XCTAssertFalse(none.evaluate(with: [1, 3]))
   }
 
+  /// On iOS an exception ends the program.
   func testConditionsThatAreNoneMatchNothing() {
     for format in ["age ==", "SUBQUERY(x, $y, $y == 1).@count > 0", "'", "(age == 1", "%@ == 1", ""] {
       XCTAssertFalse(matches(format, [], Person()), format)
