@@ -175,6 +175,24 @@ final class HostileInputTests: HostileTestCase {
     XCTAssertTrue(fields[0].becomeFirstResponder())
     XCTAssertEqual(delegate.events, ["end 1", "begin 1", "end 1", "begin 0"])
     XCTAssertEqual(fields.map(\.isFirstResponder), [true, false])
+    // A field with a wrong text that begins editing again whenever it ends.
+    delegate.events = []
+    delegate.onEnd = { field in if field.tag == 0 { field.becomeFirstResponder() } }
+    XCTAssertTrue(fields[1].becomeFirstResponder())
+    XCTAssertEqual(delegate.events, ["end 0", "begin 0", "end 0", "begin 1"])
+    XCTAssertEqual(fields.map(\.isFirstResponder), [false, true])
+    delegate.onEnd = nil
+  }
+
+  /// A superview outside of the window takes a view out of it, as a removal does.
+  func testAFieldThatMovesToASuperviewOutsideOfTheWindow() {
+    let (delegate, field, outside) = (Editing(), UITextField(), UIView())
+    field.delegate = delegate
+    root.view.addSubview(field)
+    XCTAssertTrue(field.becomeFirstResponder())
+    outside.addSubview(field)
+    XCTAssertEqual(delegate.events, ["begin 0", "end 0"])
+    XCTAssertFalse(field.isFirstResponder)
   }
 
   func testAChainThatLeadsBack() {

@@ -135,6 +135,27 @@ final class AnimationTimingTests: XCTestCase {
     XCTAssertEqual(x(layer), 25, accuracy: 1e-9)
   }
 
+  /// A reversed animation starts at its end, and applications write both numbers for an endless one.
+  func testEndlessRepetition_backward() {
+    for count in [Float.infinity, .greatestFiniteMagnitude] {
+      for autoreverses in [false, true] {
+        let layer = scene.layer()
+        let animation = basic("position.x", 0, 100)
+        animation.speed = -1
+        animation.repeatCount = count
+        animation.autoreverses = autoreverses
+        layer.add(animation, forKey: "a")
+        scene.step(0)
+        XCTAssertEqual(x(layer), autoreverses ? 0 : 100, accuracy: 1e-9, "\(count)")
+        scene.step(0.25)
+        XCTAssertEqual(x(layer), autoreverses ? 25 : 75, accuracy: 1e-9, "\(count)")
+        scene.step(1)
+        XCTAssertEqual(x(layer), 75, accuracy: 1e-9, "\(count)")
+        layer.removeAllAnimations()
+      }
+    }
+  }
+
   func testCumulativeRepetition() {
     let layer = scene.layer()
     let animation = basic("position.x", 0, 10)

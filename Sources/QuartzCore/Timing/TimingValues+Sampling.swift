@@ -48,22 +48,25 @@ extension TimingValues {
     guard simpleDuration > 0 else {
       return (phase, Moment(progress: phase == .before ? 0 : 1, iteration: 0, phase: phase))
     }
+    // Applications repeat animations forever with `.infinity` and with `.greatestFiniteMagnitude`.
+    let cycle = autoreverses ? simpleDuration * 2 : simpleDuration
+    let span = total < cycle * 1e9 ? total : cycle
+    // With a negative speed, the object starts at its end.
+    let startsAtEnd = rate < 0 && elapsed == 0 && timeOffset == 0
     var local = (rate < 0 ? -elapsed : elapsed) + timeOffset
     if speed == 0 {
       local = min(max(local, 0), total)
     } else if local < 0 || local > total {
-      // An offset starts the animation within a run, and the run wraps around at its end. With a negative speed, the
-      // object starts at its end.
-      let span = total.isFinite ? total : (autoreverses ? simpleDuration * 2 : simpleDuration)
+      // An offset starts the animation within a run, and the run wraps around at its end.
       local -= (local / span).rounded(.down) * span
       if local == 0, elapsed > 0 { local = rate < 0 ? 0 : span }
-    } else if rate < 0, elapsed == 0, timeOffset == 0 {
-      local = total.isFinite ? total : simpleDuration
+    } else if startsAtEnd {
+      local = span
     }
     var iteration = (local / simpleDuration).rounded(.down)
     guard iteration.isFinite else { return (phase, Moment(progress: 1, iteration: 0, phase: phase)) }
     var fraction = local / simpleDuration - iteration
-    if fraction == 0, iteration > 0, local >= total || phase == .after {
+    if fraction == 0, iteration > 0, local >= total || phase == .after || startsAtEnd {
       iteration -= 1
       fraction = 1
     }

@@ -19,6 +19,8 @@
   private var changeHandler: ((UIWindow, UIResponder?) -> Void)?
   /// The first responders that are being asked to resign, because others become first responder.
   private var resigningResponders: [UIResponder] = []
+  /// The first responders that are being cleared after they have resigned and become first responder again in their callbacks.
+  private var clearedResponders: [UIResponder] = []
 
   /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
   /// input.
@@ -56,7 +58,9 @@
   /// resign. A view without a window becomes first responder when it enters one.
   static func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
-    guard responder.canBecomeFirstResponder else { return false }
+    guard responder.canBecomeFirstResponder, !shared.clearedResponders.contains(where: { $0 === responder }) else {
+      return false
+    }
     guard let window = window(of: responder) else {
       if let view = responder as? UIView { request(view) }
       return false
@@ -88,9 +92,13 @@
       let hasResigned = current.canResignFirstResponder && current.resignFirstResponder()
       shared.resigningResponders.removeAll { $0 === current }
       guard hasResigned else { return false }
-      // An override that does not call super has not resigned, and others become first responder again at once. They are replaced
-      // all the same.
-      if FirstResponder.current(in: window) === current { clear(current) }
+      // An override that does not call super has not resigned, and others become first responder again at once, such as a text
+      // field with a wrong text. They are replaced all the same, and cannot become first responder while they end.
+      if FirstResponder.current(in: window) === current {
+        shared.clearedResponders.append(current)
+        clear(current)
+        shared.clearedResponders.removeLast()
+      }
     }
     Diagnostics.report(
       "\(responder) cannot become first responder, because other responders become first responder whenever one resigns"

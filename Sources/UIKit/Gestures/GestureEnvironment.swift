@@ -311,7 +311,7 @@ import Foundation
       case .failed, .cancelled: break
       }
     }
-    // The delegates are not asked again, because their answers can change ("once per recognition attempt").
+    // While the gesture waits, the delegates are not asked again, because their answers can change ("once per recognition attempt").
     gesture.awaitedGestures = awaitedGestures
     return awaitedGestures.isEmpty ? .proceed : .wait
   }

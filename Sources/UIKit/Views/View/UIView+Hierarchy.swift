@@ -22,6 +22,7 @@ extension UIView {
       move(view, to: position)
       return
     }
+    if let oldWindow = view.windowStorage, oldWindow !== windowStorage { FirstResponder.viewWillLeaveWindow(view) }
     let announcedWindow = windowStorage
     if view.windowStorage != nil || announcedWindow != nil { view.sendWillMove(toWindow: announcedWindow) }
     view.willMove(toSuperview: self)
@@ -60,7 +61,11 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     backingLayer.setNeedsLayout()
-    if newWindow != nil { FirstResponder.viewDidEnterWindow() }
+    if newWindow != nil {
+      FirstResponder.viewDidEnterWindow()
+    } else if oldWindow != nil {
+      FirstResponder.viewDidLeaveWindow(view)
+    }
   }
 
   /// Removes the view from its superview and notifies the views and controllers involved, in UIKit's order.

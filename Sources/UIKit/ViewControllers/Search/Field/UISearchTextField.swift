@@ -206,6 +206,9 @@ open class UISearchTextField: UITextField {
 
   // MARK: Editing
 
+  /// Indicates whether the search bar was told that editing has begun.
+  private final var hasAnnouncedEditing = false
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -213,6 +216,9 @@ open class UISearchTextField: UITextField {
     // that time.
     if window != nil, let bar, !(canBecomeFirstResponder && bar.editingMayBegin()) { return false }
     guard super.becomeFirstResponder() else { return false }
+    // A callback can have begun the editing already, or ended it again.
+    guard isFirstResponder, !hasAnnouncedEditing else { return true }
+    hasAnnouncedEditing = true
     bar?.editingDidBegin()
     updateSuggestions()
     return true
@@ -223,13 +229,19 @@ open class UISearchTextField: UITextField {
     guard isFirstResponder else { return super.resignFirstResponder() }
     if let bar, !bar.editingMayEnd() { return false }
     guard super.resignFirstResponder() else { return false }
-    bar?.editingDidEnd()
-    updateSuggestions()
+    announceEnd()
     return true
   }
 
   package override func editingWasForcedToEnd() {
     super.editingWasForcedToEnd()
+    announceEnd()
+  }
+
+  /// Tells the search bar that editing has ended, unless a callback has already done so.
+  private func announceEnd() {
+    guard hasAnnouncedEditing, !isFirstResponder else { return }
+    hasAnnouncedEditing = false
     bar?.editingDidEnd()
     updateSuggestions()
   }
