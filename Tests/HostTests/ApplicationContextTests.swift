@@ -12,6 +12,7 @@ final class ApplicationContextTests: XCTestCase {
     "testApplication": "every test application sets it",
     "frameLoop": "every test application sets it",
     "desktopOpener": "every test application sets it",
+    "RenderContext.diagnostics": "every frame loop sets it",
     "pressGestures": "it has no state of its own",
     "keyframes": "set while a block runs",
     "segueContext": "set while a storyboard creates a segue",

@@ -206,7 +206,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Editing
 
-  /// Indicates whether the search bar was told that editing has begun.
+  /// Indicates whether the search bar knows that editing has begun.
   private final var hasAnnouncedEditing = false
 
   @discardableResult
