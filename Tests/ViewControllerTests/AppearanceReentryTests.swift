@@ -412,14 +412,19 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertNotNil(root.view.window)
   }
 
+  /// Shows a view controller with a child in the window.
+  private func show(_ root: UIViewController, with child: UIViewController) throws {
+    app.show(root)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    try app.waitUntilIdle()
+  }
+
   /// A transition between children goes back before it has ended.
   func testATransitionBackToAChild() throws {
     let (root, first, second) = (Caller(), Caller(), Caller())
-    app.show(root)
-    root.addChild(first)
-    root.view.addSubview(first.view)
-    first.didMove(toParent: root)
-    try app.waitUntilIdle()
+    try show(root, with: first)
     root.transition(from: first, to: second, duration: 0.2, animations: nil)
     XCTAssertEqual(reports.count, 1)
     XCTAssertTrue(reports.first?.contains("must have a common parent") ?? false, "\(reports)")
@@ -481,11 +486,7 @@ final class AppearanceReentryTests: XCTestCase {
   /// The child that a transition replaces removes the new one when it begins to disappear.
   func testTheNewChildIsRemovedWhileATransitionBegins() throws {
     let (root, first, second) = (Caller(), Caller(), Caller())
-    app.show(root)
-    root.addChild(first)
-    root.view.addSubview(first.view)
-    first.didMove(toParent: root)
-    try app.waitUntilIdle()
+    try show(root, with: first)
     root.addChild(second)
     first.once("willDisappear") { second.removeFromParent() }
     var endCount = 0

@@ -35,8 +35,8 @@ extension NSTextCheckingResult {
   /// Creates a result for a link, in place of `linkCheckingResult(range:url:)`.
   ///
   /// - Parameters:
-  ///   - range: The place of the link.
-  ///   - url: Its address.
+  ///   - range: The range of the link in the text.
+  ///   - url: The address of the link.
   /// - Returns: The result.
   public static func _linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedData(.link(url), range)
@@ -45,8 +45,8 @@ extension NSTextCheckingResult {
   /// Creates a result for a telephone number, in place of `phoneNumberCheckingResult(range:phoneNumber:)`.
   ///
   /// - Parameters:
-  ///   - range: The place of the number.
-  ///   - phoneNumber: The number.
+  ///   - range: The range of the number in the text.
+  ///   - phoneNumber: The telephone number.
   /// - Returns: The result.
   public static func _phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedData(.phoneNumber(phoneNumber), range)
@@ -55,8 +55,8 @@ extension NSTextCheckingResult {
   /// Creates a result for a date, in place of `dateCheckingResult(range:date:)`.
   ///
   /// - Parameters:
-  ///   - range: The place of the date.
-  ///   - date: The date.
+  ///   - range: The range of the date in the text.
+  ///   - date: The date that the text means.
   /// - Returns: The result.
   public static func _dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
     DetectedData(.date(date), range)

@@ -29,7 +29,7 @@ extension PhotoLibrary {
   ///   - files: The files.
   ///   - folder: The folder. If it does not exist, it is created if it is `folderForPhotos`.
   ///   - areTemporary: A Boolean value that determines whether the files are removed when they are copied.
-  ///   - progress: A closure that is called some times a second.
+  ///   - progress: A closure that is called at most twenty times a second, and at the end.
   ///   - completion: A closure that is called with the result. The photos appear when they are indexed.
   /// - Returns: The request.
   @discardableResult

@@ -2,7 +2,8 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// Layers with values that cannot be drawn, in trees that would contain themselves, with animations that never make sense.
+/// Changes layers, animations and trees at random, also to values that cannot be drawn and to layers that would contain
+/// themselves.
 @MainActor
 final class HostileLayerStress: NSObject, CAAnimationDelegate {
   private let app: TestApplication
