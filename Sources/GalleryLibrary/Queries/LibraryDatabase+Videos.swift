@@ -29,10 +29,12 @@ extension LibraryDatabase {
         condition = "state = ?"
         arguments = [state.rawValue]
       }
+      // Without `INDEXED BY`, SQLite searches all files of a folder for the ones that are videos.
       let videos = try Row.fetchCursor(
         db,
         sql: """
-          SELECT taken, id FROM file CROSS JOIN photo ON id = file.photo WHERE (\(LibrarySchema.isVideo)) AND \(condition)
+          SELECT taken, id FROM file INDEXED BY fileVideo CROSS JOIN photo ON id = file.photo
+          WHERE (\(LibrarySchema.isVideo)) AND \(condition)
           """, arguments: arguments)
       var days: [Int64: Int] = [:]
       var positions: [Int] = []
