@@ -51,7 +51,8 @@ final class LibraryDatabaseTests: LibraryTestCase {
     let version7 =
       "DROP INDEX fileGoneKey; DROP INDEX fileGonePlace; DELETE FROM meta WHERE name = 'lastPhoto'; "
       + ["device", "inode", "size", "seconds"].map { "ALTER TABLE trash DROP COLUMN \($0);" }.joined()
-    try first.write { try $0.execute(sql: "DROP INDEX fileVideo; \(version7) PRAGMA user_version = 4") }
+    let version8 = "DROP TRIGGER folderCountInserted; DROP TRIGGER folderCountDeleted; DROP TABLE folderCount;"
+    try first.write { try $0.execute(sql: "\(version8) DROP INDEX fileVideo; \(version7) PRAGMA user_version = 4") }
     XCTAssertEqual(try index(first).readCount, 0)
     first.close()
     let second = try open()
@@ -66,6 +67,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
   func testNumbersThatCannotBe_areDamage() throws {
     for sql in [
       "UPDATE day SET day = 9223372036854775807", "UPDATE day SET day = -5", "UPDATE day SET count = -1",
+      "UPDATE folderCount SET count = -1", "UPDATE folderCount SET count = 'many'",
       "UPDATE entryCount SET day = 9223372036854775000", "UPDATE folder SET id = 9000000000000000000 WHERE path = ?1",
       "UPDATE folderTree SET folder = 8000000000000000000 WHERE folder = (SELECT id FROM folder WHERE path = ?1)",
     ] {
@@ -88,6 +90,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
           _ = timeline.sections(by: .month)
           _ = try database.photos(0..<5, of: timeline)
           _ = try database.suggestions(for: "ma", kinds: [:])
+          _ = try database.folders()
         } catch { XCTAssertEqual((error as? LibraryError)?.kind, .damaged, sql) }
       }
       database.close()

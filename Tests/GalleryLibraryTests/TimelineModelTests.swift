@@ -275,6 +275,10 @@ final class TimelineModelTests: LibraryTestCase {
           try Row.fetchAll(db, sql: "SELECT * FROM (\(one)) EXCEPT SELECT * FROM (\(other))").map(\.description), [],
           line: line)
       }
+      let folders = "SELECT list / 8 AS folder, count(*) AS count FROM entry WHERE list % 8 = 1 GROUP BY list"
+      XCTAssertEqual(
+        try Row.fetchAll(db, sql: "SELECT folder, count FROM folderCount ORDER BY folder").map(\.description),
+        try Row.fetchAll(db, sql: "\(folders) ORDER BY list").map(\.description), line: line)
     }
   }
 }

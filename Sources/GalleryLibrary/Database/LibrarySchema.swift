@@ -5,7 +5,7 @@ struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
   var migrations: [[String]] = [
     LibrarySchema.version1, LibrarySchema.version2, LibrarySchema.version3, LibrarySchema.version4,
-    LibrarySchema.version5, LibrarySchema.version6, LibrarySchema.version7,
+    LibrarySchema.version5, LibrarySchema.version6, LibrarySchema.version7, LibrarySchema.version8,
   ]
 
   /// The version of the database that this program writes, which is the number of migrations.
@@ -422,6 +422,26 @@ extension LibrarySchema {
       "CREATE INDEX fileGonePlace ON file (folder, name) WHERE NOT isPresent",
       "INSERT INTO meta VALUES ('\(lastPhoto)', 4294967296 + abs(random() % 140000000000000))",
     ] + ["device", "inode", "size", "seconds"].map { "ALTER TABLE trash ADD COLUMN \($0) INTEGER" }
+
+  /// The statements that change a database of version 7 to version 8: the numbers of photos in folders.
+  ///
+  /// `folderCount` has a row for each folder that contains photos directly. The sidebar shows these numbers after each change.
+  /// They were added up from the days of `entryCount`, of which a million photos can have almost as many.
+  private static let version8 = [
+    "CREATE TABLE folderCount (folder INTEGER PRIMARY KEY, count INTEGER NOT NULL)",
+    "INSERT INTO folderCount SELECT list >> 3, sum(count) FROM entryCount WHERE list & 7 = 1 GROUP BY list",
+    """
+    CREATE TRIGGER folderCountInserted AFTER INSERT ON entry WHEN NEW.list & 7 = 1 BEGIN
+      INSERT INTO folderCount VALUES (NEW.list >> 3, 1) ON CONFLICT (folder) DO UPDATE SET count = count + 1;
+    END
+    """,
+    """
+    CREATE TRIGGER folderCountDeleted AFTER DELETE ON entry WHEN OLD.list & 7 = 1 BEGIN
+      UPDATE folderCount SET count = count - 1 WHERE folder = OLD.list >> 3;
+      DELETE FROM folderCount WHERE folder = OLD.list >> 3 AND count = 0;
+    END
+    """,
+  ]
 
   /// The file name extensions of videos in the index. If `PhotoFormats.videoExtensions` change, the index is created
   /// again in a new version.

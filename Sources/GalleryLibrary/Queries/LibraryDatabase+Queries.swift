@@ -47,8 +47,7 @@ extension LibraryDatabase {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT path, sum(count) FROM folder JOIN entryCount ON list = \(PhotoList.folder("folder.id"))
-          GROUP BY folder.id ORDER BY path
+          SELECT path, count FROM folderCount JOIN folder ON folder.id = folderCount.folder ORDER BY path
           """
       ).map { FolderSummary(path: try $0.path(0), count: try $0.integer(1, in: 0...Int(Int32.max))) }
     }
