@@ -135,6 +135,11 @@ struct GalleryCommand: ParsableCommand {
       Self.writeError("TESSERA_HOST=headless shows no window; an image of the window was written to \(file.path)")
       return
     }
+    GalleryDelegate.configuration.indexingDelay = 0.3
+    let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
+    // The library is opened while the host connects to the display.
+    let library = (delegate as? GalleryDelegate)?.library
+    library?.open()
     let host: any RuntimeInterface.Host
     do {
       host = try ApplicationStart.chooseHost()
@@ -143,7 +148,7 @@ struct GalleryCommand: ParsableCommand {
       throw ExitCode.failure
     }
     if shownExample == nil { ApplicationStart.setInfoDictionary(GalleryDelegate.information) }
-    let delegate: any UIApplicationDelegate = shownExample?.makeDelegate() ?? GalleryDelegate()
+    library?.finishOpening(waiting: 0.05)
     Foundation.exit(ApplicationStart.run(delegate: delegate, on: host))
   }
 

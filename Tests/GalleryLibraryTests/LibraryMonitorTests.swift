@@ -99,6 +99,29 @@ final class LibraryMonitorTests: LibraryTestCase {
     XCTAssertTrue(isReported)
   }
 
+  /// The first pass begins later if the first screen comes from the index, and does not begin after the end.
+  func testTheFirstPassBeginsAfterItsDelay() throws {
+    try write("one.jpg", "photo 1")
+    let database = try open()
+    let results = Results()
+    let stopped = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    stopped.start(after: 0.2)
+    stopped.stop()
+    let waiting = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    waiting.start(after: 3600)
+    // A change of the folders does not wait for the first pass.
+    waiting.foldersDidChange()
+    try results.wait("the folders") { try names(database) == ["one.jpg"] }
+    waiting.stop()
+    try write("two.jpg", "photo 2", modified: 1_700_000_100)
+    let delayed = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    let start = DispatchTime.now()
+    delayed.start(after: 0.25)
+    defer { delayed.stop() }
+    try results.wait("the delayed pass") { try names(database).count == 2 }
+    XCTAssertGreaterThanOrEqual(DispatchTime.now(), start + 0.25)
+  }
+
   /// A photo is opened from the file manager while a Gallery runs, which fills the index.
   func testAFolderThatAnotherInstanceOpens_isIndexed() throws {
     try write("library/a.jpg", "photo a")

@@ -62,6 +62,26 @@ final class LibrarySessionTests: XCTestCase {
     }
   }
 
+  /// The program opens the library before its window, and the first screen shows photos instead of a progress view.
+  @MainActor func testALibraryThatIsOpenBeforeItsWindow_isUsedAtOnce() throws {
+    try files.write(TemporaryFolder.png(.cyan), to: "photos/a.png")
+    var configuration = try configuration(opening: [photos], wallpapers: false)
+    _ = try session(configuration)
+    // The index has the photo, so its folders are compared after an hour.
+    configuration.indexingDelay = 3600
+    let library = PhotoLibrary(configuration) { XCTFail($0) }
+    library.finishOpening(waiting: 60)
+    XCTAssertEqual(library.state, .opening, "nothing is being opened")
+    library.open()
+    library.finishOpening(waiting: 60)
+    XCTAssertEqual(library.count, 1)
+    guard case .indexing = library.state else { return XCTFail("\(library.state)") }
+    // The library is opened once.
+    library.open()
+    library.finishOpening(waiting: 0)
+    XCTAssertEqual(library.count, 1)
+  }
+
   /// Favourites and albums are not in the index, so they are there without it.
   func testWithoutAnIndex_favouritesAndAlbumsAreSaved() throws {
     // A folder cannot be created where a file is.

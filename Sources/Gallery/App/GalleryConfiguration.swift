@@ -24,6 +24,14 @@ public struct GalleryConfiguration: Sendable {
   /// later is shown in a later frame.
   package var readingLimit: TimeInterval = 0.004
 
+  /// The maximum time for which the first frame of a collection waits for its photos, in seconds, so that they are not preceded by
+  /// an empty screen. A `readingLimit` of zero makes every result late.
+  package var openingLimit: TimeInterval { readingLimit > 0 ? max(readingLimit, 0.03) : 0 }
+
+  /// The time after which the folders are compared with an index that contains photos already, in seconds. Until then, the
+  /// processors belong to the first screen.
+  package var indexingDelay: TimeInterval = 0
+
   /// The photo that is opened first: the file that was named instead of a folder, or `nil`.
   var firstPhoto: FilePath? {
     guard folders.count == 1, let path = FilePath(folders[0]).resolved, FileIdentity(path) != nil else { return nil }

@@ -111,8 +111,10 @@ final class LibrarySession: Sendable {
     return (opened.database, opened.folders, false)
   }
 
-  /// Indexes the folders and watches them, in the background.
-  func start() { monitor.start() }
+  /// Watches the folders and indexes them, in the background.
+  ///
+  /// - Parameter delay: The time in seconds after which this begins.
+  func start(after delay: TimeInterval = 0) { monitor.start(after: delay) }
 
   /// Indexes the folders that the library has now, after the user has added or removed some, in the background.
   func foldersDidChange() { monitor.foldersDidChange() }

@@ -32,15 +32,17 @@ extension PhotoLibrary {
   /// Reads from the database on another thread, and waits for the result for a part of a frame.
   ///
   /// - Parameters:
+  ///   - limit: The maximum time in seconds, or `nil` for the limit of frames.
   ///   - body: A closure that reads.
   ///   - late: A closure that is called with the result if the method has returned `late`.
   func read<Value: Sendable>(
-    _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, late: @escaping @MainActor (Value?) -> Void
+    within limit: TimeInterval? = nil, _ body: @escaping @Sendable (LibraryDatabase) throws -> Value,
+    late: @escaping @MainActor (Value?) -> Void
   ) -> Reading<Value> {
     guard let database else { return .value(nil) }
     let reading = LateReading<Value>()
     Self.readingQueue.async { reading.finish(Result { try body(database) }) }
-    let result = reading.wait(limit: readingLimit) { [weak self] result in
+    let result = reading.wait(limit: limit ?? configuration.readingLimit) { [weak self] result in
       self?.lateReadingCount -= 1
       late(self?.value(of: result))
     }

@@ -44,19 +44,19 @@ public final class PhotoLibrary {
   /// A closure that is called when there are messages in `warnings`.
   var onWarning: (() -> Void)? { didSet { if !warnings.isEmpty { onWarning?() } } }
 
-  /// The maximum time for which a frame waits for a read, in seconds.
-  let readingLimit: TimeInterval
   /// The number of reads that are late. The snapshot command and tests wait until it is 0.
   public internal(set) var lateReadingCount = 0
 
   /// The present reads of the reasons why folders have no photos.
   var emptyFolderReadings: [FilePath: EmptyFolderReading] = [:]
 
-  private let configuration: GalleryConfiguration
+  /// The settings of the Gallery.
+  let configuration: GalleryConfiguration
   /// The default folders of photos.
   var places: PhotoPlaces { configuration.places }
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
+  private var opening: LibraryOpening?
   private var lastProgress: UInt64 = 0
   /// The folders and photos that the user has opened or added since the start.
   var openedFolders: [URL]
@@ -75,11 +75,13 @@ public final class PhotoLibrary {
     self.configuration = configuration
     self.report = report
     openedFolders = configuration.folders
-    readingLimit = configuration.readingLimit
   }
 
-  /// Opens the library in the background and begins to index its folders.
+  /// Opens the library in the background and begins to index its folders. If it is open or being opened, nothing happens.
   public func open() {
+    guard opening == nil else { return }
+    let opening = LibraryOpening()
+    self.opening = opening
     Task.detached(priority: .userInitiated) { [configuration, report, weak self] in
       let result = Result {
         let warn: @Sendable (String) -> Void = { message in
@@ -90,18 +92,24 @@ public final class PhotoLibrary {
           DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
         }
       }
-      await self?.finishOpening(result)
+      opening.finish(result)
+      await self?.finishOpening()
     }
   }
 
-  private func finishOpening(_ result: Result<LibrarySession, any Error>) {
-    switch result {
+  /// Uses the library as soon as it is open, instead of at the next turn of the main run loop.
+  ///
+  /// - Parameter limit: The maximum time to wait for the library, in seconds.
+  package func finishOpening(waiting limit: TimeInterval = 0) {
+    switch opening?.take(waiting: limit) {
+    case nil: return
     case .success(let session):
       self.session = session
       add(session.problems)
       if let warning = session.warning { warn(warning) }
       state = .indexing(IndexProgress(step: .listing, done: 0, total: 0))
-      session.start()
+      // An index that is empty has nothing to show before it is filled.
+      session.start(after: count > 0 ? configuration.indexingDelay : 0)
     case .failure(let error):
       add(["\(error)"])
       state = .failed("\(error)")

@@ -339,7 +339,9 @@ final class PhotoTimeline {
     order = givenOrder ?? library.read { try $0.order(of: scope) } ?? PhotoOrder()
     if case .search = scope, library.count > directSearchLimit { return loadResults() }
     if isSlow { return loadResults() }
-    let reading = library.read({ [scope, order] in try $0.timeline(scope, in: order) }) { [weak self] timeline in
+    let reading = library.read(within: library.configuration.openingLimit) { [scope, order] in
+      try $0.timeline(scope, in: order)
+    } late: { [weak self] timeline in
       guard let self else { return }
       isLoading = false
       loadedTimeline = timeline

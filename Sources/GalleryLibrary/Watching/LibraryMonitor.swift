@@ -63,8 +63,11 @@ package final class LibraryMonitor: @unchecked Sendable {
 
   /// Starts watching, then indexes the folders in the background.
   ///
-  /// - Parameter makeWatcher: A closure that creates the watcher from a handler of its events.
+  /// - Parameters:
+  ///   - delay: The time in seconds after which this begins.
+  ///   - makeWatcher: A closure that creates the watcher from a handler of its events.
   package func start(
+    after delay: TimeInterval = 0,
     _ makeWatcher: (@escaping @Sendable (FolderEvents) -> Void) throws -> any FolderWatching = {
       try InotifyWatcher(handler: $0)
     }
@@ -72,7 +75,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
     lock.withLock { self.watcher = watcher }
     watchDatabase()
-    queue.async { [self] in
+    queue.asyncAfter(deadline: .now() + delay) { [self] in
+      guard !lock.withLock({ isStopped }) else { return }
       let database = indexer.database
       // The instance that fills the index adds the folders that this one opens.
       if !database.ownsIndex, !areSubstitutes { try? database.recordFolders(roots) }

@@ -75,6 +75,8 @@ import SwiftABI
   /// Returns the host that the environment variable `TESSERA_HOST` selects. If the variable is not set, the host shows
   /// a desktop window if a display is available, and a web page otherwise.
   package static func chooseHost() throws -> any RuntimeInterface.Host {
+    // The text engine lists the fonts on another thread, while the host connects to the display.
+    _ = Runtime.textEngine
     if let name = ProcessInfo.processInfo.environment["TESSERA_HOST"], !name.isEmpty {
       guard let makeHost = Runtime.hosts[name] else {
         let hostNames = Runtime.hosts.keys.sorted().joined(separator: ", ")
