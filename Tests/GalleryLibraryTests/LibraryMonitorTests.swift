@@ -99,6 +99,18 @@ final class LibraryMonitorTests: LibraryTestCase {
     XCTAssertTrue(isReported)
   }
 
+  /// Some programs save a file under a hidden name, give it another name in addition, and remove the first one.
+  func testAFileThatIsRenamedByLinks_appears() throws {
+    let database = try open()
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    try write(".part", "photo 1")
+    defer { monitor.stop() }
+    results.waitForUpdate { monitor.start() }
+    XCTAssertTrue(try FileContents.move(root.appending(".part"), toUnused: root.appending("one.jpg")))
+    try results.wait("the file") { try names(database) == ["one.jpg"] }
+  }
+
   /// The first pass begins later if the first screen comes from the index, and does not begin after the end.
   func testTheFirstPassBeginsAfterItsDelay() throws {
     try write("one.jpg", "photo 1")

@@ -32,6 +32,34 @@ final class PhotoCopyingTests: XCTestCase {
     try FileManager.default.contentsOfDirectory(atPath: target.url.path).sorted()
   }
 
+  /// A part becomes a photo in one step, on disks without hard links, too, and keeps its node.
+  func testAPartIsMoved_onlyToAnUnusedName() throws {
+    for isPlain in [false, true] {
+      func move(_ part: URL, _ name: String) throws -> Bool {
+        let (part, place) = (FilePath(part), target.appending(FilePath(name)))
+        return try isPlain
+          ? FileContents.moveReplacingEmptyFile(part, toUnused: place) : FileContents.move(part, toUnused: place)
+      }
+      let part = try write("photo", to: "target/part")
+      let identity = FileIdentity(FilePath(part))
+      XCTAssertTrue(try move(part, "a.jpg"))
+      XCTAssertEqual(try namesInTarget(), ["a.jpg"])
+      XCTAssertEqual(FileIdentity(target.appending("a.jpg"))?.inode, identity?.inode)
+      var info = stat()
+      XCTAssertEqual(stat(target.appending("a.jpg").url.path, &info), 0)
+      XCTAssertEqual(info.st_nlink, 1)
+      let next = try write("next", to: "target/part")
+      XCTAssertFalse(try move(next, "a.jpg"))
+      try FileManager.default.createSymbolicLink(atPath: target.appending("link").url.path, withDestinationPath: "none")
+      XCTAssertFalse(try move(next, "link"))
+      XCTAssertEqual(try namesInTarget(), ["a.jpg", "link", "part"])
+      XCTAssertEqual(try contents("a.jpg"), "photo")
+      XCTAssertThrowsError(try move(next, "missing/b.jpg"))
+      XCTAssertEqual(try contents("part"), "next")
+      try FileManager.default.removeItem(at: target.url)
+    }
+  }
+
   /// The folder is created, and a file of the same name is never replaced.
   func testPhotosAreCopied_andNoneIsReplaced() throws {
     let date = Date(timeIntervalSince1970: 1_700_000_000)

@@ -63,11 +63,24 @@ enum FileContents {
 
   /// Moves a file to another name in its folder, unless there is a file with this name.
   ///
-  /// A plain `rename` would replace a file that another program creates at the same time. So the name is first taken by an empty file,
-  /// which the system creates only if there is none.
+  /// A plain `rename` would replace a file that another program creates at the same time. So the file gets the name in addition, and
+  /// loses its own afterwards. On disks without hard links, such as those with the file system FAT, the name is first taken by an empty
+  /// file, which the system creates only if there is none.
   ///
   /// - Returns: `false` if there is a file, a folder or a symbolic link with the name.
   static func move(_ file: FilePath, toUnused target: FilePath) throws(FileSystemFailure) -> Bool {
+    let isLinked = file.withCString { old in target.withCString { link(old, $0) } } == 0
+    if !isLinked && errno == EEXIST { return false }
+    if isLinked && file.withCString({ unlink($0) }) == 0 { return true }
+    // A file with two names would be two photos.
+    if isLinked { _ = target.withCString { unlink($0) } }
+    return try moveReplacingEmptyFile(file, toUnused: target)
+  }
+
+  /// Moves a file on a disk without hard links. If the process ends at the wrong moment, an empty file remains.
+  static func moveReplacingEmptyFile(
+    _ file: FilePath, toUnused target: FilePath
+  ) throws(FileSystemFailure) -> Bool {
     let descriptor = target.withCString { Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }

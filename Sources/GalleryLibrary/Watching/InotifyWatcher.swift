@@ -166,11 +166,14 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     }
   }
 
-  /// Returns whether the end of writing a created file will be reported. For links, it is not reported.
+  /// Returns whether the end of writing a created file will be reported. For links, it is not reported, also if the file has lost
+  /// its other name since. Writing sets both times of a file, and linking only that of its node.
   private func isBeingWritten(_ path: FilePath) -> Bool {
     var info = stat()
     guard path.withCString({ lstat($0, &info) }) == 0 else { return false }
+    let (written, changed) = (info.st_mtim, info.st_ctim)
     return info.st_mode & S_IFMT == S_IFREG && info.st_nlink == 1
+      && (written.tv_sec, written.tv_nsec) == (changed.tv_sec, changed.tv_nsec)
   }
 
   /// Removes the watches of a folder that was moved and of its subfolders, because their paths are no longer valid.
