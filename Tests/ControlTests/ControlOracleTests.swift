@@ -325,6 +325,11 @@ final class ControlOracleTests: XCTestCase {
   func testActivityIndicators() {
     for (style, side) in [(UIActivityIndicatorView.Style.whiteLarge, 37.0), (.white, 20), (.medium, 20), (.large, 37)] {
       XCTAssertEqual(UIActivityIndicatorView(style: style).frame.size, CGSize(width: side, height: side))
+      // measurements.md 15.11
+      let larger = UIActivityIndicatorView(style: style)
+      larger.frame = CGRect(x: 0, y: 0, width: side + 23, height: side + 20)
+      larger.layoutIfNeeded()
+      XCTAssertEqual(larger.subviews.first?.frame.origin, CGPoint(x: 11, y: 10))
     }
     let medium = UIActivityIndicatorView(style: .medium)
     XCTAssertTrue(medium.hidesWhenStopped)

@@ -19,6 +19,21 @@ final class SliderTrackTests: XCTestCase {
   }
   override func tearDown() async throws { app.close() }
 
+  func testTheFilledPartReachesTheEndsOfTheTrack() throws {
+    // measurements.md 15.10
+    slider.frame = CGRect(x: 20, y: 30, width: 280, height: 40)
+    for (value, expectedX, expectedWidth) in [(0, 0, 0), (0.35, 85, 103.55), (0.5, 122, 140), (1, 243, 280)] {
+      slider.value = Float(value)
+      app.frame()
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+      XCTAssertEqual(thumb, CGRect(x: CGFloat(expectedX), y: 8, width: 37, height: 24))
+      XCTAssertEqual(track.minY, 17)
+      let widths = slider.subviews.filter { $0.frame.height == track.height }.map(\.frame.width)
+      XCTAssertTrue(widths.contains { abs($0 - CGFloat(expectedWidth)) < 0.001 }, "\(value): \(widths)")
+    }
+  }
+
   func testTicksAreEvenlyApart() {
     typealias Track = UISlider.TrackConfiguration
     XCTAssertEqual(Track(numberOfTicks: 5).ticks.map(\.position), [0, 0.25, 0.5, 0.75, 1])

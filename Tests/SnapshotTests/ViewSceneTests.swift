@@ -15,6 +15,7 @@ final class ViewSceneTests: SceneTestCase {
     scene(300, 230, scale: 2) { root in
       @MainActor func add(_ index: Int, _ change: (UIView) -> Void) {
         let view = Self.view(Self.cell(index, columns: 4, width: 60, height: 60, gap: 12), .white)
+        view.layer.cornerCurve = .circular
         view.addSubview(content(60))
         change(view)
         root.addSubview(view)
@@ -66,6 +67,7 @@ final class ViewSceneTests: SceneTestCase {
         $0.layer.cornerRadius = 24
         let inner = Self.view(CGRect(x: -14, y: 14, width: 60, height: 60), .systemTeal)
         inner.layer.cornerRadius = 20
+        inner.layer.cornerCurve = .circular
         inner.clipsToBounds = true
         inner.addSubview(Self.view(CGRect(x: 20, y: -10, width: 60, height: 40), .systemRed))
         $0.addSubview(inner)

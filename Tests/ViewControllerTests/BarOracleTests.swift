@@ -63,6 +63,26 @@ final class BarOracleTests: XCTestCase {
     one.finish()
   }
 
+  /// Titles and title views on whole pixels (measurements.md 16.14).
+  func testTitlesAreOnWholePixels() throws {
+    for (scale, y, height) in [(2, 11.5, 21), (3, 35.0 / 3, 62.0 / 3)] as [(CGFloat, CGFloat, CGFloat)] {
+      let (navigation, _) = bars(CGSize(width: 393, height: 852), scale: scale)
+      let label = try XCTUnwrap(navigation.navigationBar.content?.titleLabel)
+      XCTAssertEqual(label.frame.minY, y, accuracy: 0.001)
+      XCTAssertEqual(label.frame.height, height, accuracy: 0.001)
+      let pixels = label.frame.minX * scale
+      XCTAssertEqual(pixels, pixels.rounded(), accuracy: 0.001)
+      let start = (393 - label.frame.width) / 2
+      XCTAssertTrue((0..<1 / scale).contains(start - label.frame.minX + 0.001), "\(label.frame)")
+    }
+    let (navigation, _) = bars(CGSize(width: 393, height: 852), scale: 3)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 28))
+    navigation.topViewController?.navigationItem.titleView = view
+    navigation.view.layoutIfNeeded()
+    XCTAssertEqual(view.frame.minX, 349.0 / 3, accuracy: 0.001)
+    XCTAssertEqual(view.frame.minY, 8)
+  }
+
   func testLargeBar() throws {
     let one = try Oracle.entry("chrome-cases.json", "nav-large-2x")
     let (navigation, scroll) = bars(Self.phone, large: true)

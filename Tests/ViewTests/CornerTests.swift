@@ -1,3 +1,4 @@
+import QuartzCore
 import TestSupport
 import UIKit
 import XCTest
@@ -40,6 +41,17 @@ final class CornerTests: XCTestCase {
       }
     }
     XCTAssertEqual(count, 3)
+  }
+
+  /// The layer of a view has continuous corners, and other layers have circular ones (measurements.md 14.17).
+  func testTheCurveOfANewView() {
+    XCTAssertEqual(UIView().layer.cornerCurve, .continuous)
+    XCTAssertEqual(UILabel().layer.cornerCurve, .continuous)
+    XCTAssertEqual(CALayer().cornerCurve, .circular)
+    let view = UIView()
+    view.layer.cornerCurve = .circular
+    view.layer.cornerRadius = 8
+    XCTAssertEqual(view.layer.cornerCurve, .circular)
   }
 
   func testTheLayersRadius_thatItStaysAndDoesNotOverride() {

@@ -175,6 +175,42 @@ final class ViewOracleTests: XCTestCase {
     override func safeAreaInsetsDidChange() { calls.append("safeAreaInsetsDidChange") }
   }
 
+  /// Margins that depend on the width: those of a controller's view, and those of a table (the documentation of
+  /// `layoutMarginsDidChange()` and `viewLayoutMarginsDidChange()`; measurements.md 9.17).
+  func testAWidthThatChangesTheMarginsIsTold() {
+    final class Owner: UIViewController {
+      var count = 0
+      override func viewLayoutMarginsDidChange() { count += 1 }
+    }
+    final class Table: UITableView {
+      var count = 0
+      override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        count += 1
+      }
+    }
+    let controller = Owner()
+    let view = Listener(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    controller.view = view
+    (controller.count, view.calls) = (0, [])
+    view.frame.size.width = 402
+    XCTAssertEqual(controller.count, 0)
+    XCTAssertEqual(view.layoutMargins.left, 16)
+    view.frame.size.width = 430
+    XCTAssertEqual(view.layoutMargins.left, 20)
+    XCTAssertEqual(controller.count, 1)
+    XCTAssertEqual(view.calls, ["layoutMarginsDidChange"])
+    let table = Table(frame: CGRect(x: 0, y: 0, width: 375, height: 667), style: .insetGrouped)
+    table.count = 0
+    table.frame.size.width = 393
+    XCTAssertEqual(table.layoutMargins.left, 20)
+    XCTAssertEqual(table.count, 1)
+    table.layoutMargins.left = 30
+    table.count = 0
+    table.frame.size.width = 375
+    XCTAssertEqual(table.count, 0)
+  }
+
   func testSafeArea() throws {
     try each("safe-area") { one in
       // AutoLayoutOracleTests compares this one.

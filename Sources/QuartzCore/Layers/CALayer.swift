@@ -600,7 +600,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The shape of rounded corners. The default is `.circular`.
+  /// The shape of rounded corners. The default is `.circular`, and `.continuous` for the layer of a view.
   open var cornerCurve: CALayerCornerCurve {
     get { modelValues.cornerCurve }
     set { if newValue != modelValues.cornerCurve { change(.cornerCurve) { $0.cornerCurve = newValue } } }

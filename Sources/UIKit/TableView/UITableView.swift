@@ -632,9 +632,10 @@ open class UITableView: UIScrollView {
   package override var constraintsDetermineContentSize: Bool { false }
   /// 20 points from a width of 390 points on, otherwise 16. On an iPad it is 16 unless there are cards (measured,
   /// measurements.md 9.17).
-  package override var defaultSideMargin: CGFloat {
+  package override var defaultSideMargin: CGFloat { sideMargin(width: bounds.width) }
+  private func sideMargin(width: CGFloat) -> CGFloat {
     let isPad = traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
-    return bounds.width < 390 || isPad && styleStorage != .insetGrouped ? 16 : 20
+    return width < 390 || isPad && styleStorage != .insetGrouped ? 16 : 20
   }
   /// Indicates whether the content offset is limited to the content. While a batch update is committed, its animation
   /// changes the offset instead.
@@ -646,6 +647,12 @@ open class UITableView: UIScrollView {
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { widthDidChange() }
+    // The default margins depend on the width.
+    if (old.width < 390) != (bounds.width < 390), sideMargin(width: old.width) != defaultSideMargin,
+      !flags.contains(.hasExplicitMargins)
+    {
+      marginsDidChange()
+    }
   }
   package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }

@@ -273,6 +273,22 @@ final class DatePickerTests: XCTestCase {
   }
 
   /// Tracker-ios (by shervik, on GitHub) shows a Russian date in a width of 100 points.
+  func testSizesOfTheInlineStyle() {
+    // measurements.md 21.10
+    let picker = UIDatePicker()
+    picker.datePickerMode = .date
+    picker.preferredDatePickerStyle = .inline
+    XCTAssertEqual(picker.frame.size, CGSize(width: 320, height: 324))
+    XCTAssertEqual(picker.sizeThatFits(.zero), CGSize(width: 320, height: 440))
+    XCTAssertEqual(picker.sizeThatFits(CGSize(width: 160, height: 160)), CGSize(width: 320, height: 440))
+    picker.datePickerMode = .dateAndTime
+    XCTAssertEqual(picker.frame.size, CGSize(width: 320, height: 324))
+    XCTAssertEqual(picker.sizeThatFits(CGSize(width: 400, height: 100)), CGSize(width: 400, height: 482))
+    let other = UIDatePicker()
+    other.preferredDatePickerStyle = .inline
+    XCTAssertEqual(other.frame.size, CGSize(width: 320, height: 366))
+  }
+
   func testACompactDateIsShortWhereItDoesNotFit() throws {
     let picker = show(.date, .compact, locale: "ru_RU")
     let natural = picker.sizeThatFits(.zero)

@@ -161,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     layer.maskedCorners =
       corners ?? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     guard (corners == nil) != (old == nil) else { return }
-    layer.cornerCurve = corners == nil ? .circular : .continuous
+    if corners != nil { layer.cornerCurve = .continuous }
     clipsToBounds = corners != nil
   }
 

@@ -176,7 +176,11 @@ open class UIActivityIndicatorView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    imageView.bounds = CGRect(x: 0, y: 0, width: style.side, height: style.side)
-    imageView.center = CGPoint(x: nearestPixel(bounds.midX), y: nearestPixel(bounds.midY))
+    // The spinning view has a transform, so its frame cannot be set. Its origin is in whole points (measurements.md 15.11).
+    let side = style.side
+    let origin = CGPoint(
+      x: (bounds.midX - side / 2).rounded(.down), y: (bounds.midY - side / 2).rounded(.down))
+    imageView.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    imageView.center = CGPoint(x: origin.x + side / 2, y: origin.y + side / 2)
   }
 }

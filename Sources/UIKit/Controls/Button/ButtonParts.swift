@@ -117,7 +117,6 @@ final class ButtonParts {
     isConfigured = false
     if let cornerRadius, button.layer.cornerRadius == cornerRadius {
       button.layer.cornerRadius = 0
-      button.layer.cornerCurve = .circular
     }
     cornerRadius = nil
     for view in [subtitle, backgroundView, activity, chevrons] as [UIView?] { view?.removeFromSuperview() }

@@ -346,7 +346,10 @@ open class UISlider: UIControl {
     func thumbCenter(_ fraction: CGFloat) -> CGFloat {
       fraction * (track.width - thumbRect.width) + thumbRect.width / 2
     }
-    let end = thumbCenter(fraction(of: valueStorage))
+    // At the ends of the range, the filled part does not end below the thumb: it is empty or as long as the track
+    // (measurements.md 15.10).
+    let filledFraction = fraction(of: valueStorage)
+    let end = filledFraction <= 0 ? 0 : filledFraction >= 1 ? track.width : thumbCenter(filledFraction)
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
     // The filled part begins at the neutral value, or at the minimum end of the track if the neutral value is the
     // minimum.

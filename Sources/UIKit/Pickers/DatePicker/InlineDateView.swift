@@ -2,8 +2,8 @@ import Foundation
 
 /// The content of an inline date picker: a calendar, and the time of day below it.
 @MainActor final class InlineDateView: UIView, UICalendarSelectionSingleDateDelegate {
-  /// The height of the row with the time in points.
-  static let timeHeight: CGFloat = 52
+  /// The height of the row with the time in points (measurements.md 21.10).
+  static let timeHeight: CGFloat = 42
 
   private let calendarView = UICalendarView()
   private lazy var selection = UICalendarSelectionSingleDate(delegate: self)

@@ -7,10 +7,10 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// The size of a new date picker in the compact style, in points (measured on iOS 26.1).
   private static let compactSize = CGSize(width: 228, height: 36)
-  /// The minimum size of an inline date picker with date and time, in points. The height is also the preferred height
-  /// (measured on iOS 26.1).
-  private static let inlineSize = CGSize(width: 320, height: 366)
-  private static let preferredInlineHeight: CGFloat = 482
+  /// The size of an inline date picker without a time, in points, when the style becomes inline (measurements.md 21.10).
+  private static let newInlineSize = CGSize(width: 320, height: 324)
+  /// The distance in points from the height of a new inline date picker to its natural height (measurements.md 21.10).
+  private static let missingInlineHeight: CGFloat = 116
   /// The natural size of wheels, in points (measured on iOS 26.1).
   private static let wheelsSize = CGSize(width: 320, height: 216)
 
@@ -78,6 +78,7 @@ open class UIDatePicker: UIControl {
       // Only a change of the style changes the size (measured on UIKit, case `datepicker-size-countdown-to-date` of
       // Tests/Oracle).
       frame.size = sizeThatFits(frame.size)
+      if inline != nil { frame.size.height -= Self.missingInlineHeight }
     } else {
       wheels?.update(settings)
       compact?.update(settings)
@@ -269,16 +270,17 @@ open class UIDatePicker: UIControl {
   /// Returns the size that the style needs.
   ///
   /// - Parameter size: The available size, in points. A compact or inline date picker keeps a width other than 0.
-  /// - Returns: 320 by 216 points for wheels. The height of the compact style depends on its font.
+  /// - Returns: 320 by 216 points for wheels, and at least 320 by 440 points for the inline style, to which the time adds
+  ///   42 points. The height of the compact style depends on its font.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.isFinite ? size.width : 0
     switch datePickerStyle {
     case .wheels: return Self.wheelsSize
     case .inline:
       guard settings.mode != .time else { return Self.wheelsSize }
-      let timeHeight = settings.mode == .dateAndTime ? 0 : InlineDateView.timeHeight
-      let height = size.height > 0 ? Self.inlineSize.height : Self.preferredInlineHeight
-      return CGSize(width: max(Self.inlineSize.width, width), height: height - timeHeight)
+      let timeHeight = settings.mode == .dateAndTime ? InlineDateView.timeHeight : 0
+      let height = Self.newInlineSize.height + Self.missingInlineHeight + timeHeight
+      return CGSize(width: max(Self.newInlineSize.width, width), height: height)
     case .automatic, .compact:
       guard let compactSize = compact?.contentSize else { return Self.compactSize }
       return CGSize(width: width > 0 ? width : compactSize.width, height: compactSize.height)

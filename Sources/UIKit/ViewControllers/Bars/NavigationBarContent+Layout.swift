@@ -164,25 +164,30 @@ extension NavigationBarContent {
       if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
       size.width = min(size.width, availableWidth)
       view.frame = CGRect(
-        x: layOutTitle(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
-        height: size.height)
+        x: roundedDownToPixel(layOutTitle(size.width)), y: roundedDownToPixel((Self.rowHeight - size.height) / 2),
+        width: size.width, height: size.height)
       return
     }
     let indicatorWidth = titleMenu == nil ? 0 : TitleMenuView.chevronWidth
     let naturalSize = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
     let width = min(naturalSize.width, max(0, availableWidth - indicatorWidth))
-    // The height is rounded up to whole points (measured on UIKit, case `nav-inline-2x` of Tests/Oracle).
-    let height = naturalSize.height.rounded(.up)
     let subtitleSize =
       subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: availableWidth, height: 44))
-    let top = (Self.rowHeight - height - subtitleSize.height.rounded(.up)) / 2
+    // The title alone is enlarged to whole pixels (measurements.md 16.14).
+    var (top, height) = ((Self.rowHeight - naturalSize.height) / 2, naturalSize.height.rounded(.up))
+    if subtitleSize.height > 0 {
+      top = (Self.rowHeight - height - subtitleSize.height.rounded(.up)) / 2
+    } else {
+      height = roundedUpToPixel(top + naturalSize.height) - roundedDownToPixel(top)
+      top = roundedDownToPixel(top)
+    }
     let subtitleWidth = min(subtitleSize.width, availableWidth)
     let columnWidth = max(width + indicatorWidth, subtitleWidth)
     // The title and the subtitle have the same center, also beside buttons that move them off the center of the bar.
     func position(_ lineWidth: CGFloat) -> CGFloat {
       isTitleLeading ? layOutTitle(lineWidth) : layOutTitle(columnWidth) + (columnWidth - lineWidth) / 2
     }
-    let x = position(width + indicatorWidth)
+    let x = roundedDownToPixel(position(width + indicatorWidth))
     let titleShift = bar?.titleOffset(for: item) ?? .zero
     let wasEmpty = titleLabel.bounds.isEmpty
     // The title is 15 points lower while the large title is visible (measured on UIKit, case `nav-large-title-label-2x`

@@ -12,7 +12,8 @@ extension UINavigationBar {
     } else if let controller {
       guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return }
       let outer = controller.stack.count == 1 && outerBackItem != nil ? controller.navigationController : nil
-      (outer ?? controller).popViewController(animated: true)
+      let poppedController = (outer ?? controller).popViewController(animated: true)
+      if outer == nil, poppedController != nil { delegate?.navigationBar(self, didPop: item) }
     } else {
       popItem(animated: true)
     }
@@ -156,7 +157,12 @@ extension UINavigationBar {
       guard controller.stack.indices.contains(index) else { return }
       controller.popToViewController(controller.stack[index], animated: true)
     } else {
-      while itemList.count > index + 2, popItem(animated: false) != nil {}
+      while itemList.count > index + 2 {
+        let count = itemList.count
+        popItem(animated: false)
+        // The delegate can prevent a pop.
+        guard itemList.count < count else { return }
+      }
       popItem(animated: true)
     }
   }

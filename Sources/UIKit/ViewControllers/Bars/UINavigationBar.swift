@@ -223,12 +223,13 @@ import Foundation
   }
 
   /// The delegate of the bar. It is not retained. The delegate of a navigation controller's bar is the navigation
-  /// controller.
+  /// controller if its class conforms to `UINavigationBarDelegate`, as that of an application can, and otherwise nil.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// The position of the bar. In a navigation controller the position is `topAttached`, otherwise the position that the
-  /// delegate returns.
-  open var barPosition: UIBarPosition { controller == nil ? delegate?.position(for: self) ?? .top : .topAttached }
+  private var position = UIBarPosition.top
+  /// The position of the bar. In a navigation controller the position is `topAttached`. Otherwise, it is the one that the
+  /// delegate returned when the bar was added to a window, or `top` if it returned `any` or has not been asked.
+  open var barPosition: UIBarPosition { controller == nil ? position : .topAttached }
 
   /// Sets an image that is stretched over the bar and replaces the appearance's background.
   ///
@@ -319,33 +320,57 @@ import Foundation
   ///
   /// - Parameters:
   ///   - items: The items from bottom to top. `nil` removes all items.
-  ///   - animated: `true` to animate the change. The change is animated as a pop if there are fewer items than before,
-  ///     otherwise as a push.
+  ///   - animated: `true` to animate the change. The change is animated as a pop if the new top item was in the stack
+  ///     before, otherwise as a push. The delegate is told of the pop or push, but is not asked whether it may happen. It
+  ///     is told nothing of a change without animation.
+  ///
+  /// The bar of a navigation controller is not changed, and an error is reported.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    guard canChangeItems() else { return }
     let newItems = items ?? []
-    let isPop = newItems.count < itemList.count
+    let oldTopItem = itemList.last
+    let isPop = newItems.last.map { top in itemList.contains { $0 === top } } ?? true
     change(
       to: newItems, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, performAnimations: nil)
+    // measurements.md 16.13
+    guard animated, oldTopItem !== newItems.last else { return }
+    if isPop, let oldTopItem {
+      delegate?.navigationBar(self, didPop: oldTopItem)
+    } else if let item = newItems.last {
+      delegate?.navigationBar(self, didPush: item)
+    }
   }
 
-  /// Pushes an item onto the stack. Do not call this method for the bar of a navigation controller.
+  /// Returns whether the application may change the items, and reports an error if a navigation controller manages them.
+  private func canChangeItems() -> Bool {
+    guard let controller else { return true }
+    Diagnostics.report(
+      "\(self): the items of a navigation bar that \(controller) manages are not changed; change its view controllers "
+        + "instead")
+    return false
+  }
+
+  /// Pushes an item onto the stack, if the delegate allows it. The bar of a navigation controller is not changed, and an
+  /// error is reported.
   ///
   /// - Parameters:
   ///   - item: The item to push. The bar shows it.
   ///   - animated: `true` to animate the change.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    guard canChangeItems(), delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     change(to: itemList + [item], direction: animated && window != nil ? .forward : nil, performAnimations: nil)
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the top item from the stack. Do not call this method for the bar of a navigation controller.
+  /// Removes the top item from the stack, if the delegate allows it. The bar of a navigation controller is not changed,
+  /// and an error is reported.
   ///
   /// - Parameter animated: `true` to animate the change.
-  /// - Returns: The popped item, or nil if the stack is empty or the delegate prevents the pop.
+  /// - Returns: The item at the top, also if the delegate prevents the pop, or nil if the stack is empty.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = itemList.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    guard canChangeItems(), let item = itemList.last else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return item }
     change(to: Array(itemList.dropLast()), direction: animated && window != nil ? .back : nil, performAnimations: nil)
     delegate?.navigationBar(self, didPop: item)
     return item
@@ -436,9 +461,13 @@ import Foundation
       && (controller == nil || !searchReplacesRow && point.y < rowHeight(for: topItem) || isInSearchBar(point))
   }
 
+  // The delegate is asked once, when the bar is added, and not when it is set (measurements.md 16.13).
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateLargeContentViewer { ($0 as? BarItemView)?.activate() }
+    guard window != nil, controller == nil, let requestedPosition = delegate?.position(for: self) else { return }
+    position = requestedPosition == .any ? .top : requestedPosition
+    setNeedsLayout()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

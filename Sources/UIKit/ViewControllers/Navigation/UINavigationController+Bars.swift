@@ -9,7 +9,8 @@ extension UINavigationController {
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
     navigationBar.controller = self
-    navigationBar.delegate = self
+    // The class does not conform to the protocol, but those of applications can.
+    navigationBar.delegate = self as? any UINavigationBarDelegate
     navigationBar.isHidden = barHidden
     toolbar.isHidden = toolbarHidden
     addBackGestures()

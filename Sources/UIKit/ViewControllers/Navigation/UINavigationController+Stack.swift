@@ -12,8 +12,16 @@ extension UINavigationController {
       addChild(controller)
       // A callback can have made the controller an ancestor of this one, which is reported.
       if controller.parentStorage !== self { stack.removeAll { $0 === controller } }
+      announcePush(of: controller)
       return []
     }
+  }
+
+  /// Asks this controller, as the delegate of its bar, whether the item of a controller may be pushed. The controller is
+  /// already on the stack and its item not yet in the bar, and the answer is not used (measurements.md 16.13).
+  final func announcePush(of controller: UIViewController) {
+    guard let delegate = self as? any UINavigationBarDelegate else { return }
+    _ = delegate.navigationBar(navigationBar, shouldPush: controller.navigationItem)
   }
 
   /// Returns whether a controller can be pushed, and reports an error if it cannot.
@@ -205,7 +213,8 @@ extension UINavigationController {
     guard newController !== shownController || newController.viewIfLoaded?.superview !== holder else {
       remove(disappearingControllers)
       finishAdding()
-      navigationBar.setItems(items, animated: animated)
+      let isBack = items.count < navigationBar.itemList.count
+      navigationBar.change(to: items, direction: animated ? (isBack ? .back : .forward) : nil, performAnimations: nil)
       return
     }
     // The view of the shown controller can have been removed from the container, and is added again.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller that manages a stack of controllers. The navigation controller shows the view of the controller at
 /// the top, with a navigation bar above it.
-@preconcurrency @MainActor open class UINavigationController: UIViewController, UINavigationBarDelegate {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The kind of a change to the stack.
   public enum Operation: Int, Sendable {
     /// The stack does not change.
@@ -56,6 +56,7 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
     stack = [rootViewController]
     addChild(rootViewController)
+    announcePush(of: rootViewController)
     completeMove(of: rootViewController)
   }
 

@@ -112,7 +112,6 @@ open class UIVisualEffectView: UIView {
       backingLayer.cornerRadii
       ?? (displayedEffect is UIGlassEffect ? CornerRadii(SIMD4(repeating: CornerRadii.capsule)) : nil)
     materialView.backingLayer.cornerRadii = radii
-    materialView.backingLayer.cornerCurve = radii == nil ? .circular : .continuous
   }
 
   package override func cornerRadiiDidChange() { roundMaterialView() }

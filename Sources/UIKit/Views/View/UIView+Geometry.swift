@@ -36,6 +36,9 @@ extension UIView {
     if oldBounds != newBounds {
       boundsDidChange(from: oldBounds)
       extras?.boundsObserver?()
+      // The minimum margins of a controller's view depend on its width.
+      let oldMargin = SizeClasses.margin(width: oldBounds.width)
+      if oldMargin != SizeClasses.margin(width: newBounds.width), owningController != nil { marginsDidChange() }
     }
     geometryAffectsSafeArea(boundsChanged: oldBounds != newBounds)
     if extras != nil { cornersMayHaveChanged() }

@@ -21,6 +21,8 @@ extension UIView: CALayerDelegate {
     backingLayer.setOwningView(self)
     backingLayer.contentsScale = TraitCache.initial.displayScale
     backingLayer.isOpaque = true
+    // Only the layers of views have continuous corners (measurements.md 14.17).
+    backingLayer.modelValues.cornerCurve = .continuous
     traitCache.collection = .mainInitial
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()

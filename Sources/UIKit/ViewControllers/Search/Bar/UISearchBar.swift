@@ -247,8 +247,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { field.inputAccessoryView = newValue }
   }
 
-  /// The position of the bar, which the delegate determines. The default is `any`.
-  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  private var position = UIBarPosition.any
+  /// The position of the bar, which is `any` until the bar is added to a window. The delegate is then asked for the
+  /// position.
+  open var barPosition: UIBarPosition { position }
 
   // MARK: First responder
 
@@ -323,8 +325,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
+  // The delegate is asked once, as that of a navigation bar (measurements.md 16.13). It can read the position meanwhile.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil, let requestedPosition = delegate?.position(for: self), requestedPosition != position {
+      position = requestedPosition
+      styleDidChange()
+    }
     searchController?.searchBarMoved()
   }
 }
