@@ -112,7 +112,7 @@ enum RuntimeImportRule: Rule {
     let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
-      let names = Set(file.nodes.identifiers.lazy.map { $0.text })
+      let names = Set(file.nodes.identifiers.lazy.map { $0.text }).subtracting(importedTypes(of: file, in: session))
       // On iOS, XCTest exports UIKit, and Quick and Nimble export XCTest.
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions
@@ -216,6 +216,20 @@ enum RuntimeImportRule: Rule {
   private static func isTypeOfUIKit(_ name: String, in session: RewritingSession) -> Bool {
     guard name.hasPrefix("UI"), ExternalTypes.superclass(of: name) != nil else { return false }
     return session.index.type(name).map { $0.kind == .external } ?? true
+  }
+
+  /// Returns the types that a file imports from other modules of the project. With another import that declares the same
+  /// name, the name would be ambiguous.
+  private static func importedTypes(of file: ParsedFile, in session: RewritingSession) -> Set<String> {
+    var result: Set<String> = []
+    for entry in file.nodes.imports {
+      guard let module = entry.path.first?.name.plainText,
+        let interface = session.index.interfaces.last(where: { $0.moduleName == module })
+      else { continue }
+      let isTestable = entry.attributes.has("testable")
+      for (name, isPublic) in interface.declaredTypes where isPublic || isTestable { result.insert(name) }
+    }
+    return result
   }
 
   /// Returns the names that the module does not declare itself.
