@@ -189,6 +189,7 @@ enum RuntimeImportRule: Rule {
         names.contains(where: { name in
           darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
         }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
+          || names.contains("range") && file.nodes.calls.contains(where: isRangeOfCalendar)
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
@@ -210,6 +211,12 @@ enum RuntimeImportRule: Rule {
   private static func isSequenceOfNotifications(_ call: FunctionCallExprSyntax) -> Bool {
     call.arguments.first?.label?.text == "named"
       && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "notifications"
+  }
+
+  /// Returns whether a call is one of `range(of:start:interval:for:)` of `NSCalendar`. The name alone is one of many methods.
+  private static func isRangeOfCalendar(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.map { $0.label?.text } == ["of", "start", "interval", "for"]
+      && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "range"
   }
 
   /// Returns whether a name is that of a class of UIKit, and the module does not declare it.
