@@ -564,6 +564,9 @@ final class UsualCodeTests: RewritingTestCase {
     assert(
       "class A: NSObject, UIScrollViewDelegate {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
       has: "scrollViewDidScroll(_ scrollView: UIScrollView, _: Void = ())")
+    assert(
+      "class A: UIResponder, UIApplicationDelegate {\n  private func application(_ a: UIApplication, b: Int) {}\n}\n",
+      has: "application(_ a: UIApplication, b: Int, _: Void = ())")
     for other in [
       "class A: NSObject, UIScrollViewDelegate {\n  func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
       "class A: NSObject {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
@@ -580,5 +583,18 @@ final class UsualCodeTests: RewritingTestCase {
     let call = "import Foundation\nlet a = calendar.range(of: .day, start: &b, interval: &c, for: d)\n"
     assert(call, has: "import TesseraDarwin")
     assert("import Foundation\nlet a = text.range(of: b)\n", lacks: "import TesseraDarwin")
+  }
+
+  // MARK: Conditions of packages
+
+  /// Alamofire/Alamofire (on GitHub) 5.5 uses names of both frameworks if one of them is there.
+  func testCodeForLinuxFindsNoFrameworks() {
+    options.keepsConditions = true
+    options.importMap = ["UniformTypeIdentifiers": ["UniformTypeIdentifiers"], "Combine": ["TesseraCombine"]]
+    XCTAssertEqual(
+      rewrite("#if canImport(UniformTypeIdentifiers)\nlet a = 1\n#elseif canImport(Combine)\nlet b = 1\n#endif\n"),
+      "#if canImport(_UniformTypeIdentifiers)\nlet a = 1\n#elseif canImport(_Combine)\nlet b = 1\n#endif\n")
+    let other = "#if canImport(Glibc) || canImport(Foundation) || canImport(MapKit)\nlet a = 1\n#endif\n"
+    XCTAssertEqual(rewrite(other), other)
   }
 }

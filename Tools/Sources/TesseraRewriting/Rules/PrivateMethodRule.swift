@@ -17,11 +17,23 @@ enum PrivateMethodRule: Rule {
           !function.attributes.has("objc"), !function.attributes.has("IBAction")
         else { continue }
         let name = OptionalProtocolRule.fullName(member)
-        guard protocols.contains(where: { FrameworkMethods.isOptional(name, of: $0) }) else { continue }
+        guard
+          protocols.contains(where: { FrameworkMethods.isOptional(name, of: $0) || isOptional(member.name, of: $0) })
+        else { continue }
         let clause = function.signature.parameterClause
         let parameter = clause.parameters.isEmpty ? "_: Void = ()" : ", _: Void = ()"
         session.edits[member.file].insert(parameter, at: clause.parameters.last?.end ?? clause.leftParen.end)
       }
     }
+  }
+
+  /// The beginnings of the names of optional methods of the delegates of applications and scenes.
+  private static let beginnings = [
+    "UIApplicationDelegate": ["application"], "UISceneDelegate": ["scene", "stateRestorationActivity"],
+    "UIWindowSceneDelegate": ["scene", "stateRestorationActivity", "windowScene"],
+  ]
+
+  private static func isOptional(_ name: String, of protocolName: String) -> Bool {
+    beginnings[protocolName]?.contains { name.hasPrefix($0) } ?? false
   }
 }
