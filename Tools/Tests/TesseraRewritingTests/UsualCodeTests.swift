@@ -546,6 +546,11 @@ final class UsualCodeTests: RewritingTestCase {
       assert(controller + "if let \(condition) { b = detail.description } }\n}\n", has: "b = \(found)")
       assert(controller + "guard let \(condition) else { return }; b = detail.description }\n}\n", has: "b = \(found)")
     }
+    let same = "_found((item as? NSObject)?.description)"
+    assert(controller + "if let item = item { b = item.description } }\n}\n", has: "b = \(same)")
+    assert(controller + "if let item { b = item.description } }\n}\n", has: "b = \(same)")
+    assert(controller + "guard let item = item else { return }; b = item.description }\n}\n", has: "b = \(same)")
+    assert(controller + "while let item = item, let item = item { b = item.description } }\n}\n", has: "b = \(same)")
     assert(controller + "if let detail = item as? String { b = detail.description } }\n}\n", lacks: "_found")
     assert(controller + "if let detail: String = item as? String { b = detail.description } }\n}\n", lacks: "_found")
   }
@@ -596,5 +601,18 @@ final class UsualCodeTests: RewritingTestCase {
       "#if canImport(_UniformTypeIdentifiers)\nlet a = 1\n#elseif canImport(_Combine)\nlet b = 1\n#endif\n")
     let other = "#if canImport(Glibc) || canImport(Foundation) || canImport(MapKit)\nlet a = 1\n#endif\n"
     XCTAssertEqual(rewrite(other), other)
+  }
+
+  // MARK: Sound
+
+  /// objcio/app-architecture (on GitHub) is written in Swift 4.
+  func testOldCategoriesOfSound() {
+    options.importMap = ["AVFoundation": ["AVFoundation"]]
+    options.frameworkNames = ["AVAudioSession"]
+    let start = "import AVFoundation\nclass A {\n  init?() {\n    do { try AVAudioSession.sharedInstance().setCategory("
+    assert(
+      start + "AVAudioSessionCategoryPlayAndRecord) } catch { return nil }\n  }\n}\n",
+      has: "setCategory(AVAudioSession.Category.playAndRecord)")
+    assert(start + "AVAudioSessionCategoryUnknown) } catch { return nil }\n  }\n}\n", lacks: "setCategory(")
   }
 }

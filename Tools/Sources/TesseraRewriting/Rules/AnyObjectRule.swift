@@ -251,8 +251,14 @@ struct AnyObjectRule: Rule {
         continue
       }
       if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
-      let known =
-        binding.initializer.map { type(of: $0.value) } ?? type(ofVariable: name, from: node)
+      // In `if let item = item`, the second name is that of the variable outside.
+      let known: String?
+      if let value = binding.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
+        known = type(of: value)
+      } else {
+        let outer = binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text ?? name
+        known = type(ofVariable: outer, from: node)
+      }
       return known == "AnyObject?" || known == "AnyObject!" ? "AnyObject" : nil
     }
     return nil
