@@ -615,4 +615,13 @@ final class UsualCodeTests: RewritingTestCase {
       has: "setCategory(AVAudioSession.Category.playAndRecord)")
     assert(start + "AVAudioSessionCategoryUnknown) } catch { return nil }\n  }\n}\n", lacks: "setCategory(")
   }
+
+  /// daeyunkwon/inflearn-ios-uikit-15apps (on GitHub) imports only AVFoundation.
+  func testSystemSoundsWithAVFoundation() {
+    options.importMap = ["AVFoundation": ["AVFoundation"], "AudioToolbox": ["AudioToolbox"]]
+    options.frameworkNames = ["AudioServicesPlayAlertSound", "SystemSoundID"]
+    let call = "let a = 1\nfunc b() { AudioServicesPlayAlertSound(SystemSoundID(1000)) }\n"
+    assert("import AVFoundation\n" + call, has: "import AudioToolbox")
+    assert("import Foundation\n" + call, lacks: "import AudioToolbox")
+  }
 }

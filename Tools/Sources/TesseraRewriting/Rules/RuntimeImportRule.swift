@@ -98,6 +98,9 @@ enum RuntimeImportRule: Rule {
     "kSec", "errSec", "SecItem", "SecRandomCopyBytes", "SecAccessControl", "SecCopyErrorMessageString",
   ]
 
+  /// The beginnings of names of Audio Toolbox, which AVFoundation exports on iOS.
+  private static let beginningsOfSounds = ["AudioServices", "SystemSoundID", "kSystemSoundID"]
+
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
@@ -173,6 +176,15 @@ enum RuntimeImportRule: Rule {
         imported.contains(where: { ModuleRewriter.isFramework($0) }),
         names.contains(where: { name in
           beginningsOfSecurity.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+        })
+      {
+        session.edits[number].add(import: module)
+      }
+      if !imported.contains("AudioToolbox"), !session.options.keepsConditions,
+        let module = session.options.importMap["AudioToolbox"]?.first,
+        !imported.isDisjoint(with: ["AVFoundation", "AVFAudio", "AVKit"]),
+        names.contains(where: { name in
+          beginningsOfSounds.contains { name.hasPrefix($0) } && session.index.type(name) == nil
         })
       {
         session.edits[number].add(import: module)
