@@ -32,9 +32,11 @@ let package = Package(
   targets: [
     // Rewrites the text of sources that were written for iOS. It opens no files.
     .target(name: "TesseraRewriting", dependencies: syntaxProducts, swiftSettings: strict + syntaxSettings),
+    // Reads binary property lists. The folder is a link to the module of the main package.
+    .target(name: "PropertyListReading", swiftSettings: strict),
     // Reads packages and Xcode projects, and writes the package that SwiftPM builds.
     .target(
-      name: "TesseraProjects", dependencies: ["TesseraRewriting"] + syntaxProducts,
+      name: "TesseraProjects", dependencies: ["PropertyListReading", "TesseraRewriting"] + syntaxProducts,
       swiftSettings: strict + syntaxSettings),
     .executableTarget(
       name: "tessera",

@@ -189,8 +189,14 @@ import XCTest
     container.lineFragmentPadding = 1
     manager.addTextContainer(container)
     manager.usesFontLeading = false
+    manager.hyphenationFactor = 0.5
+    manager.showsInvisibleCharacters = true
+    manager.showsControlCharacters = true
     let manager2 = try copy(manager)
     XCTAssertFalse(manager2.usesFontLeading)
+    XCTAssertEqual(manager2.hyphenationFactor, 0.5)
+    XCTAssertTrue(manager2.showsInvisibleCharacters)
+    XCTAssertTrue(manager2.showsControlCharacters)
     XCTAssertEqual(manager2.textContainers.map(\.size), [CGSize(width: 70, height: 80)])
     XCTAssertEqual(manager2.textContainers.map(\.maximumNumberOfLines), [2])
     XCTAssertEqual(manager2.textContainers.map(\.lineFragmentPadding), [1])

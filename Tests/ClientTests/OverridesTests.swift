@@ -298,6 +298,11 @@ final class OverridesTests: XCTestCase {
     XCTAssertTrue(type(of: item) == UITabBarItemAppearance.self && type(of: button) == UIBarButtonItemAppearance.self)
     UIApplication.shared.isStatusBarHidden = false
     XCTAssertTrue(UIApplication.shared.isStatusBarHidden, "there is no status bar")
+    UIApplication.shared.setStatusBarHidden(false, with: .slide)
+    XCTAssertTrue(UIApplication.shared.isStatusBarHidden, "there is no status bar")
+    let style = UIApplication.shared.statusBarStyle
+    UIApplication.shared.setStatusBarStyle(style == .lightContent ? .darkContent : .lightContent, animated: true)
+    XCTAssertEqual(UIApplication.shared.statusBarStyle, style, "the visible view controller determines the style")
   }
 
   /// Static's protocol of cells requires the class method of Objective-C's `NSObject`.

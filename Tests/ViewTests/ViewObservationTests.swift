@@ -143,4 +143,16 @@ final class ViewObservationTests: XCTestCase {
     XCTAssertEqual(defaults.string(forKey: "text"), "text")
     XCTAssertNil(defaults.object(forKey: "missing"))
   }
+
+  /// On iOS, `NSDictionary.value(forKey:)` returns the object of the key, and `NSArray.value(forKey:)` the values of the elements.
+  func testValuesOfCollectionsByNames() {
+    let notes: [[String: Any]] = [["title": "a"], ["title": "b"], [:]]
+    let page = NSDictionary(dictionary: ["notes": notes, "count": 2, "inner": ["deep": ["value": 5]]])
+    let object: any NSObjectProtocol = page
+    XCTAssertEqual(object.value(forKey: "count") as? Int, 2)
+    XCTAssertEqual(object.value(forKeyPath: "inner.deep.value") as? Int, 5)
+    let titles = object.value(forKeyPath: "notes.title") as? NSArray
+    XCTAssertEqual(titles, ["a", "b", NSNull()])
+    XCTAssertNil(object.value(forKeyPath: "other.title"))
+  }
 }

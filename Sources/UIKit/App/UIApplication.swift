@@ -89,6 +89,24 @@ import RuntimeInterface
     set {}
   }
 
+  /// Requests a status bar style. The method has no effect, like setting `statusBarStyle`.
+  ///
+  /// - Parameters:
+  ///   - statusBarStyle: The style.
+  ///   - animated: `true` to animate the change.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// Requests that the status bar be hidden or shown. The method has no effect, like setting `isStatusBarHidden`.
+  ///
+  /// - Parameters:
+  ///   - hidden: `true` to hide the status bar.
+  ///   - animation: The animation of the change.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+
   /// The orientation of the user interface. It is landscape if the host's window is wider than high, otherwise portrait.
   open var statusBarOrientation: UIInterfaceOrientation {
     let bounds = UIScreen.main.bounds

@@ -10,7 +10,8 @@ extension NSObjectProtocol {
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
   ///   and the sources were rewritten by `tessera`. Of UIKit's own properties, those that notify observers are listed, such as
   ///   `frame` and `contentOffset`, and some whose properties can follow in a key path, such as the layer of a view.
-  /// - Returns: The value, or nil if the value of the property is nil or the class does not list the property.
+  /// - Returns: The value, or nil if the value of the property is nil or the class does not list the property. A dictionary returns
+  ///   the value of the key, and an array an array of the values of its elements, with `NSNull` in place of nil.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let object = self as? any _KeyValueCoding { return object.value(forKey: key) }
@@ -25,6 +26,10 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func _value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
+    if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+    if let array = self as? NSArray {
+      return NSArray(array: array.map { Self.keyedObject($0)?.value(forKey: key) ?? NSNull() })
+    }
     let properties = self as? any ObservableProperties
     if let value = properties?.observableValue(key) ?? (self as? any NamedProperties)?.namedValue(key) {
       return value
@@ -136,11 +141,17 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let dotIndex = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    let nextObject = value(forKey: String(keyPath[..<dotIndex])) as? any NSObjectProtocol
+    let nextObject = Self.keyedObject(value(forKey: String(keyPath[..<dotIndex])))
     let rest = String(keyPath[keyPath.index(after: dotIndex)...])
     // A layer has its own method, which knows the parts of a transform.
     if let layer = nextObject as? CALayer { return layer.value(forKeyPath: rest) }
     return nextObject?.value(forKeyPath: rest)
+  }
+
+  /// Returns the object of a value whose properties are read by their names. Dictionaries and arrays of Swift have one, too.
+  private static func keyedObject(_ value: Any?) -> (any NSObjectProtocol)? {
+    guard let value else { return nil }
+    return value as? any NSObjectProtocol ?? (value as AnyObject) as? any NSObjectProtocol
   }
 
   /// Sets the last property of a key path.

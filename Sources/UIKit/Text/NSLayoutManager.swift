@@ -29,6 +29,21 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// A Boolean value that determines whether layout may be done later. It is stored and has no effect: layout is done
   /// when it is first needed. The default is `false`.
   open var allowsNonContiguousLayout = false
+  /// A Boolean value that determines whether characters such as spaces and paragraph separators are drawn with glyphs of their
+  /// own, if the font has some. It is stored and has no effect: spaces are never drawn. The default is `false`.
+  open var showsInvisibleCharacters = false
+  /// A Boolean value that determines whether control characters are drawn. It is stored and has no effect: control characters are
+  /// never drawn. The default is `false`.
+  open var showsControlCharacters = false
+  /// The tendency to hyphenate words at the ends of lines, from 0 to 1. It is stored and has no effect: words are not
+  /// hyphenated. The default is 0.
+  open var hyphenationFactor: CGFloat = 0
+  /// A Boolean value that determines whether words are hyphenated if their paragraph style does not say so. It is stored and has
+  /// no effect: words are not hyphenated. The default is `false`.
+  open var usesDefaultHyphenation = false
+  /// A Boolean value that determines whether long runs of unusual characters are laid out incompletely. It is stored and has no
+  /// effect: text is always laid out completely. The default is `false`.
+  open var limitsLayoutForSuspiciousContents = false
 
   /// The part of the text in one container.
   private struct Part {
@@ -105,6 +120,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     super.init()
     usesFontLeading = !coder.decodeFlag(forKey: "NSIgnoresFontLeading")
     allowsNonContiguousLayout = coder.decodeFlag(forKey: "NSAllowsNonContiguousLayout")
+    showsInvisibleCharacters = coder.decodeFlag(forKey: "NSShowsInvisibleCharacters")
+    showsControlCharacters = coder.decodeFlag(forKey: "NSShowsControlCharacters")
+    usesDefaultHyphenation = coder.decodeFlag(forKey: "NSUsesDefaultHyphenation")
+    hyphenationFactor = coder.decodeNumber(forKey: "NSHyphenationFactor") ?? 0
     for container in coder.decodeArray(of: NSTextContainer.self, forKey: "NSTextContainers") ?? [] {
       addTextContainer(container)
     }
@@ -117,6 +136,10 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     guard coder.allowsKeyedCoding else { return }
     coder.encode(!usesFontLeading, forKey: "NSIgnoresFontLeading")
     coder.encode(allowsNonContiguousLayout, forKey: "NSAllowsNonContiguousLayout")
+    coder.encode(showsInvisibleCharacters, forKey: "NSShowsInvisibleCharacters")
+    coder.encode(showsControlCharacters, forKey: "NSShowsControlCharacters")
+    coder.encode(usesDefaultHyphenation, forKey: "NSUsesDefaultHyphenation")
+    coder.encode(Double(hyphenationFactor), forKey: "NSHyphenationFactor")
     coder.encode(NSArray(array: textContainers), forKey: "NSTextContainers")
   }
 

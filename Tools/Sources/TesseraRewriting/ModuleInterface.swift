@@ -45,6 +45,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The types of the module whose names newer versions of Foundation also declare.
   public var laterNames: Set<String> = []
 
+  /// The types and type aliases at the top level of the module. The value indicates whether the declaration is public.
+  public var declaredTypes: [String: Bool] = [:]
+
   /// The types of the module with the name of a class of Foundation whose initializer is replaced (`TimerRule`). The value
   /// indicates whether the type is public.
   public var replacedNames: [String: Bool] = [:]

@@ -79,6 +79,16 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(generated(source, platforms: ios, isLocal: false)).contains("#if os(Linux)"))
     XCTAssertTrue(try XCTUnwrap(generated(source, platforms: "", isLocal: false)).contains("#if os(iOS)"))
     XCTAssertTrue(try XCTUnwrap(generated(source, platforms: ios + mac, isLocal: false)).contains("#if os(iOS)"))
+    // kishikawakatsumi/KeychainAccess (on GitHub) does not compile on Linux.
+    let keychain = source + "import Security\n"
+    XCTAssertTrue(try XCTUnwrap(generated(keychain, platforms: ios + mac, isLocal: false)).contains("#if os(Linux)"))
+    // So do versions of Alamofire/Alamofire (on GitHub) before 5.4.
+    let types = source + "#if os(iOS)\nimport MobileCoreServices\n#endif\n"
+    XCTAssertTrue(try XCTUnwrap(generated(types, platforms: ios + mac, isLocal: false)).contains("#if os(Linux)"))
+    for other in ["import XCTest\n", "#if os(iOS)\nimport Security\n#endif\n#if os(Linux)\n#endif\n"] {
+      XCTAssertTrue(
+        try XCTUnwrap(generated(source + other, platforms: ios + mac, isLocal: false)).contains("#if os(iOS)"), other)
+    }
     let both = source + "#if os(Linux)\n#endif\n"
     XCTAssertTrue(try XCTUnwrap(generated(both, platforms: ios, isLocal: true)).contains("#if os(iOS)"))
   }

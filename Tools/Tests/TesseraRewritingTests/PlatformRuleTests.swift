@@ -569,6 +569,10 @@ final class PlatformRuleTests: RewritingTestCase {
         + "let a = Bundle(for: UIView.classForCoder())\nlet b = type(of: a).classForCoder()\nlet c = a.classForCoder",
       contains: "class A: UIView { class func make() { _ = Bundle(for: self.self); _ = self } }",
       "let a = Bundle(for: UIView.self)", "let b = type(of: a).self", "let c = a.classForCoder")
+    // andreamazz/AMScrollingNavbar (on GitHub) finds views by the names of their classes.
+    assert(
+      "let a = view.classForCoder.description().count", contains: "let a = String(reflecting: view.classForCoder).count"
+    )
   }
 
   /// SwiftPM defines `SWIFT_PACKAGE` for the package that is generated, too.

@@ -346,6 +346,9 @@ final class UsualCodeTests: RewritingTestCase {
     XCTAssertEqual(
       old.texts["A.swift"], "let a: CGFloat = b.decelerationRate + UIScrollView.DecelerationRate.fast.rawValue\n")
     XCTAssertTrue(old.additions["TesseraDecelerationRates.swift"]?.contains("import TesseraDarwin") == true)
+    // kitasuke/PagingMenuController (on GitHub) sets it in a subclass, without `self`.
+    let bare = rewrite(["A.swift": "class A: UIScrollView {\n  func a(b: CGFloat) { decelerationRate = b }\n}\n"])
+    XCTAssertNotNil(bare.additions["TesseraDecelerationRates.swift"])
     options.swiftVersion = "4.2"
     let new = rewrite(["A.swift": code])
     XCTAssertEqual(new.texts["A.swift"], "let a: CGFloat = b.decelerationRate + UIScrollView.DecelerationRate.fast\n")
@@ -502,5 +505,123 @@ final class UsualCodeTests: RewritingTestCase {
   func testRectanglesAreNotIsolated() {
     let text = rewrite(["A.swift": "let a = b.intersects(c)\n"]).additions["TesseraRectangles.swift"] ?? ""
     XCTAssertTrue(text.contains("nonisolated func intersects"), text)
+  }
+
+  // MARK: Comparing numbers
+
+  /// SwiftyJSON/SwiftyJSON (on GitHub) declares the operator, and so does Foundation on Linux.
+  func testOperatorsThatFoundationDeclares() {
+    assert(
+      "public func < (a: NSNumber, b: NSNumber) -> Bool { true }\n",
+      has: "@_disfavoredOverload public func < (a: NSNumber")
+    assert(
+      "extension NSDate: Comparable {\n  static func <(a: NSDate, b: NSDate) -> Bool { true }\n}\n",
+      has: "  @_disfavoredOverload static func <(a: NSDate")
+    for other in ["func > (a: NSNumber, b: NSNumber)", "func < (a: JSON, b: JSON)", "func < (a: NSNumber, b: Int)"] {
+      assert("\(other) -> Bool { true }\n", lacks: "@_disfavoredOverload")
+    }
+  }
+
+  // MARK: Objects of any class
+
+  /// Ramotion/circle-menu (on GitHub) declares its delegate as `AnyObject`, so that it can be connected in a storyboard.
+  func testDelegatesOfAnyClass() {
+    let menu =
+      "@objc protocol MenuDelegate {\n  @objc optional func menuOpened(_ menu: Menu)\n}\n"
+      + "class Menu: UIButton {\n  @IBOutlet weak var delegate: AnyObject?\n"
+    assert(
+      menu + "  func a() { self.delegate?.menuOpened?(self) }\n}\n",
+      has: "(try? (self.delegate as? any MenuDelegate)?.menuOpened(self))")
+    assert(
+      menu.replacingOccurrences(of: "AnyObject?", with: "MenuDelegate?")
+        + "  func a() { delegate?.menuOpened?(self) }\n}\n",
+      has: "(try? delegate?.menuOpened(self))")
+  }
+
+  /// Templates of older versions of Xcode contain such code.
+  func testConditionsThatUnwrapObjects() {
+    let controller = "class A: UIViewController {\n  var item: AnyObject?\n  func a() { "
+    let found = "_found((detail as? NSObject)?.description)"
+    for condition in ["detail: AnyObject = item", "detail = self.item", "detail = item"] {
+      assert(controller + "if let \(condition) { b = detail.description } }\n}\n", has: "b = \(found)")
+      assert(controller + "guard let \(condition) else { return }; b = detail.description }\n}\n", has: "b = \(found)")
+    }
+    let same = "_found((item as? NSObject)?.description)"
+    assert(controller + "if let item = item { b = item.description } }\n}\n", has: "b = \(same)")
+    assert(controller + "if let item { b = item.description } }\n}\n", has: "b = \(same)")
+    assert(controller + "guard let item = item else { return }; b = item.description }\n}\n", has: "b = \(same)")
+    assert(controller + "while let item = item, let item = item { b = item.description } }\n}\n", has: "b = \(same)")
+    assert(controller + "if let detail = item as? String { b = detail.description } }\n}\n", lacks: "_found")
+    assert(controller + "if let detail: String = item as? String { b = detail.description } }\n}\n", lacks: "_found")
+  }
+
+  /// TobiasRuano/Notes-iOS (on GitHub) decodes a part of a response.
+  func testValuesOfKeyPathsOfAnyObject() {
+    assert(
+      "let a = (json as AnyObject).value(forKeyPath: path)\n",
+      has: "let a = ((json as AnyObject) as! any NSObjectProtocol).value(forKeyPath: path)")
+  }
+
+  // MARK: Private methods
+
+  /// shima11/FlexiblePageControl (on GitHub) has one. Xcode offers to make a method private that is like one of a protocol.
+  func testPrivateMethodsWithTheNameOfAnOptionalOne() {
+    assert(
+      "class A: NSObject, UIScrollViewDelegate {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      has: "scrollViewDidScroll(_ scrollView: UIScrollView, _: Void = ())")
+    assert(
+      "class A: UIResponder, UIApplicationDelegate {\n  private func application(_ a: UIApplication, b: Int) {}\n}\n",
+      has: "application(_ a: UIApplication, b: Int, _: Void = ())")
+    for other in [
+      "class A: NSObject, UIScrollViewDelegate {\n  func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      "class A: NSObject {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      "private class A: NSObject, UIScrollViewDelegate {\n  fileprivate func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+    ] {
+      assert(other, lacks: "Void = ()")
+    }
+  }
+
+  // MARK: Calendars
+
+  func testRangesOfCalendars() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let call = "import Foundation\nlet a = calendar.range(of: .day, start: &b, interval: &c, for: d)\n"
+    assert(call, has: "import TesseraDarwin")
+    assert("import Foundation\nlet a = text.range(of: b)\n", lacks: "import TesseraDarwin")
+  }
+
+  // MARK: Conditions of packages
+
+  /// Alamofire/Alamofire (on GitHub) 5.5 uses names of both frameworks if one of them is there.
+  func testCodeForLinuxFindsNoFrameworks() {
+    options.keepsConditions = true
+    options.importMap = ["UniformTypeIdentifiers": ["UniformTypeIdentifiers"], "Combine": ["TesseraCombine"]]
+    XCTAssertEqual(
+      rewrite("#if canImport(UniformTypeIdentifiers)\nlet a = 1\n#elseif canImport(Combine)\nlet b = 1\n#endif\n"),
+      "#if canImport(_UniformTypeIdentifiers)\nlet a = 1\n#elseif canImport(_Combine)\nlet b = 1\n#endif\n")
+    let other = "#if canImport(Glibc) || canImport(Foundation) || canImport(MapKit)\nlet a = 1\n#endif\n"
+    XCTAssertEqual(rewrite(other), other)
+  }
+
+  // MARK: Sound
+
+  /// objcio/app-architecture (on GitHub) is written in Swift 4.
+  func testOldCategoriesOfSound() {
+    options.importMap = ["AVFoundation": ["AVFoundation"]]
+    options.frameworkNames = ["AVAudioSession"]
+    let start = "import AVFoundation\nclass A {\n  init?() {\n    do { try AVAudioSession.sharedInstance().setCategory("
+    assert(
+      start + "AVAudioSessionCategoryPlayAndRecord) } catch { return nil }\n  }\n}\n",
+      has: "setCategory(AVAudioSession.Category.playAndRecord)")
+    assert(start + "AVAudioSessionCategoryUnknown) } catch { return nil }\n  }\n}\n", lacks: "setCategory(")
+  }
+
+  /// daeyunkwon/inflearn-ios-uikit-15apps (on GitHub) imports only AVFoundation.
+  func testSystemSoundsWithAVFoundation() {
+    options.importMap = ["AVFoundation": ["AVFoundation"], "AudioToolbox": ["AudioToolbox"]]
+    options.frameworkNames = ["AudioServicesPlayAlertSound", "SystemSoundID"]
+    let call = "let a = 1\nfunc b() { AudioServicesPlayAlertSound(SystemSoundID(1000)) }\n"
+    assert("import AVFoundation\n" + call, has: "import AudioToolbox")
+    assert("import Foundation\n" + call, lacks: "import AudioToolbox")
   }
 }

@@ -256,9 +256,7 @@ package struct Builder {
       let program = try BundleWriter.write(
         folder, targets: others + [host], information: host.information,
         program: Paths.join(products, host.moduleName))
-      let information = host.information.flatMap {
-        try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
-      }
+      let information = host.information.flatMap(InfoPropertyList.entries)
       let identifier = information?["CFBundleIdentifier"] as? String ?? host.moduleName
       return "\(tests.moduleName)\t\(identifier)\t\(program)"
     }

@@ -39,7 +39,7 @@ struct DataModel {
     let versions = Paths.entries(path).filter { Paths.suffix($0) == "xcdatamodel" }
     var current: String?
     if let data = FileManager.default.contents(atPath: Paths.join(path, ".xccurrentversion")),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      let list = InfoPropertyList.entries(of: data)
     {
       current = list["_XCCurrentVersionName"] as? String
     }

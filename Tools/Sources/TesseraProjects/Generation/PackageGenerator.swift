@@ -130,7 +130,7 @@ package struct PackageGenerator {
   /// Returns the identifier of the bundle of a framework or an application, or nil if it has none.
   private static func bundleIdentifier(of target: ProjectTarget) -> String? {
     guard !target.isTest, let data = target.information,
-      let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+      let entries = InfoPropertyList.entries(of: data)
     else { return nil }
     return entries["CFBundleIdentifier"] as? String
   }

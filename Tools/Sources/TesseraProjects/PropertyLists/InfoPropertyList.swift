@@ -1,4 +1,5 @@
 import Foundation
+import PropertyListReading
 
 /// Reads and writes property lists in XML or binary form.
 package enum InfoPropertyList {
@@ -28,7 +29,7 @@ package enum InfoPropertyList {
     }
     let value: Any
     do {
-      value = try PropertyListSerialization.propertyList(from: data, format: nil)
+      value = try PropertyListReader.contents(of: data)
     } catch {
       let text = "\((error as NSError).userInfo)"
       throw FileError(path, line: line(in: text), "this is not a property list: \(reason(in: text))")
@@ -37,6 +38,14 @@ package enum InfoPropertyList {
       throw FileError(path, line: 1, "the property list is not a dictionary")
     }
     return entries
+  }
+
+  /// Returns the dictionary of a property list, or nil if the data contains none.
+  ///
+  /// - Parameter data: The list in binary form or as XML.
+  /// - Returns: The entries.
+  package static func entries(of data: Data) -> [String: Any]? {
+    try? PropertyListReader.contents(of: data) as? [String: Any]
   }
 
   private static func plain(_ value: OldStyleValue) -> Any {
@@ -54,7 +63,7 @@ package enum InfoPropertyList {
   }
 
   private static func reason(in text: String) -> String {
-    guard let range = text.range(of: "NSDebugDescription") else { return "Foundation cannot read it" }
+    guard let range = text.range(of: "NSDebugDescription") else { return "it is damaged" }
     return String(text[range.upperBound...].drop { !$0.isLetter }.prefix { $0 != "]" && $0 != "\n" }.prefix(160))
   }
 }

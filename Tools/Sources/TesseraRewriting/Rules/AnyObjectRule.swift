@@ -196,7 +196,7 @@ struct AnyObjectRule: Rule {
       } else if let condition = node.as(IfExprSyntax.self)?.conditions ?? node.as(WhileStmtSyntax.self)?.conditions,
         condition.contains(where: { binds(name, Syntax($0)) })
       {
-        return nil
+        return boundType(of: name, in: condition, at: node)
       } else if let item = node.as(SwitchCaseSyntax.self), case .case(let label) = item.label,
         binds(name, Syntax(label))
       {
@@ -238,7 +238,28 @@ struct AnyObjectRule: Rule {
         return binding.initializer.map { Self.isCast($0.value.trimmedDescription) } == true ? "AnyObject" : ""
       }
     } else if let check = item.as(GuardStmtSyntax.self), check.conditions.contains(where: { binds(name, Syntax($0)) }) {
-      return ""
+      return boundType(of: name, in: check.conditions, at: Syntax(check)) ?? ""
+    }
+    return nil
+  }
+
+  /// Returns the type of a variable that a condition unwraps: `if let detail: AnyObject = item`, or `if let detail = item` with an
+  /// optional `AnyObject`. The value is nil if the type is another one or not known.
+  private func boundType(of name: String, in conditions: ConditionElementListSyntax, at node: Syntax) -> String? {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition, binds(name, Syntax(binding.pattern)) else {
+        continue
+      }
+      if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+      // In `if let item = item`, the second name is that of the variable outside.
+      let known: String?
+      if let value = binding.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {
+        known = type(of: value)
+      } else {
+        let outer = binding.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text ?? name
+        known = type(ofVariable: outer, from: node)
+      }
+      return known == "AnyObject?" || known == "AnyObject!" ? "AnyObject" : nil
     }
     return nil
   }

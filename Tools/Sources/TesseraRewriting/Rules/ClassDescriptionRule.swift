@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites `type(of: object).description()`, `T.description()` and `T.classForCoder()`, because only classes in Objective-C
-/// have these methods: the methods of `NSObject` are also methods of its class.
+/// Rewrites `type(of: object).description()`, `T.description()`, `object.classForCoder.description()` and `T.classForCoder()`,
+/// because only classes in Objective-C have these methods: the methods of `NSObject` are also methods of its class.
 enum ClassDescriptionRule: Rule {
   static func apply(_ session: RewritingSession) {
     let isDeclared = session.index.entries.contains { type in
@@ -20,8 +20,10 @@ enum ClassDescriptionRule: Rule {
           session.edits[number].replace(type.end..<call.end, with: ".self)")
           continue
         }
-        // `T.self.description()`
-        if let type = access.base?.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self", !isDeclared {
+        // `T.self.description()` and `object.classForCoder.description()`
+        if let type = access.base?.as(MemberAccessExprSyntax.self),
+          ["classForCoder", "self"].contains(type.declName.baseName.text), !isDeclared
+        {
           session.edits[number].insert("String(reflecting: ", at: type.start)
           session.edits[number].replace(type.end..<call.end, with: ")")
           continue

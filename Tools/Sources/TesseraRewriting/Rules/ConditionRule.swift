@@ -13,7 +13,7 @@ enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
     // SwiftPM defines these words, but the build that the code is written for does not.
     if !session.options.definesDebug { rename("DEBUG", in: session) }
-    if session.options.keepsConditions { return }
+    if session.options.keepsConditions { return hideFrameworks(in: session) }
     if !session.options.isPackageModule { rename("SWIFT_PACKAGE", in: session) }
     let needsObjectiveC = !hasAlternatives(session)
     for (number, file) in session.files.enumerated() {
@@ -40,6 +40,23 @@ enum ConditionRule: Rule {
           default: continue
           }
         }
+      }
+    }
+  }
+
+  /// Makes conditions false that ask for a framework of Apple, as on Linux: code for Linux expects that all frameworks are
+  /// missing, and not only some.
+  private static func hideFrameworks(in session: RewritingSession) {
+    for (number, file) in session.files.enumerated() {
+      for test in file.nodes.conditions.lazy.flatMap({ $0.clauses }).compactMap({ $0.condition }).flatMap({
+        tests(in: $0)
+      })
+      where test.name == "canImport" {
+        let module = test.argument.text
+        guard AppleFrameworks.exports[module] != nil, session.options.importMap[module]?.isEmpty == false,
+          !session.options.projectModules.contains(module)
+        else { continue }
+        session.edits[number].insert("_", at: test.argument.start)
       }
     }
   }

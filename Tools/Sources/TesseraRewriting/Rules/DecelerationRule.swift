@@ -17,7 +17,7 @@ enum DecelerationRule {
   static func addition(_ session: RewritingSession) -> String? {
     guard applies(to: session), let darwin = session.options.importMap["Darwin"]?.first,
       session.files.contains(where: { file in
-        file.nodes.memberAccesses.contains { $0.declName.baseName.text == "decelerationRate" }
+        file.nodes.identifiers.contains { $0.text == "decelerationRate" }
       })
     else { return nil }
     return """

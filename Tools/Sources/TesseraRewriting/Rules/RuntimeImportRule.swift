@@ -98,6 +98,9 @@ enum RuntimeImportRule: Rule {
     "kSec", "errSec", "SecItem", "SecRandomCopyBytes", "SecAccessControl", "SecCopyErrorMessageString",
   ]
 
+  /// The beginnings of names of Audio Toolbox, which AVFoundation exports on iOS.
+  private static let beginningsOfSounds = ["AudioServices", "SystemSoundID", "kSystemSoundID"]
+
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
@@ -112,7 +115,7 @@ enum RuntimeImportRule: Rule {
     let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
-      let names = Set(file.nodes.identifiers.lazy.map { $0.text })
+      let names = Set(file.nodes.identifiers.lazy.map { $0.text }).subtracting(importedTypes(of: file, in: session))
       // On iOS, XCTest exports UIKit, and Quick and Nimble export XCTest.
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions
@@ -177,6 +180,15 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: module)
       }
+      if !imported.contains("AudioToolbox"), !session.options.keepsConditions,
+        let module = session.options.importMap["AudioToolbox"]?.first,
+        !imported.isDisjoint(with: ["AVFoundation", "AVFAudio", "AVKit"]),
+        names.contains(where: { name in
+          beginningsOfSounds.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+        })
+      {
+        session.edits[number].add(import: module)
+      }
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
       }
@@ -189,6 +201,7 @@ enum RuntimeImportRule: Rule {
         names.contains(where: { name in
           darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
         }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
+          || names.contains("range") && file.nodes.calls.contains(where: isRangeOfCalendar)
       {
         session.edits[number].add(import: darwin)
         // Foundation on Linux declares these without what they can do on iOS. The import of a single type has precedence.
@@ -212,10 +225,30 @@ enum RuntimeImportRule: Rule {
       && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "notifications"
   }
 
+  /// Returns whether a call is one of `range(of:start:interval:for:)` of `NSCalendar`. The name alone is one of many methods.
+  private static func isRangeOfCalendar(_ call: FunctionCallExprSyntax) -> Bool {
+    call.arguments.map { $0.label?.text } == ["of", "start", "interval", "for"]
+      && call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText == "range"
+  }
+
   /// Returns whether a name is that of a class of UIKit, and the module does not declare it.
   private static func isTypeOfUIKit(_ name: String, in session: RewritingSession) -> Bool {
     guard name.hasPrefix("UI"), ExternalTypes.superclass(of: name) != nil else { return false }
     return session.index.type(name).map { $0.kind == .external } ?? true
+  }
+
+  /// Returns the types that a file imports from other modules of the project. With another import that declares the same
+  /// name, the name would be ambiguous.
+  private static func importedTypes(of file: ParsedFile, in session: RewritingSession) -> Set<String> {
+    var result: Set<String> = []
+    for entry in file.nodes.imports {
+      guard let module = entry.path.first?.name.plainText,
+        let interface = session.index.interfaces.last(where: { $0.moduleName == module })
+      else { continue }
+      let isTestable = entry.attributes.has("testable")
+      for (name, isPublic) in interface.declaredTypes where isPublic || isTestable { result.insert(name) }
+    }
+    return result
   }
 
   /// Returns the names that the module does not declare itself.

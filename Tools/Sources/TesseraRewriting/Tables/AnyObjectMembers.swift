@@ -56,6 +56,7 @@ enum AnyObjectMembers {
     "selectedRow(inComponent:)": "UIPickerView", "sendActions(for:)": "UIControl", "setNeedsDisplay()": "UIView",
     "setNeedsLayout()": "UIView", "setOn(_:animated:)": "UISwitch", "setTitle(_:for:)": "UIButton",
     "setTitleColor(_:for:)": "UIButton", "translation(in:)": "UIPanGestureRecognizer",
+    "value(forKey:)": "any NSObjectProtocol", "value(forKeyPath:)": "any NSObjectProtocol",
     "velocity(in:)": "UIPanGestureRecognizer", "viewWithTag(_:)": "UIView",
   ]
 }

@@ -61,6 +61,19 @@ enum OldNames {
 
   /// The new names of types, constants and members, by their old names.
   static let names: [String: String] = [
+    "AVAudioSessionCategoryAmbient": "AVAudioSession.Category.ambient",
+    "AVAudioSessionCategoryMultiRoute": "AVAudioSession.Category.multiRoute",
+    "AVAudioSessionCategoryPlayAndRecord": "AVAudioSession.Category.playAndRecord",
+    "AVAudioSessionCategoryPlayback": "AVAudioSession.Category.playback",
+    "AVAudioSessionCategoryRecord": "AVAudioSession.Category.record",
+    "AVAudioSessionCategorySoloAmbient": "AVAudioSession.Category.soloAmbient",
+    "AVAudioSessionModeDefault": "AVAudioSession.Mode.default",
+    "AVAudioSessionModeMeasurement": "AVAudioSession.Mode.measurement",
+    "AVAudioSessionModeMoviePlayback": "AVAudioSession.Mode.moviePlayback",
+    "AVAudioSessionModeSpokenAudio": "AVAudioSession.Mode.spokenAudio",
+    "AVAudioSessionModeVideoChat": "AVAudioSession.Mode.videoChat",
+    "AVAudioSessionModeVideoRecording": "AVAudioSession.Mode.videoRecording",
+    "AVAudioSessionModeVoiceChat": "AVAudioSession.Mode.voiceChat",
     "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
     "NSAttributedStringKey": "NSAttributedString.Key",
     "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",

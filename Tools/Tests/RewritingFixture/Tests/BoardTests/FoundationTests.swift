@@ -97,4 +97,36 @@ final class FoundationTests: XCTestCase {
     XCTAssertTrue(request.allowsExpensiveNetworkAccess)
     XCTAssertFalse(request.assumesHTTP3Capable)
   }
+
+  /// malcommac/SwiftDate (on GitHub) finds the beginnings of units.
+  func testTheBeginningOfAUnit() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try XCTUnwrap(TimeZone(identifier: "UTC"))
+    var start: NSDate?
+    var interval: TimeInterval = 0
+    let date = Date(timeIntervalSinceReferenceDate: 90_000)
+    XCTAssertTrue((calendar as NSCalendar).range(of: .day, start: &start, interval: &interval, for: date))
+    XCTAssertEqual(start, NSDate(timeIntervalSinceReferenceDate: 86_400))
+    XCTAssertEqual(interval, 86_400)
+    XCTAssertTrue((calendar as NSCalendar).range(of: .month, start: nil, interval: nil, for: date))
+  }
+
+  /// SwiftyJSON/SwiftyJSON (on GitHub) declares the operator for numbers.
+  func testComparingNumbers() {
+    XCTAssertTrue(NSNumber(value: 1) < NSNumber(value: 2))
+    XCTAssertFalse(NSNumber(value: 2.5) < NSNumber(value: 2))
+  }
+
+  @MainActor func testAPartOfAResponse() throws {
+    let data = Data(#"{"page": {"notes": [{"title": "a"}, {"title": "b"}, {}], "count": 2}}"#.utf8)
+    let json = try JSONSerialization.jsonObject(with: data)
+    XCTAssertEqual((json as AnyObject).value(forKeyPath: "page.count") as? Int, 2)
+    let titles = (json as AnyObject).value(forKeyPath: "page.notes.title") as? [Any]
+    XCTAssertEqual(titles?.count, 3)
+    XCTAssertEqual(titles?.first as? String, "a")
+    XCTAssertTrue(titles?.last is NSNull)
+    XCTAssertNil((json as AnyObject).value(forKeyPath: "page.other"))
+  }
 }
+
+private func < (first: NSNumber, second: NSNumber) -> Bool { first.compare(second) == .orderedAscending }

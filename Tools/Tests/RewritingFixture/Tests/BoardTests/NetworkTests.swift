@@ -90,4 +90,19 @@ final class NetworkTests: XCTestCase {
     }
     XCTAssertNil(owner)
   }
+
+  /// kean/Nuke (on GitHub) creates responses with the initializer of the superclass in its tests.
+  func testAResponseWithoutHeaders() throws {
+    let address = try XCTUnwrap(URL(string: "https://example.org/a.jpeg"))
+    let response = HTTPURLResponse(
+      url: address, mimeType: "image/jpeg", expectedContentLength: 22, textEncodingName: "utf-8")
+    XCTAssertEqual(response.url, address)
+    XCTAssertEqual(response.mimeType, "image/jpeg")
+    XCTAssertEqual(response.expectedContentLength, 22)
+    XCTAssertEqual(response.textEncodingName, "utf-8")
+    XCTAssertEqual(response.allHeaderFields.count, 0)
+    let empty = HTTPURLResponse(url: address, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    XCTAssertNil(empty.mimeType)
+    XCTAssertEqual(empty.expectedContentLength, -1)
+  }
 }
