@@ -300,6 +300,9 @@ final class OverridesTests: XCTestCase {
     XCTAssertTrue(UIApplication.shared.isStatusBarHidden, "there is no status bar")
     UIApplication.shared.setStatusBarHidden(false, with: .slide)
     XCTAssertTrue(UIApplication.shared.isStatusBarHidden, "there is no status bar")
+    // As by onevcat/Kingfisher (on GitHub) before version 8, without unwrapping.
+    let application = UIApplication.perform(NSSelectorFromString("sharedApplication")).takeUnretainedValue()
+    XCTAssertTrue(application === UIApplication.shared)
     let style = UIApplication.shared.statusBarStyle
     UIApplication.shared.setStatusBarStyle(style == .lightContent ? .darkContent : .lightContent, animated: true)
     XCTAssertEqual(UIApplication.shared.statusBarStyle, style, "the visible view controller determines the style")

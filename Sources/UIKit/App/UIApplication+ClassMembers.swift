@@ -35,7 +35,7 @@ extension UIApplication {
   /// - Parameter selector: The method. Only `sharedApplication` is known.
   /// - Returns: The result of the method, or nil for another method.
   @discardableResult
-  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     guard responds(to: selector) else {
       Diagnostics.report("UIApplication: the class has no method “\(selector.map(NSStringFromSelector) ?? "")”")
       return nil
