@@ -63,6 +63,71 @@ final class HostileInputTests: HostileTestCase {
     }
   }
 
+  /// A delegate that requires the failure of others only at the first question for each of them.
+  private final class Waiting: NSObject, UIGestureRecognizerDelegate {
+    let log = CallbackLog()
+    private var asked: Set<String> = []
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+      let name = otherGestureRecognizer.name ?? ""
+      log.add("requires \(name)")
+      return asked.insert(name).inserted
+    }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      log.add("should begin")
+      return true
+    }
+  }
+
+  /// "This method is called once per recognition attempt" (UIGestureRecognizer.h, gestureRecognizer(_:shouldRequireFailureOf:)).
+  func testARecognizerThatWaitsForTwo_doesNotAskAgain() {
+    for order in [[0, 1], [1, 0]] {
+      let gestures = (0..<3).map { _ in add(Manual()) }
+      let delegate = Waiting()
+      let names = ["first", "second", "waiting"]
+      for (gesture, name) in zip(gestures, names) { gesture.name = name }
+      gestures[2].delegate = delegate
+      counter.count = 0
+      let finger = app.touch(at: CGPoint(x: 100, y: 100))
+      gestures[2].state = .ended
+      XCTAssertEqual(delegate.log.take(), ["requires first", "requires second"])
+      gestures[order[0]].state = .failed
+      XCTAssertEqual(counter.count, 0, "the other one can still be recognized")
+      gestures[order[1]].state = .failed
+      XCTAssertEqual(counter.count, 1)
+      XCTAssertEqual(delegate.log.take(), ["should begin"])
+      finger.lift(after: 0.1)
+      for gesture in gestures { root.view.removeGestureRecognizer(gesture) }
+    }
+    // The failure of one for which a recognizer does not wait, and the success of one for which it waits.
+    let gestures = (0..<3).map { _ in add(Manual()) }
+    for gesture in gestures[..<2] { gestures[2].require(toFail: gesture) }
+    counter.count = 0
+    let finger = app.touch(at: CGPoint(x: 100, y: 100))
+    gestures[2].state = .ended
+    gestures[0].state = .failed
+    gestures[1].state = .ended
+    XCTAssertEqual(counter.count, 1, "only the second one is recognized")
+    finger.lift(after: 0.1)
+    XCTAssertEqual(gestures.map(\.state), [.possible, .possible, .possible])
+  }
+
+  /// UIKit raises an exception.
+  func testTheLocationOfATouchThatDoesNotExist() {
+    let gesture = add(Manual())
+    let finger = app.touch(at: CGPoint(x: 100, y: 120))
+    XCTAssertEqual(gesture.location(ofTouch: 0, in: nil), CGPoint(x: 100, y: 120))
+    for index in [-1, 1] {
+      XCTAssertEqual(gesture.location(ofTouch: index, in: nil), CGPoint(x: 100, y: 120))
+      checkReports(["location(ofTouch: \(index)): index out of range; numberOfTouches is 1"])
+    }
+    finger.lift(after: 0.1)
+  }
+
+  /// A recognizer whose state only the test sets.
+  private final class Manual: UIGestureRecognizer {}
+
   private final class Removing: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -574,4 +574,50 @@ final class AppearanceReentryTests: XCTestCase {
     }
     XCTAssertEqual(reports, [])
   }
+
+  /// A controller that is removed from the tabs while a transition shows it is a child until the transition has ended, as that of a
+  /// navigation controller is: it could otherwise be shown elsewhere at the same time.
+  func testATabThatIsRemovedWhileItDisappears() throws {
+    let (first, second) = (Caller(), Caller())
+    let tabs = UITabBarController()
+    tabs.setViewControllers([first, second], animated: false)
+    app.show(tabs)
+    try app.waitUntilIdle()
+    first.once("willDisappear") {
+      tabs.viewControllers = [second]
+      first.modalPresentationStyle = .fullScreen
+      tabs.present(first, animated: false)
+    }
+    tabs.selectedIndex = 1
+    try app.waitUntilIdle()
+    XCTAssertEqual(first.log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+    XCTAssertNil(first.parent)
+    XCTAssertNil(tabs.presentedViewController)
+    XCTAssertEqual(reports.count, 1, "\(reports)")
+    XCTAssertNotNil(second.view.window)
+    // It can be shown again afterwards.
+    tabs.present(first, animated: false)
+    try app.waitUntilIdle()
+    XCTAssertNotNil(first.view.window)
+    XCTAssertEqual(first.log.suffix(2), ["willAppear", "didAppear"])
+  }
+
+  /// Outside of callbacks, the transition ends first, and the controller is free at once.
+  func testATabThatIsRemovedDuringItsTransition() throws {
+    let (first, second) = (Caller(), Caller())
+    let tabs = UITabBarController()
+    tabs.setViewControllers([first, second], animated: false)
+    app.show(tabs)
+    try app.waitUntilIdle()
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [second]
+    XCTAssertNil(first.parent)
+    first.modalPresentationStyle = .fullScreen
+    tabs.present(first, animated: true)
+    try app.waitUntilIdle()
+    XCTAssertNotNil(first.view.window)
+    XCTAssertEqual(reports, [])
+    XCTAssertEqual(first.log.suffix(4), ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+  }
 }

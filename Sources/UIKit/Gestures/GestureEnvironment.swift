@@ -161,6 +161,7 @@ import Foundation
     gesture.trackedTouches = []
     gesture.sequenceTouches = []
     gesture.ignoredTouches = []
+    gesture.questionedGestures = [:]
     setPendingState(nil, of: gesture)
     gesture.storedState = .possible
   }
@@ -279,6 +280,8 @@ import Foundation
     for waitingGesture in activeGestures
     where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
       guard let pendingState = waitingGesture.pendingState, waitingGesture.awaits(gesture) else { continue }
+      waitingGesture.awaitedGestures.removeAll { $0.gesture === gesture }
+      guard !waitingGesture.awaitedGestures.contains(where: { $0.gesture?.storedState == .possible }) else { continue }
       setPendingState(nil, of: waitingGesture)
       recognize(waitingGesture, as: pendingState)
     }
@@ -311,14 +314,20 @@ import Foundation
       case .failed, .cancelled: break
       }
     }
-    // While the gesture waits, the delegates are not asked again, because their answers can change ("once per recognition attempt").
     gesture.awaitedGestures = awaitedGestures
-    return awaitedGestures.isEmpty ? .proceed : .wait
+    if awaitedGestures.isEmpty { return .proceed }
+    for otherGesture in activeGestures where otherGesture !== gesture {
+      gesture.questionedGestures[ObjectIdentifier(otherGesture)] = WeakGesture(gesture: otherGesture)
+    }
+    return .wait
   }
 
   /// Returns whether a gesture can be recognized only after another gesture has failed.
   private func waits(_ gesture: UIGestureRecognizer, for otherGesture: UIGestureRecognizer) -> Bool {
     if gesture.failureRequirements.contains(where: { $0.gesture === otherGesture }) { return true }
+    // The delegates of a gesture that has waited are not asked again, because their answers can change: each of the two methods is
+    // called "once per recognition attempt" (UIGestureRecognizer.h).
+    if gesture.questionedGestures[ObjectIdentifier(otherGesture)]?.gesture === otherGesture { return false }
     if gesture.shouldRequireFailure(of: otherGesture) || otherGesture.shouldBeRequiredToFail(by: gesture) {
       return true
     }

@@ -81,6 +81,9 @@ import Foundation
   package var pendingState: State?
   /// The gestures for whose failure a gesture with a pending state waits.
   package var awaitedGestures: [WeakGesture] = []
+  /// The gestures for which it was decided in this attempt whether this gesture waits for them. The dictionary is empty if this
+  /// gesture has not waited.
+  package var questionedGestures: [ObjectIdentifier: WeakGesture] = [:]
   /// Returns whether the failure of another gesture is awaited.
   package final func awaits(_ other: UIGestureRecognizer) -> Bool {
     awaitedGestures.contains { $0.gesture === other }
@@ -177,14 +180,15 @@ import Foundation
   /// Returns the location of one of the gesture's touches.
   ///
   /// - Parameters:
-  ///   - touchIndex: The index of the touch. The method traps if it is not less than `numberOfTouches`.
+  ///   - touchIndex: The index of the touch. If it is not less than `numberOfTouches`, an error is reported.
   ///   - view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
-  /// - Returns: The location in points.
+  /// - Returns: The location in points, or that of the gesture if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {
-      Diagnostics.trap(
+      Diagnostics.report(
         "\(type(of: self)).location(ofTouch: \(touchIndex)): index out of range; numberOfTouches is \(trackedTouches.count)"
       )
+      return location(in: view)
     }
     return trackedTouches[touchIndex].location(in: view)
   }

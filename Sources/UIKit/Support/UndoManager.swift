@@ -187,6 +187,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
     undoSteps = stepsByRemovingTarget(undoSteps)
     redoSteps = stepsByRemovingTarget(redoSteps)
+    // The group that is open while a step is undone contains the action that redoes it.
+    for index in groups.indices { groups[index].actions.removeAll { $0.target == id } }
   }
 
   /// Disables registrations until `enableUndoRegistration()` is called. The calls of the two methods are counted.

@@ -229,9 +229,51 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    super.replaceCharacters(in: range, with: str)
+    let whole = rangeOfWholeCharacters(range)
+    if whole == range {
+      super.replaceCharacters(in: range, with: str)
+    } else {
+      replaceParts(of: whole, range, with: str)
+    }
     isStoredBySuperclass = true
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+  }
+
+  /// Returns a range that is extended to whole characters, as Swift's strings count them. Foundation on Linux replaces whole
+  /// characters in the string, but not in the runs of attributes, and reads attributes outside of the string afterwards.
+  private func rangeOfWholeCharacters(_ range: NSRange) -> NSRange {
+    let text = string
+    let units = text.utf16
+    guard range.location >= 0, range.length >= 0,
+      let start = units.index(units.startIndex, offsetBy: range.location, limitedBy: units.endIndex),
+      let end = units.index(start, offsetBy: range.length, limitedBy: units.endIndex)
+    else { return range }
+    func beginning(_ index: String.Index) -> String.Index {
+      index == text.endIndex ? index : text.index(before: text.index(after: index))
+    }
+    let wholeStart = beginning(start)
+    let wholeEnd = beginning(end) == end ? end : text.index(after: end)
+    let location = units.distance(from: units.startIndex, to: wholeStart)
+    return NSRange(location: location, length: units.distance(from: wholeStart, to: wholeEnd))
+  }
+
+  /// Replaces a range that contains parts of the characters of another range. The other parts keep their attributes.
+  private func replaceParts(of whole: NSRange, _ range: NSRange, with text: String) {
+    let before = NSRange(location: whole.location, length: range.location - whole.location)
+    let after = NSRange(location: NSMaxRange(range), length: NSMaxRange(whole) - NSMaxRange(range))
+    let remainingRuns = runs(in: before) + runs(in: after)
+    let units = Array(string.utf16)
+    // Foundation's strings extend a part of a character to the character here as well.
+    func part(_ range: NSRange) -> String {
+      String(decoding: units[range.location..<NSMaxRange(range)], as: UTF16.self)
+    }
+    let delta = text.utf16.count - range.length
+    super.replaceCharacters(in: whole, with: part(before) + text + part(after))
+    for run in remainingRuns {
+      let isAfter = run.range.location >= NSMaxRange(range)
+      super.setAttributes(
+        run.attributes, range: NSRange(location: run.range.location + (isAfter ? delta : 0), length: run.range.length))
+    }
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {

@@ -81,11 +81,33 @@ extension UITextField: TextEditor {
 
   func didBegin() {
     hasBegunEditing = true
+    guard let change = announcements.begin() else { return }
     if clearsOnBeginEditing, hasText { text = "" }
     setSelection(editedText.length, editedText.length)
-    fieldDelegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    announcements.announce(
+      [
+        (
+          { [unowned self] in fieldDelegate?.textFieldDidBeginEditing(self) },
+          { [weak self] in self?.announceEndToDelegate() }
+        ),
+        (
+          { [unowned self] in sendActions(for: .editingDidBegin) },
+          { [weak self] in self?.sendActions(for: .editingDidEnd) }
+        ),
+        (
+          { [unowned self] in NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+          },
+          { [weak self] in self?.postEndOfEditing() }
+        ),
+      ], ofChange: change)
+  }
+
+  private func announceEndToDelegate() { fieldDelegate?.textFieldDidEndEditing(self, reason: .committed) }
+
+  private func postEndOfEditing() {
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
   }
 
   func didEnd() {
@@ -93,12 +115,7 @@ extension UITextField: TextEditor {
     commitMarkedTextSilently()
     textUndo.endTyping()
     setSelection(editedText.head, editedText.head, notifies: false)
-    let reason = DidEndEditingReason.committed
-    fieldDelegate?.textFieldDidEndEditing(self, reason: reason)
-    sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(
-      name: Self.textDidEndEditingNotification, object: self,
-      userInfo: [Self.didEndEditingReasonUserInfoKey: reason.rawValue])
+    announcements.end()
   }
 
   // MARK: Text

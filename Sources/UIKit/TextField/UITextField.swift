@@ -394,6 +394,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package override func editingWasForcedToEnd() { didEnd() }
   /// Indicates whether the beginning of the current editing was announced.
   final var hasBegunEditing = false
+  final let announcements = EditingAnnouncements()
 
   /// Returns whether the user may replace a range of the content. This method is called before the delegate's method.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }

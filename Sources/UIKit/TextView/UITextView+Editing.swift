@@ -73,9 +73,19 @@ extension UITextView: TextEditor {
   func didBegin() {
     hasBegunEditing = true
     showSelection()
-    guard isEditable else { return }
-    viewDelegate?.textViewDidBeginEditing(self)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    guard let change = announcements.begin(), isEditable else { return }
+    announcements.announce(
+      [
+        (
+          { [unowned self] in viewDelegate?.textViewDidBeginEditing(self) },
+          { [weak self] in self?.announceEndToDelegate() }
+        ),
+        (
+          { [unowned self] in NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+          },
+          { [weak self] in self?.postEndOfEditing() }
+        ),
+      ], ofChange: change)
   }
 
   func didEnd() {
@@ -83,8 +93,11 @@ extension UITextView: TextEditor {
     commitMarkedTextSilently()
     textUndo.endTyping()
     showSelection()
-    guard isEditable else { return }
-    viewDelegate?.textViewDidEndEditing(self)
+    announcements.end()
+  }
+
+  private func announceEndToDelegate() { viewDelegate?.textViewDidEndEditing(self) }
+  private func postEndOfEditing() {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 

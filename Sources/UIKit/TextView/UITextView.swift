@@ -386,6 +386,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package override func editingWasForcedToEnd() { didEnd() }
   /// Indicates whether the beginning of the current editing was announced.
   final var hasBegunEditing = false
+  final let announcements = EditingAnnouncements()
 
   // MARK: UITextInput
 

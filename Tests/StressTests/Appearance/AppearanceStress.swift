@@ -10,16 +10,19 @@ import UIKitTesting
 /// error has been called once.
 @MainActor
 final class AppearanceStress: NSObject, UINavigationControllerDelegate {
-  enum Family: CaseIterable { case navigation, tabs, pages, children, mixed }
+  enum Family: CaseIterable { case navigation, tabs, pages, children, mixed, split }
 
-  private let family: Family
-  private let app: TestApplication
-  private var random: SeededRandom
+  let family: Family
+  let app: TestApplication
+  var random: SeededRandom
   private var probes: [AppearanceProbe] = []
   private let navigation = UINavigationController()
   private let tabs = UITabBarController()
   private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let plain = UIViewController()
+  /// The split view of the family `split`, and the controller that contains it and determines its size class.
+  let split: UISplitViewController
+  let splitHost = UIViewController()
   /// What happened so far, for the message about a failure.
   private var history: [String] = []
   private var failure: String?
@@ -41,6 +44,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
     self.family = family
     self.app = app
     random = SeededRandom(seed: seed)
+    split = UISplitViewController(style: Bool.random(using: &random) ? .doubleColumn : .tripleColumn)
     super.init()
     for number in 0..<6 { probes.append(AppearanceProbe(number, self)) }
     navigation.delegate = self
@@ -60,6 +64,8 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       navigation.setViewControllers([probes[0]], animated: false)
       tabs.setViewControllers([navigation, probes[1]], animated: false)
       app.show(tabs)
+    case .split:
+      showSplit(probes)
     }
     app.onReport = { [weak self] report in self?.reported(report) }
   }
@@ -109,24 +115,25 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
 
   // MARK: Changes
 
-  private func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   private var anyProbe: AppearanceProbe { probes[pick(0...probes.count - 1)] }
 
-  /// A controller that is neither a child nor presented, or `nil` if there is none.
-  private func freeProbe() -> AppearanceProbe? {
+  /// A controller that is neither a child nor presented nor belongs to a column, or `nil` if there is none.
+  func freeProbe() -> AppearanceProbe? {
     let root = app.window.rootViewController
     let free = probes.filter {
       $0.parent == nil && $0.presentingViewController == nil && $0 !== root && !reserved.contains($0.number)
+        && !isColumn($0)
     }
     return free.randomElement(using: &random)
   }
 
-  private func note(_ what: String) { history.append(what) }
+  func note(_ what: String) { history.append(what) }
 
   /// Performs a change. Controllers that the change is about to show are not used by its callbacks: two containers of one controller
   /// are an error that the containers cannot notice.
-  private func perform(with controllers: [UIViewController], _ change: () -> Void) {
+  func perform(with controllers: [UIViewController], _ change: () -> Void) {
     for case let probe as AppearanceProbe in controllers { reserved.insert(probe.number) }
     change()
   }
@@ -147,6 +154,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       case .pages: changePages(isAnimated)
       case .children: changeChildren(of: plain)
       case .mixed: if pick(0...2) == 0 { changeTabs(isAnimated) } else { changeStack(isAnimated) }
+      case .split: changeSplit(isAnimated)
       }
     }
   }
@@ -322,7 +330,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   /// Compares the controllers with the views in the window while nothing moves.
   private func checkRest() {
     for probe in probes {
-      let isInWindow = probe.viewIfLoaded?.window != nil
+      let isInWindow = isShown(probe.viewIfLoaded)
       if isInWindow != (probe.phase == .appeared) {
         fail("at rest \(probe) is \(probe.phase), and its view is \(isInWindow ? "in" : "outside of") the window")
       }
@@ -336,7 +344,16 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
     checkPresentations()
   }
 
+  /// Returns whether a view is in the window. The views of the hidden columns of a split view are not shown, although they are in
+  /// the window.
+  private func isShown(_ view: UIView?) -> Bool {
+    guard let view, view.window != nil else { return false }
+    guard family == .split else { return true }
+    return !sequence(first: view, next: \.superview).contains(where: \.isHidden)
+  }
+
   private func checkContainers() {
+    checkSplit()
     if navigation.viewIfLoaded?.window != nil, let top = navigation.topViewController {
       if top.viewIfLoaded?.window == nil { fail("the top controller \(top) is not visible") }
       for hidden in navigation.viewControllers.dropLast() where hidden.viewIfLoaded?.window != nil {
@@ -355,7 +372,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   }
 
   /// Checks that the controller's view receives touches.
-  private func checkTouches(_ controller: UIViewController) {
+  func checkTouches(_ controller: UIViewController) {
     var view = controller.viewIfLoaded
     while let current = view {
       if !current.isUserInteractionEnabled { fail("\(controller) receives no touches, because of \(current)") }

@@ -23,4 +23,5 @@ final class HostileStressTests: XCTestCase {
     stress("gesture recognizers") { HostileGestureStress(seed: $0, in: $1).run(steps: 15) }
   }
   func testFirstResponders() { stress("first responders") { HostileResponderStress(seed: $0, in: $1).run(steps: 30) } }
+  func testTextInput() { stress("text input") { HostileTextStress(seed: $0, in: $1).run(steps: 40) } }
 }

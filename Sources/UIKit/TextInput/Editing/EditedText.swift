@@ -67,6 +67,23 @@ import Foundation
   /// Returns a range that is limited to the text. An empty range remains empty.
   func clampedToText(_ range: NSRange) -> NSRange { range.limited(to: length) }
 
+  /// Returns a range that is limited to the text and extended to whole Unicode scalars, because a string cannot contain half of one. An
+  /// empty range inside of a scalar moves behind it.
+  func replaceableRange(_ range: NSRange) -> NSRange {
+    let text = boundaries.string
+    func isInsideOfScalar(_ index: Int) -> Bool {
+      index > 0 && index < text.length && UTF16.isTrailSurrogate(text.character(at: index))
+        && UTF16.isLeadSurrogate(text.character(at: index - 1))
+    }
+    let range = clampedToText(range)
+    if range.length == 0 {
+      return NSRange(location: range.location + (isInsideOfScalar(range.location) ? 1 : 0), length: 0)
+    }
+    let start = isInsideOfScalar(range.location) ? range.location - 1 : range.location
+    let end = isInsideOfScalar(NSMaxRange(range)) ? NSMaxRange(range) + 1 : NSMaxRange(range)
+    return NSRange(location: start, length: end - start)
+  }
+
   /// Returns the text of a range. Halves of surrogate pairs are replaced with U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -76,7 +93,7 @@ import Foundation
   }
 
   func attributedText(in range: NSRange) -> NSAttributedString {
-    storage.attributedSubstring(from: clampedToText(range))
+    storage.attributedSubstring(from: replaceableRange(range))
   }
 
   // MARK: Selection
@@ -103,7 +120,7 @@ import Foundation
     charactersDidChange()
   }
 
-  /// Replaces a range, which must be within the text. The caller must set the selection afterwards.
+  /// Replaces a range, which must be within the text and contain whole Unicode scalars. The caller must set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
     if range.length == length, text.length == 0 { attributesOfDeletedText = attributesForTyping }
     change { $0.replaceCharacters(in: range, with: text) }
@@ -170,7 +187,7 @@ import Foundation
   /// Replaces the marked text, or the selection if there is none, with new marked text. `selected` is relative to the
   /// start of the marked text.
   func compose(_ text: NSAttributedString, selected: NSRange) {
-    let range = markedRange ?? selection
+    let range = replaceableRange(markedRange ?? selection)
     replace(range, with: text)
     let length = text.length
     markedRange = length > 0 ? NSRange(location: range.location, length: length) : nil

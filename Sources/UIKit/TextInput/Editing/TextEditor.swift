@@ -138,12 +138,14 @@ extension TextEditor {
   func change(
     _ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false
   ) {
-    let end = range.location + newText.length
     let endsComposition = editedText.markedRange != nil
     inputDelegate?.textWillChange(self)
-    if editedText.selection != NSRange(location: end, length: 0) {
+    if editedText.selection != NSRange(location: range.location + newText.length, length: 0) {
       inputDelegate?.selectionWillChange(self)
     }
+    // The input delegate can have replaced the text.
+    let range = editedText.replaceableRange(range)
+    let end = range.location + newText.length
     textUndo.registerChange(range, newText, name: name, isTyping: isTyping, in: undoManager)
     editedText.replace(range, with: newText)
     caretWillMove(by: nil)
@@ -224,7 +226,8 @@ extension TextEditor {
     let isEnd = text.length == 0
     guard !isEnd || editedText.markedRange != nil else { return }
     if editedText.markedRange == nil, editedText.selection.length > 0 {
-      textUndo.registerChange(editedText.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
+      let range = editedText.replaceableRange(editedText.selection)
+      textUndo.registerChange(range, NSAttributedString(string: ""), name: "Typing", in: undoManager)
     }
     editedText.compose(text, selected: selected)
     textUndo.endTyping()

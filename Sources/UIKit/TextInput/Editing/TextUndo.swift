@@ -62,10 +62,12 @@ import Foundation
 
   private func revert(_ step: Step, _ name: String, in manager: UndoManager?) {
     guard let manager, NSMaxRange(step.range) <= text.length else { return }
+    // Code that has changed the text without the undo manager can have moved a character to the end of the range.
+    let range = text.replaceableRange(step.range)
     let undoStep = Step(
-      NSRange(location: step.range.location, length: step.previousText.length), text.attributedText(in: step.range))
+      NSRange(location: range.location, length: step.previousText.length), text.attributedText(in: range))
     register(undoStep, name, in: manager)
     endTyping()
-    replace(step.range, step.previousText)
+    replace(range, step.previousText)
   }
 }

@@ -22,28 +22,40 @@ extension UINavigationController {
   /// Replaces the stack while a split view collapses or expands. The split view sends the appearance callbacks. Views
   /// that remain visible do not leave the window.
   final func replaceStackWithoutCallbacks(_ newStack: [UIViewController]) {
+    let wasChangingStack = isChangingStack
+    isChangingStack = true
     running?.finishImmediately()
     let removedControllers = stack.filter { controller in !newStack.contains { $0 === controller } }
+    // The callbacks of the controllers can change the stack, which is shown after the change of the split view.
+    stack = newStack
     for controller in removedControllers where controller.parentStorage === self { controller.willMove(toParent: nil) }
-    for controller in newStack where controller.parentStorage !== self {
+    for controller in newStack where controller.parentStorage !== self && stack.contains(where: { $0 === controller }) {
       controller.appearance.isContainerDriven = true
       addChild(controller)
       if controller is UINavigationController { completeMove(of: controller) }
     }
-    stack = newStack
-    navigationBar.change(to: newStack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: false)
-    if isViewLoaded, newStack.isEmpty {
+    if isViewLoaded, stack.isEmpty {
       if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }
       shownController = nil
     } else if isViewLoaded, !needsTopController {
       replaceViewWithoutCallbacks()
     }
-    for controller in removedControllers {
+    for controller in removedControllers where !stack.contains(where: { $0 === controller }) {
       controller.hasCompletedNavigationMove = false
-      if controller.parentStorage === self { controller.removeFromParent() }
+      guard controller.parentStorage === self else { continue }
+      controller.appearance.isContainerDriven = false
+      controller.removeFromParent()
     }
     viewIfLoaded?.setNeedsLayout()
+    isChangingStack = wasChangingStack
+    guard !wasChangingStack, pendingChange != nil else { return }
+    if let splitViewController, splitViewController.isChangingColumns {
+      splitViewController.postponedChanges.append { [weak self] in self?.protectChanges {} }
+    } else {
+      protectChanges {}
+    }
   }
 
   /// Removes and returns the top controller, which becomes the secondary view controller of a split view. Returns nil if

@@ -83,6 +83,7 @@ extension UINavigationController {
     }
     isChangingStack = false
     if running == nil, !needsTopController, !endsAppearanceAfterLayout { alignAppearance(of: shownController) }
+    if let splitViewController, !splitViewController.postponedChanges.isEmpty { splitViewController.protectChanges {} }
   }
 
   /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is

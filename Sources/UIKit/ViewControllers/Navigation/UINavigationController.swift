@@ -274,7 +274,8 @@ import Foundation
     shownController?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    shownController?.endDisappearing()
+    // A controller that was about to be added when the disappearance began has only begun to appear.
+    protectChanges { shownController?.endDisappearing() }
     super.viewDidDisappear(animated)
   }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

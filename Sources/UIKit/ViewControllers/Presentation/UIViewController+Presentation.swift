@@ -226,6 +226,8 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
       container.transition = nil
+      // The preferred size can have changed during the animation, in which the animator determines the frame.
+      container.setNeedsLayout()
       guard didComplete else { return rollBackPresentation(of: presented, by: presenter, controller) }
       presented.presentation.isChanging = true
       controller.presentationTransitionDidEnd(true)
@@ -420,6 +422,7 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
       (container as? PresentationContainerView)?.transition = nil
+      if !didComplete { container.setNeedsLayout() }
       presented.presentation.isChanging = true
       guard didComplete else {
         return rollBackDismissal(of: presented, controller, isContainerDriven: wasContainerDriven)

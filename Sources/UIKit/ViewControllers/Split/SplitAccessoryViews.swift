@@ -39,7 +39,7 @@ import Foundation
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.15)
     dimming.isHidden = true
     dimming.accessibilityLabel = "Hide Sidebar"
-    dimming.addAction(UIAction { [weak owner] _ in owner?.hideOverlay() }, for: .touchUpInside)
+    dimming.addAction(UIAction { [weak owner] _ in owner?.performChange { owner?.hideOverlay() } }, for: .touchUpInside)
     view.addSubview(dimming)
     dividers = [.primary, .supplementary].map { SplitDivider(column: $0, owner: owner) }
     for divider in dividers { view.addSubview(divider) }
@@ -87,7 +87,7 @@ import Foundation
     if let toggleButton { return toggleButton }
     let newButton = UIBarButtonItem(
       image: UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection(),
-      primaryAction: UIAction { [weak owner] _ in owner?.toggleDisplayMode() })
+      primaryAction: UIAction { [weak owner] _ in owner?.performChange { owner?.toggleDisplayMode() } })
     newButton.image = UIImage(systemName: "sidebar.leading")?.imageFlippedForRightToLeftLayoutDirection()
     newButton.accessibilityLabel = "Toggle Sidebar"
     toggleButton = newButton
@@ -98,7 +98,7 @@ import Foundation
   func secondaryOnlyButton(of owner: UISplitViewController) -> UIBarButtonItem {
     if let fullScreenButton { return fullScreenButton }
     let newButton = UIBarButtonItem(
-      primaryAction: UIAction { [weak owner] _ in owner?.toggleSecondaryOnly() })
+      primaryAction: UIAction { [weak owner] _ in owner?.performChange { owner?.toggleSecondaryOnly() } })
     newButton.image = UIImage(systemName: "arrow.up.left.and.arrow.down.right")
     newButton.accessibilityLabel = "Toggle Full Screen"
     fullScreenButton = newButton
@@ -128,6 +128,10 @@ import Foundation
 
   func panned(_ gesture: UIPanGestureRecognizer) {
     guard let owner else { return }
+    owner.performChange { owner.accessoryViews.drag(owner, by: gesture) }
+  }
+
+  private func drag(_ owner: UISplitViewController, by gesture: UIPanGestureRecognizer) {
     switch gesture.state {
     case .began: owner.beginDrag(shows: gesture === edge)
     case .changed: owner.moveDrag(by: gesture.translation(in: owner.view).x)

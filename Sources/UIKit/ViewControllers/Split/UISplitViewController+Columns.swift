@@ -47,7 +47,7 @@ extension UISplitViewController {
   }
 
   final func setColumn(_ column: Column, to newController: UIViewController?) {
-    guard requiresStyle("setViewController(_:for:)") else { return }
+    guard requiresStyle("setViewController(_:for:)"), newController.map(canAdopt) ?? true else { return }
     guard column != .supplementary || style == .tripleColumn else {
       Diagnostics.report(
         "\(self) has no supplementary column, because its style is doubleColumn; use init(style: .tripleColumn)")
@@ -82,9 +82,12 @@ extension UISplitViewController {
       return
     }
     let wasVisible = showsColumn(column)
+    let wasBase = collapsed && column == baseColumn
     if oldController != nil { removeContainer(of: column) }
     columns.controllers[column] = newController
     guard newController != nil else {
+      // The next column becomes the bottom of the stack.
+      if wasBase, let newBase = baseColumn { updateCollapsed(newBase, wasTop: true) }
       viewIfLoaded?.setNeedsLayout()
       return
     }
@@ -131,22 +134,34 @@ extension UISplitViewController {
   /// Removes the container of a column from the hierarchy.
   final func removeContainer(of column: Column) {
     guard let container = columns.container(of: column) else { return }
+    // The column is empty when the callbacks below are called, so that an appearance in them leaves it out.
+    columns.controllers[column] = nil
+    let navigation = columns.navigation.removeValue(forKey: column)
     let isVisible = container.appearance.phase != .disappeared
     if isVisible { container.startAppearance(false, animated: false) }
-    if let outer = container.parentStorage as? UINavigationController, columns.column(of: outer) != nil {
+    let outer = (container.parentStorage as? UINavigationController).flatMap {
+      columns.column(of: $0) == nil ? nil : $0
+    }
+    if let outer {
       withStackChange { outer.replaceStackWithoutCallbacks(outer.stack.filter { $0 !== container }) }
     } else {
       detach(container)
     }
-    if isVisible { container.finishAppearance() }
-    container.appearance.isContainerDriven = false
-    if let navigation = columns.navigation.removeValue(forKey: column) { navigation.replaceStackWithoutCallbacks([]) }
+    if isVisible { container.endDisappearing() }
+    // The controller below appears.
+    outer?.protectChanges {}
+    // A callback of the removal can have shown it elsewhere.
+    if container.parentStorage == nil, !container.presentation.isPresented {
+      container.appearance.isContainerDriven = false
+    }
+    navigation?.replaceStackWithoutCallbacks([])
   }
 
   /// Removes a container and its view from the split view controller, and removes the container's trait overrides.
   final func detach(_ container: UIViewController) {
     guard container.parentStorage === self else { return }
     container.willMove(toParent: nil)
+    guard container.parentStorage === self else { return }
     container.viewIfLoaded?.removeFromSuperview()
     container.removeFromParent()
     setSizeClass(nil, of: container)

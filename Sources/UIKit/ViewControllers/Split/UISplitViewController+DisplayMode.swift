@@ -27,7 +27,9 @@ extension UISplitViewController {
     applyPreferences()
   }
 
-  private func applyPreferences() {
+  private func applyPreferences() { performChange { [self] in adaptToPreferences() } }
+
+  private func adaptToPreferences() {
     guard hasInstalledColumns, !collapsed else { return }
     let mode = resolvedMode(on: .request)
     if mode == shownMode { layoutColumns() } else { change(to: mode, notifiesColumnDelegate: true, animated: false) }
@@ -90,10 +92,12 @@ extension UISplitViewController {
       guard let self else { return }
       endChange = nil
       disappearingColumns = []
-      notify()
-      finishAppearances(changedControllers)
-      UIView.performWithoutAnimation { self.layoutColumns() }
-      transition.completeTransition(true)
+      protectChanges {
+        notify()
+        self.finishAppearances(changedControllers)
+        UIView.performWithoutAnimation { self.layoutColumns() }
+        transition.completeTransition(true)
+      }
     }
     run(shouldAnimate, duration: isInBlock ? UIView.inheritedAnimationDuration : nil, transition)
   }

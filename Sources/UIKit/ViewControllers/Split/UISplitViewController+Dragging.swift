@@ -98,11 +98,13 @@ extension UISplitViewController {
     let animator = SidebarAnimator()
     animator.addCompletion { [weak self] in
       guard let self else { return }
-      finishAppearances(containers)
-      transition?.completeTransition(false)
-      guard self.drag == nil, endChange == nil else { return }
-      disappearingColumns = []
-      UIView.performWithoutAnimation { self.layoutColumns() }
+      protectChanges {
+        self.finishAppearances(containers)
+        transition?.completeTransition(false)
+        guard self.drag == nil, self.endChange == nil else { return }
+        self.disappearingColumns = []
+        UIView.performWithoutAnimation { self.layoutColumns() }
+      }
     }
     animator.run(animated: UIView.areAnimationsEnabled && view.window != nil) { [weak self] in self?.layoutColumns() }
   }
@@ -115,14 +117,17 @@ extension UISplitViewController {
     guard hasInstalledColumns, !collapsed, columns.controllers[.primary] != nil else { return [] }
     let toggle = UIKeyCommand(
       title: "Toggle Sidebar",
-      action: Selector("tesseraToggleSidebar", UISplitViewController.toggleDisplayMode), input: "s",
+      action: Selector("tesseraToggleSidebar", UISplitViewController.toggleByKey), input: "s",
       modifierFlags: [.control, .command])
     guard let layout, !layout.overlaid.isEmpty else { return [toggle] }
     let close = UIKeyCommand(
       input: UIKeyCommand.inputEscape, modifierFlags: [],
-      action: Selector("tesseraHideOverlay", UISplitViewController.hideOverlay))
+      action: Selector("tesseraHideOverlay", UISplitViewController.hideOverlayByKey))
     return [toggle, close]
   }
+
+  private func toggleByKey() { performChange { [self] in toggleDisplayMode() } }
+  private func hideOverlayByKey() { performChange { [self] in hideOverlay() } }
 
   final func buttonsChanged() { if hasInstalledColumns { updateButtons() } }
 

@@ -30,9 +30,11 @@ extension UISplitViewController {
       guard let self else { return }
       endChange = nil
       disappearingColumns = []
-      inspectorChanged(shows)
-      finishAppearances([container])
-      UIView.performWithoutAnimation { self.layoutColumns() }
+      protectChanges {
+        self.inspectorChanged(shows)
+        self.finishAppearances([container])
+        UIView.performWithoutAnimation { self.layoutColumns() }
+      }
     }
     run(moves, duration: nil)
   }

@@ -29,6 +29,21 @@ extension UISplitViewController {
     for controller in controllers where controller.appearance.phase == .appearing { controller.finishAppearance() }
   }
 
+  /// Adds the columns, and adapts them to the size of the view. A layout in a callback of a change only positions the columns.
+  final func updateColumns() {
+    guard !isChangingColumns else {
+      if view.bounds.size != accessoryViews.lastSize {
+        postponedChanges.append { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+      }
+      return layoutColumns()
+    }
+    protectChanges {
+      mountIfNeeded()
+      updateModeForSize()
+      layoutColumns()
+    }
+  }
+
   /// Adds the columns in the first layout in which the view is in a window (measured on UIKit,
   /// Tests/Oracle/split-cases.json, family `containment-order`: before that layout, UIKit neither adds nor loads a
   /// column).
@@ -40,9 +55,11 @@ extension UISplitViewController {
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
     if isCompact { mountCollapsed(mode) } else { mountExpanded(mode) }
     guard appearance.phase == .appeared else { return }
+    endsAppearanceAfterLayout = true
     AfterLayoutQueue.enqueue { [weak self] in
       guard let self else { return }
-      finishAppearances(visibleContainers)
+      endsAppearanceAfterLayout = false
+      protectChanges { finishAppearances(visibleContainers) }
     }
   }
 
@@ -72,7 +89,9 @@ extension UISplitViewController {
 
   // MARK: Size classes
 
-  final func widthClassChanged() {
+  final func widthClassChanged() { performChange { [self] in adaptToWidthClass() } }
+
+  private func adaptToWidthClass() {
     guard hasInstalledColumns else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != collapsed else { return }

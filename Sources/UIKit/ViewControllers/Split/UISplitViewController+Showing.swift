@@ -67,11 +67,11 @@ extension UISplitViewController {
       return change(to: resolvedMode(on: .request), notifiesColumnDelegate: true, animated: true)
     }
     if visibleColumns.contains(.primary) {
-      hide(.primary)
+      hideColumn(.primary)
     } else if style == .tripleColumn, !visibleColumns.contains(.supplementary) {
-      show(.supplementary)
+      showColumn(.supplementary)
     } else {
-      show(.primary)
+      showColumn(.primary)
     }
   }
 
@@ -79,7 +79,7 @@ extension UISplitViewController {
   final func toggleSecondaryOnly() {
     guard hasInstalledColumns, !collapsed else { return }
     if shownMode == .secondaryOnly {
-      show(style == .tripleColumn ? .supplementary : .primary)
+      showColumn(style == .tripleColumn ? .supplementary : .primary)
     } else {
       requestedMode = .secondaryOnly
       change(to: .secondaryOnly, notifiesColumnDelegate: true, animated: true)

@@ -127,7 +127,7 @@ extension UISplitViewController {
     if collapsed {
       present(vc, animated: UIView.areAnimationsEnabled)
     } else {
-      viewControllers = [vc] + [columns.controllers[.secondary]].compactMap { $0 }
+      replaceControllers([vc] + [columns.controllers[.secondary]].compactMap { $0 })
     }
   }
 
@@ -135,21 +135,21 @@ extension UISplitViewController {
     if style == .unspecified {
       if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
       guard collapsed else {
-        viewControllers = [columns.controllers[.primary] ?? UIViewController(), vc]
+        replaceControllers([columns.controllers[.primary] ?? UIViewController(), vc])
         return
       }
       return pushDetail(vc)
     }
     guard collapsed, hasInstalledColumns else {
-      setViewController(vc, for: .secondary)
+      setColumn(.secondary, to: vc)
       loadViewIfNeeded()
       return
     }
     guard let top = topColumn, top != .compact, let outer = outerNavigation else {
       return present(vc, animated: UIView.areAnimationsEnabled)
     }
-    guard columns.controllers[.secondary] !== vc else { return show(.secondary) }
-    setViewController(vc, for: .secondary)
+    guard columns.controllers[.secondary] !== vc else { return showColumn(.secondary) }
+    setColumn(.secondary, to: vc)
     guard top != .secondary, columns.controllers[.secondary] === vc else { return }
     delegate?.splitViewController(self, willHide: top)
     delegate?.splitViewController(self, willShow: .secondary)

@@ -39,6 +39,12 @@ import Foundation
   /// The layout at the end of the drag that shows or hides columns, and the progress of the drag from 0 to 1. The value
   /// is nil if no drag is in progress.
   final var drag: (target: SplitLayout, progress: CGFloat)?
+  /// Indicates whether the columns are being changed, or callbacks of a change are being called.
+  final var isChangingColumns = false
+  /// The changes that callbacks of another change have requested. They are performed after it, in order.
+  final var postponedChanges: [() -> Void] = []
+  /// Indicates whether the appearance of the visible columns ends after the current layout.
+  final var endsAppearanceAfterLayout = false
   /// Indicates whether the controller itself changes the stack of a collapsed interface.
   final var isChangingStack = false
   final let accessoryViews = SplitAccessoryViews()
@@ -84,7 +90,7 @@ import Foundation
   /// twice, an error is reported and nothing changes.
   open var viewControllers: [UIViewController] {
     get { currentControllers }
-    set { replaceControllers(newValue) }
+    set { performChange { [self] in replaceControllers(newValue) } }
   }
 
   /// Returns the view controller of a column.
@@ -99,18 +105,20 @@ import Foundation
   ///   - vc: The view controller, or nil to remove the current one. If the view controller belongs to a different column, the
   ///     method reports an error and changes nothing.
   ///   - column: The column. If the style does not have this column, the method reports an error and changes nothing.
-  open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    performChange { [self] in setColumn(column, to: vc) }
+  }
 
   /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.
   ///
   /// - Parameter column: The column. A column without a view controller is ignored.
-  open func show(_ column: Column) { showColumn(column) }
+  open func show(_ column: Column) { performChange { [self] in showColumn(column) } }
 
   /// Hides a column. The secondary column can be hidden only in a collapsed interface, in which the column below it then
   /// appears.
   ///
   /// - Parameter column: The column. A column that is not visible is ignored.
-  open func hide(_ column: Column) { hideColumn(column) }
+  open func hide(_ column: Column) { performChange { [self] in hideColumn(column) } }
 
   /// Returns a Boolean value that indicates whether a column is visible.
   ///
@@ -273,7 +281,9 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests the view controller.
-  open override func show(_ vc: UIViewController, sender: Any?) { showAsPrimary(vc, sender: sender) }
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    performChange { [self] in showAsPrimary(vc, sender: sender) }
+  }
 
   /// Shows a view controller in the secondary column. In a collapsed interface, the view controller is pushed onto the
   /// navigation stack. In the style `unspecified`, the delegate can show it instead.
@@ -281,7 +291,9 @@ import Foundation
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests the view controller.
-  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    performChange { [self] in showDetail(vc, sender: sender) }
+  }
 
   // MARK: The view
 
@@ -298,30 +310,30 @@ import Foundation
   }
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    mountIfNeeded()
-    updateModeForSize()
-    layoutColumns()
+    updateColumns()
   }
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    containerWillAppear(animated)
+    protectChanges { containerWillAppear(animated) }
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    for controller in visibleContainers { controller.sendIsAppearingIfInWindow() }
+    protectChanges { for controller in visibleContainers { controller.sendIsAppearingIfInWindow() } }
   }
   open override func viewDidAppear(_ animated: Bool) {
-    for controller in visibleContainers { controller.finishAppearance() }
+    protectChanges { for controller in visibleContainers { controller.endAppearing() } }
     super.viewDidAppear(animated)
   }
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    for controller in visibleContainers { controller.startAppearance(false, animated: animated) }
+    protectChanges { for controller in visibleContainers { controller.startAppearance(false, animated: animated) } }
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    endChange?()
-    for controller in visibleContainers { controller.finishAppearance() }
+    protectChanges {
+      endChange?()
+      for controller in visibleContainers { controller.endDisappearing() }
+    }
     super.viewDidDisappear(animated)
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -36,16 +36,24 @@ extension UISearchBar {
 
   final func editingMayBegin() -> Bool { delegate?.searchBarShouldBeginEditing(self) ?? true }
 
-  /// Begins the search and tells the delegate that editing has begun. It is called after the field has become first
-  /// responder, so that no search begins for a field that cannot be edited.
+  /// Begins the search and tells the delegate that editing has begun, unless the callbacks of the search have ended it. It is
+  /// called after the field has become first responder, so that no search begins for a field that cannot be edited.
   final func editingDidBegin() {
+    guard let change = announcements.begin() else { return }
     searchController?.editingWillBegin()
-    delegate?.searchBarTextDidBeginEditing(self)
+    announcements.announce(
+      [
+        (
+          { [unowned self] in delegate?.searchBarTextDidBeginEditing(self) },
+          { [weak self] in self?.announceEnd() }
+        )
+      ], ofChange: change)
     searchController?.editingDidBegin()
   }
 
   final func editingMayEnd() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
-  final func editingDidEnd() { delegate?.searchBarTextDidEndEditing(self) }
+  final func editingDidEnd() { announcements.end() }
+  private func announceEnd() { delegate?.searchBarTextDidEndEditing(self) }
 
   final func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true

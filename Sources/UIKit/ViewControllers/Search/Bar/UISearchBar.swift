@@ -8,6 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final let field = UISearchTextField()
+  final let announcements = EditingAnnouncements()
   final let background = UIImageView()
   /// The view with the shadow of the field's glass. It has no content.
   final let fieldShadow = UIView()

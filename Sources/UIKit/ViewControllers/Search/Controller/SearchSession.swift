@@ -15,8 +15,10 @@ struct SearchSession {
   /// The view controller of the searched content, in front of whose view the results are shown.
   weak var host: UIViewController?
   /// A closure that ends the running animation of the presentation or dismissal immediately, or `nil` if none is
-  /// running.
+  /// running. It is set before the callbacks of the presentation or dismissal, so that another one in them ends it first.
   var finishAnimation: (() -> Void)?
+  /// Indicates whether the animation of the presentation or dismissal is running.
+  var isAnimating = false
   /// The key command that begins the search. The controller that contains the search bar provides it.
   var findCommand: UIKeyCommand?
   weak var findOwner: UIViewController?

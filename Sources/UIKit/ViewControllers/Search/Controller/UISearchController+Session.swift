@@ -78,6 +78,7 @@ extension UISearchController {
   final func begin(isEdited: Bool) {
     guard !isActive else { return }
     session.finishAnimation?()
+    guard !isActive else { return }
     guard let host = searchedController, let hostView = host.viewIfLoaded, hostView.window != nil else {
       session.isPending = true
       return
@@ -91,7 +92,13 @@ extension UISearchController {
     }
     session.isActive = true
     session.host = host
+    let finish = beginChange { [weak self] in
+      guard let self else { return }
+      delegate?.didPresentSearchController(self)
+    }
+    let generation = session.generation
     delegate?.willPresentSearchController(self)
+    guard session.generation == generation else { return }
     loadViewIfNeeded()
     host.addChild(self)
     UIView.performWithoutAnimation {
@@ -100,14 +107,14 @@ extension UISearchController {
       didMove(toParent: host)
       view.layoutIfNeeded()
     }
+    // The callbacks of this controller and of the results can have ended the search.
+    guard session.generation == generation else { return }
     updateScopes()
     updateResults()
     if !isEdited, !session.isBeginningByEditing { notifyUpdater() }
+    guard session.generation == generation else { return }
     updateCancelButton(animated: true)
-    run { [weak self] in
-      guard let self else { return }
-      delegate?.didPresentSearchController(self)
-    }
+    run(finish)
   }
 
   /// Shows the cancel button during the search, unless the search bar is in the row of a navigation bar's buttons (measured
@@ -117,16 +124,23 @@ extension UISearchController {
     searchBar.showCancel(isActive && searchBar.hosting != .inline, animated: animated)
   }
 
-  /// Lays out the bars for the current state with an animation, and calls a closure at the end of the animation.
-  private func run(animated: Bool = true, _ completion: @escaping () -> Void) {
+  /// Begins a presentation or dismissal. Returns a closure that ends it and calls `completion`, unless it has ended already.
+  private func beginChange(_ completion: @escaping () -> Void) -> () -> Void {
     session.generation += 1
     let generation = session.generation
     let finish = { [weak self] in
       guard let self, session.generation == generation, session.finishAnimation != nil else { return }
       session.finishAnimation = nil
+      session.isAnimating = false
       completion()
     }
     session.finishAnimation = finish
+    return finish
+  }
+
+  /// Lays out the bars for the current state with an animation, and calls a closure at the end of the animation.
+  private func run(animated: Bool = true, _ finish: @escaping () -> Void) {
+    session.isAnimating = true
     let layout = { [weak self] in
       guard let self else { return }
       dimming.alpha = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow ? 1 : 0
@@ -157,19 +171,30 @@ extension UISearchController {
       return
     }
     session.finishAnimation?()
+    guard session.isActive else {
+      completion?()
+      return
+    }
     session.isActive = false
-    delegate?.willDismissSearchController(self)
-    removeSearchTerms()
-    notifyUpdater()
-    updateScopes()
-    updateResults()
-    updateCancelButton(animated: animated)
-    run(animated: animated) { [weak self] in
+    let finish = beginChange { [weak self] in
       guard let self else { return }
       removeFromHost()
       delegate?.didDismissSearchController(self)
       completion?()
     }
+    let generation = session.generation
+    // Each callback can begin the search again, which ends the dismissal first.
+    func isCurrent() -> Bool { session.generation == generation && session.finishAnimation != nil }
+    delegate?.willDismissSearchController(self)
+    guard isCurrent() else { return }
+    removeSearchTerms()
+    guard isCurrent() else { return }
+    notifyUpdater()
+    guard isCurrent() else { return }
+    updateScopes()
+    updateResults()
+    updateCancelButton(animated: animated)
+    run(animated: animated, finish)
   }
 
   /// Ends a search for which the application has presented the controller itself.
@@ -248,7 +273,7 @@ extension UISearchController {
     let isDimmed = isActive && obscuresBackgroundDuringPresentation && !showsResultsNow
     dimming.isHidden = !isDimmed && isActive
     if !isDimmed, isActive { dimming.alpha = 0 }
-    if isDimmed, session.finishAnimation == nil { dimming.alpha = 1 }
+    if isDimmed, !session.isAnimating { dimming.alpha = 1 }
   }
 
   private func showResults() {

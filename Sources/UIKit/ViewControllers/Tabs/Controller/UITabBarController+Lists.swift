@@ -50,6 +50,7 @@ extension UITabBarController {
       return
     }
     guard newControllers.allSatisfy(canAdopt) else { return }
+    endTransition(ifItShowsOtherThan: newControllers)
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let keptController = usesTabs ? nil : selected
     // The callbacks of the children can read and change the lists and the selection, so these change first.
@@ -97,6 +98,7 @@ extension UITabBarController {
           + "are unchanged")
       return
     }
+    endTransition(ifItShowsOtherThan: newTabs.flatMap(Self.allTabs).flatMap(Self.contents))
     let usedTabs = usesTabs
     let oldControllers = usedTabs ? [] : discardControllers()
     let detachedTabs = detachTabs(keeping: newTabs)
@@ -164,10 +166,27 @@ extension UITabBarController {
   }
 
   private func removeContents(of tab: UITab) {
-    for descendant in Self.allTabs(tab) {
-      if let group = descendant as? UITabGroup { group.managingNavigationController.map(removeContent) }
-      descendant.existingController.map(removeContent)
-    }
+    for controller in Self.allTabs(tab).flatMap(Self.contents) { removeContent(controller) }
+  }
+
+  /// Returns the controllers that a tab itself can show.
+  private static func contents(_ tab: UITab) -> [UIViewController] {
+    [(tab as? UITabGroup)?.managingNavigationController, tab.existingController].compactMap { $0 }
+  }
+
+  /// Ends the running transition if it shows a controller that is about to be removed, unless its callbacks or those of another
+  /// change are being called.
+  private func endTransition(ifItShowsOtherThan controllers: [UIViewController]) {
+    guard let running, !isChangingContent else { return }
+    let shownControllers = [running.from, running.to].compactMap { $0 }
+    if !shownControllers.allSatisfy({ shown in controllers.contains { $0 === shown } }) { running.finishImmediately() }
+  }
+
+  /// Removes the controllers that the application has removed during the transition that has ended, and has not added again.
+  final func removePendingControllers() {
+    let controllers = controllersToRemove
+    controllersToRemove = []
+    for controller in controllers where tab(with: controller) == nil { removeContent(controller) }
   }
 
   /// Removes a tab that is added to a different tab bar controller.
@@ -186,14 +205,23 @@ extension UITabBarController {
   package final func removeContent(_ controller: UIViewController) {
     more.removePage(of: controller)
     guard controller.parentStorage === self else { return }
+    guard controller !== running?.from, controller !== running?.to else {
+      // As the controllers of a navigation controller, it remains a child while a transition shows it. The callbacks of the
+      // transition could otherwise show it elsewhere at the same time.
+      if !controllersToRemove.contains(where: { $0 === controller }) { controllersToRemove.append(controller) }
+      return
+    }
     controller.willMove(toParent: nil)
-    if shownController === controller, running == nil {
+    // The callback can have removed the controller itself, and can have shown it elsewhere.
+    guard controller.parentStorage === self else { return }
+    if shownController === controller {
       let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
       if isVisible { controller.startAppearance(false, animated: false) }
-      controller.viewIfLoaded?.removeFromSuperview()
+      if controller.isViewInside(holder) { controller.viewIfLoaded?.removeFromSuperview() }
       if shownController === controller { shownController = nil }
       if isVisible { controller.endDisappearing() }
-    } else if controller !== running?.from, controller !== running?.to {
+      guard controller.parentStorage === self else { return }
+    } else {
       controller.viewIfLoaded?.removeFromSuperview()
     }
     controller.appearance.isContainerDriven = false

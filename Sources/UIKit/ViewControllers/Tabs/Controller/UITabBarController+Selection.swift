@@ -34,7 +34,7 @@ extension UITabBarController {
     selectTab(tab)
   }
 
-  private func tab(with controller: UIViewController) -> UITab? {
+  final func tab(with controller: UIViewController) -> UITab? {
     func find(_ tabs: [UITab]) -> UITab? {
       for tab in tabs {
         if tab.existingController === controller { return tab }

@@ -116,9 +116,10 @@ extension UITabBarController {
     }
     if to === shownController, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
     from?.endDisappearing()
-    // A disappearance that the container has begun meanwhile ends together with that of the container.
-    if appearance.phase != .disappearing || to !== shownController { to.finishAppearance() }
+    // An appearance or disappearance that the container has begun meanwhile ends together with that of the container.
+    if appearance.phase == .appeared || to !== shownController { to.finishAppearance() }
     if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
+    removePendingControllers()
     layoutBars()
   }
 
@@ -136,12 +137,15 @@ extension UITabBarController {
     to.appearance.isContainerDriven = false
     if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     restore?()
+    removePendingControllers()
     observeScrolling(of: oldController)
     layoutBars()
   }
 
   private func removeShown(_ controller: UIViewController) {
     running?.finishImmediately()
+    // The callbacks of the transition can have removed the controller.
+    guard shownController === controller else { return }
     let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
     if isVisible { controller.startAppearance(false, animated: false) }
     controller.viewIfLoaded?.removeFromSuperview()

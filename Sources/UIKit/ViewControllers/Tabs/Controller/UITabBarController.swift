@@ -23,6 +23,8 @@ import Foundation
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shownController: UIViewController?
   package final var running: ControllerTransition?
+  /// The children that were removed while the running transition shows them. They leave the container when it has ended.
+  final var controllersToRemove: [UIViewController] = []
   /// Indicates whether the visible controller is being replaced, or callbacks of a change are being called.
   final var isChangingContent = false
   /// Indicates whether callbacks of a change have changed the selection. The selected controller is shown after that change.
@@ -261,7 +263,7 @@ import Foundation
     shownController?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    shownController?.endDisappearing()
+    protectChanges { shownController?.endDisappearing() }
     super.viewDidDisappear(animated)
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
