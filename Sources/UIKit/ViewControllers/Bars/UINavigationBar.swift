@@ -321,8 +321,8 @@ import Foundation
   /// - Parameters:
   ///   - items: The items from bottom to top. `nil` removes all items.
   ///   - animated: `true` to animate the change. The change is animated as a pop if the new top item was in the stack
-  ///     before, otherwise as a push. The delegate is told of the pop or push, but is not asked whether it may happen. It
-  ///     is told nothing of a change without animation.
+  ///     before, otherwise as a push. Then the delegate's `navigationBar(_:didPop:)` or `navigationBar(_:didPush:)` is
+  ///     called. Whether the change may happen is not asked, and no method is called for a change without animation.
   ///
   /// The bar of a navigation controller is not changed, and an error is reported.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
