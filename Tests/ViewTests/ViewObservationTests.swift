@@ -154,5 +154,7 @@ final class ViewObservationTests: XCTestCase {
     let titles = object.value(forKeyPath: "notes.title") as? NSArray
     XCTAssertEqual(titles, ["a", "b", NSNull()])
     XCTAssertNil(object.value(forKeyPath: "other.title"))
+    XCTAssertEqual(object.value(forKeyPath: "notes.@count") as? Int, 3)
+    XCTAssertEqual(object.value(forKeyPath: "inner.@count") as? Int, 1)
   }
 }

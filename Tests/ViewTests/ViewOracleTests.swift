@@ -205,6 +205,25 @@ final class ViewOracleTests: XCTestCase {
     table.frame.size.width = 393
     XCTAssertEqual(table.layoutMargins.left, 20)
     XCTAssertEqual(table.count, 1)
+    // Margins that do not change: without the minimum, explicit ones, and those of a table of a controller.
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    (controller.count, view.calls) = (0, [])
+    view.frame.size.width = 390
+    XCTAssertEqual(view.calls, [])
+    controller.viewRespectsSystemMinimumLayoutMargins = true
+    view.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    (controller.count, view.calls) = (0, [])
+    view.frame.size.width = 430
+    XCTAssertEqual(view.calls, [])
+    XCTAssertEqual(controller.count, 0)
+    let tableController = UITableViewController(style: .plain)
+    let ownedTable = Table(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
+    tableController.tableView = ownedTable
+    ownedTable.count = 0
+    ownedTable.frame.size.width = 430
+    XCTAssertEqual(ownedTable.count, 0)
+    ownedTable.frame.size.width = 375
+    XCTAssertEqual(ownedTable.count, 1)
     table.layoutMargins.left = 30
     table.count = 0
     table.frame.size.width = 375

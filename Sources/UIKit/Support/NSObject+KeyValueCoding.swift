@@ -11,7 +11,8 @@ extension NSObjectProtocol {
   ///   and the sources were rewritten by `tessera`. Of UIKit's own properties, those that notify observers are listed, such as
   ///   `frame` and `contentOffset`, and some whose properties can follow in a key path, such as the layer of a view.
   /// - Returns: The value, or nil if the value of the property is nil or the class does not list the property. A dictionary returns
-  ///   the value of the key, and an array an array of the values of its elements, with `NSNull` in place of nil.
+  ///   the value of the key, and an array an array of the values of its elements, with `NSNull` in place of nil. Of the
+  ///   operators of key paths, only `@count` is known.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let object = self as? any _KeyValueCoding { return object.value(forKey: key) }
@@ -26,8 +27,10 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func _value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
-    if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
-    if let array = self as? NSArray {
+    // The operators of key paths are not names of properties.
+    if key == "@count", let count = (self as? NSArray)?.count ?? (self as? NSDictionary)?.count { return count }
+    if !key.hasPrefix("@"), let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+    if !key.hasPrefix("@"), let array = self as? NSArray {
       return NSArray(array: array.map { Self.keyedObject($0)?.value(forKey: key) ?? NSNull() })
     }
     let properties = self as? any ObservableProperties

@@ -647,9 +647,9 @@ open class UITableView: UIScrollView {
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.width != bounds.width { widthDidChange() }
-    // The default margins depend on the width.
+    // The default margins depend on the width. Those of a controller's view are compared where its bounds change.
     if (old.width < 390) != (bounds.width < 390), sideMargin(width: old.width) != defaultSideMargin,
-      !flags.contains(.hasExplicitMargins)
+      !flags.contains(.hasExplicitMargins), owningController == nil
     {
       marginsDidChange()
     }

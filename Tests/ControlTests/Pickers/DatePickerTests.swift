@@ -272,7 +272,6 @@ final class DatePickerTests: XCTestCase {
     view.subviews.flatMap { ($0 as? DatePill).map { [$0] } ?? pills($0) }.filter { !$0.isHidden }
   }
 
-  /// Tracker-ios (by shervik, on GitHub) shows a Russian date in a width of 100 points.
   func testSizesOfTheInlineStyle() {
     // measurements.md 21.10
     let picker = UIDatePicker()
@@ -289,6 +288,7 @@ final class DatePickerTests: XCTestCase {
     XCTAssertEqual(other.frame.size, CGSize(width: 320, height: 366))
   }
 
+  /// Tracker-ios (by shervik, on GitHub) shows a Russian date in a width of 100 points.
   func testACompactDateIsShortWhereItDoesNotFit() throws {
     let picker = show(.date, .compact, locale: "ru_RU")
     let natural = picker.sizeThatFits(.zero)

@@ -573,6 +573,9 @@ final class PlatformRuleTests: RewritingTestCase {
     assert(
       "let a = view.classForCoder.description().count", contains: "let a = String(reflecting: view.classForCoder).count"
     )
+    assert(
+      "let a = view?.classForCoder.description().count",
+      contains: "let a = (view?.classForCoder).map { String(reflecting: $0) }?.count")
   }
 
   /// SwiftPM defines `SWIFT_PACKAGE` for the package that is generated, too.

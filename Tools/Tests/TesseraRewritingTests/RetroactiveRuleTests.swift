@@ -67,6 +67,10 @@ final class RetroactiveRuleTests: RewritingTestCase {
     XCTAssertTrue(result.contains("let a = HTTPURLResponse._response\(arguments)"), result)
     XCTAssertTrue(result.contains("let b = URLResponse\(arguments)"), result)
     XCTAssertTrue(result.contains("import TesseraDarwin"), result)
+    // An extension does not declare the class.
+    XCTAssertTrue(
+      rewrite("extension HTTPURLResponse { var isRight: Bool { true } }\nlet a = HTTPURLResponse\(arguments)\n")
+        .contains("HTTPURLResponse._response"))
     let other = "let a = HTTPURLResponse(url: a, statusCode: 1, httpVersion: nil, headerFields: nil)"
     XCTAssertTrue(rewrite("import Foundation\n\(other)\n").contains(other))
   }

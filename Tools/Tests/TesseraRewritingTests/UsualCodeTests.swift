@@ -533,6 +533,12 @@ final class UsualCodeTests: RewritingTestCase {
       menu + "  func a() { self.delegate?.menuOpened?(self) }\n}\n",
       has: "(try? (self.delegate as? any MenuDelegate)?.menuOpened(self))")
     assert(
+      menu + "  func a() { if let delegate = self.delegate { delegate.menuOpened?(self) } }\n}\n",
+      has: "(try? (delegate as? any MenuDelegate)?.menuOpened(self))")
+    assert(
+      menu + "  func a() { delegate!.menuOpened?(self) }\n}\n",
+      has: "(try? (delegate as? any MenuDelegate)!.menuOpened(self))")
+    assert(
       menu.replacingOccurrences(of: "AnyObject?", with: "MenuDelegate?")
         + "  func a() { delegate?.menuOpened?(self) }\n}\n",
       has: "(try? delegate?.menuOpened(self))")
@@ -551,6 +557,11 @@ final class UsualCodeTests: RewritingTestCase {
     assert(controller + "if let item { b = item.description } }\n}\n", has: "b = \(same)")
     assert(controller + "guard let item = item else { return }; b = item.description }\n}\n", has: "b = \(same)")
     assert(controller + "while let item = item, let item = item { b = item.description } }\n}\n", has: "b = \(same)")
+    let view = "class A: UIViewController {\n  var item: AnyObject?\n  var view: UIView\n  func a() { "
+    assert(view + "if let view = item { b = 1 } else { b = view.description } }\n}\n", lacks: "_found")
+    assert(
+      controller + "if let item = item, let item: String = item as? String { b = item.description } }\n}\n",
+      lacks: "_found")
     assert(controller + "if let detail = item as? String { b = detail.description } }\n}\n", lacks: "_found")
     assert(controller + "if let detail: String = item as? String { b = detail.description } }\n}\n", lacks: "_found")
   }
@@ -570,11 +581,15 @@ final class UsualCodeTests: RewritingTestCase {
       "class A: NSObject, UIScrollViewDelegate {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
       has: "scrollViewDidScroll(_ scrollView: UIScrollView, _: Void = ())")
     assert(
-      "class A: UIResponder, UIApplicationDelegate {\n  private func application(_ a: UIApplication, b: Int) {}\n}\n",
-      has: "application(_ a: UIApplication, b: Int, _: Void = ())")
+      "class A: UIResponder, UIApplicationDelegate {\n  private func applicationDidBecomeActive(_ a: UIApplication) {}\n}\n",
+      has: "applicationDidBecomeActive(_ a: UIApplication, _: Void = ())")
+    assert(
+      "class A: NSObject, UIWindowSceneDelegate {\n  private func sceneDidDisconnect(_ scene: UIScene) {}\n}\n",
+      has: "sceneDidDisconnect(_ scene: UIScene, _: Void = ())")
     for other in [
       "class A: NSObject, UIScrollViewDelegate {\n  func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
       "class A: NSObject {\n  private func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
+      "class A: UIResponder, UIApplicationDelegate {\n  private func applicationLog(_ items: Any...) {}\n}\n",
       "private class A: NSObject, UIScrollViewDelegate {\n  fileprivate func scrollViewDidScroll(_ scrollView: UIScrollView) {}\n}\n",
     ] {
       assert(other, lacks: "Void = ()")
@@ -613,6 +628,9 @@ final class UsualCodeTests: RewritingTestCase {
     assert(
       start + "AVAudioSessionCategoryPlayAndRecord) } catch { return nil }\n  }\n}\n",
       has: "setCategory(AVAudioSession.Category.playAndRecord)")
+    assert(
+      start + "AVAudioSessionCategoryPlayback, with: .mixWithOthers) } catch { return nil }\n  }\n}\n",
+      has: "AVAudioSession.Category.playback, options: .mixWithOthers)")
     assert(start + "AVAudioSessionCategoryUnknown) } catch { return nil }\n  }\n}\n", lacks: "setCategory(")
   }
 

@@ -352,8 +352,8 @@ open class UISlider: UIControl {
     let end = filledFraction <= 0 ? 0 : filledFraction >= 1 ? track.width : thumbCenter(filledFraction)
     let neutral = CGFloat(trackConfiguration?.neutralValue ?? 0)
     // The filled part begins at the neutral value, or at the minimum end of the track if the neutral value is the
-    // minimum.
-    let start = neutral > 0 ? thumbCenter(min(neutral, 1)) : 0
+    // minimum. Nothing is filled if it is the maximum, and so is the value.
+    let start = neutral <= 0 ? 0 : neutral >= 1 ? track.width : thumbCenter(neutral)
     let (low, high) = (min(start, end), max(start, end))
     maximumTrackView.frame = track
     minimumTrackView.frame = CGRect(

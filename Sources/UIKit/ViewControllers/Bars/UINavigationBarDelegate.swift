@@ -8,10 +8,10 @@ import Foundation
   ///   - navigationBar: The navigation bar.
   ///   - item: The item to push.
   /// - Returns: `true` to push the item, or `false` to leave the stack unchanged. The default implementation returns
-  ///   `true`.
+  ///   `true`. The answer is not used for the bar of a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
-  /// Tells the delegate that `pushItem(_:animated:)` has pushed an item.
+  /// Tells the delegate that `pushItem(_:animated:)` or an animated `setItems(_:animated:)` has pushed an item.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
@@ -27,7 +27,7 @@ import Foundation
   ///   `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
-  /// Tells the delegate that `popItem(animated:)` has popped an item.
+  /// Tells the delegate that `popItem(animated:)`, the back button or an animated `setItems(_:animated:)` has popped an item.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
@@ -44,7 +44,7 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `pushItem(_:animated:)` has pushed an item. The default implementation does nothing.
+  /// Tells the delegate that `pushItem(_:animated:)` or an animated `setItems(_:animated:)` has pushed an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
@@ -60,7 +60,7 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `popItem(animated:)` has popped an item. The default implementation does nothing.
+  /// Tells the delegate that `popItem(animated:)`, the back button or an animated `setItems(_:animated:)` has popped an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.

@@ -13,6 +13,7 @@ extension UIView {
     let oldPosition = backingLayer.position
     let observedGeometry = extras == nil ? nil : ObservedGeometry(of: self)
     let crossedFrame = isCrossedByConstraints ? backingLayer.frame : nil
+    let oldMargins = owningController == nil ? nil : marginsWithoutSafeArea
     change(backingLayer)
     let newBounds = backingLayer.bounds
     let newPosition = backingLayer.position
@@ -37,8 +38,7 @@ extension UIView {
       boundsDidChange(from: oldBounds)
       extras?.boundsObserver?()
       // The minimum margins of a controller's view depend on its width.
-      let oldMargin = SizeClasses.margin(width: oldBounds.width)
-      if oldMargin != SizeClasses.margin(width: newBounds.width), owningController != nil { marginsDidChange() }
+      if let oldMargins, oldBounds.width != newBounds.width, oldMargins != marginsWithoutSafeArea { marginsDidChange() }
     }
     geometryAffectsSafeArea(boundsChanged: oldBounds != newBounds)
     if extras != nil { cornersMayHaveChanged() }

@@ -4,7 +4,7 @@ extension UIView {
   private final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The view's own margins by side, without the safe area.
-  private final var marginsWithoutSafeArea: UIEdgeInsets {
+  final var marginsWithoutSafeArea: UIEdgeInsets {
     var margins = insets.margins
     if insets.isDirectional, isRightToLeft { swap(&margins.left, &margins.right) }
     if !flags.contains(.hasExplicitMargins) {

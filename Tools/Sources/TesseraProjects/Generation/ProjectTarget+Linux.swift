@@ -21,7 +21,10 @@ extension ProjectTarget {
     guard package.isLocal || isForDevices || names(["os(iOS)"]) && texts.contains(where: Self.importsFramework) else {
       return true
     }
-    return names(["os(Linux)", "canImport(Glibc)", "canImport(FoundationNetworking)"])
+    return names([
+      "os(Linux)", "canImport(Glibc)", "canImport(Musl)", "canImport(FoundationNetworking)", "import Glibc",
+      "import FoundationNetworking",
+    ])
   }
 
   /// Returns whether a text imports a framework that Linux does not have.

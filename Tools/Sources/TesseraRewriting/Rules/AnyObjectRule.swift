@@ -194,6 +194,7 @@ struct AnyObjectRule: Rule {
           if let found = declaredType(of: name, in: item.item) { return found.isEmpty ? nil : found }
         }
       } else if let condition = node.as(IfExprSyntax.self)?.conditions ?? node.as(WhileStmtSyntax.self)?.conditions,
+        node.as(IfExprSyntax.self)?.elseBody.map({ place.start < $0.start }) ?? true,
         condition.contains(where: { binds(name, Syntax($0)) })
       {
         return boundType(of: name, in: condition, at: node)
@@ -246,7 +247,7 @@ struct AnyObjectRule: Rule {
   /// Returns the type of a variable that a condition unwraps: `if let detail: AnyObject = item`, or `if let detail = item` with an
   /// optional `AnyObject`. The value is nil if the type is another one or not known.
   private func boundType(of name: String, in conditions: ConditionElementListSyntax, at node: Syntax) -> String? {
-    for element in conditions {
+    for element in conditions.reversed() {
       guard case .optionalBinding(let binding) = element.condition, binds(name, Syntax(binding.pattern)) else {
         continue
       }

@@ -24,8 +24,11 @@ enum ClassDescriptionRule: Rule {
         if let type = access.base?.as(MemberAccessExprSyntax.self),
           ["classForCoder", "self"].contains(type.declName.baseName.text), !isDeclared
         {
-          session.edits[number].insert("String(reflecting: ", at: type.start)
-          session.edits[number].replace(type.end..<call.end, with: ")")
+          let isChain = OptionalCallRule.containsChain(ExprSyntax(type))
+          let continues = call.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(call).id
+          session.edits[number].insert(isChain ? "(" : "String(reflecting: ", at: type.start)
+          session.edits[number].replace(
+            type.end..<call.end, with: isChain ? ").map { String(reflecting: $0) }" + (continues ? "?" : "") : ")")
           continue
         }
         guard let base = access.base?.as(FunctionCallExprSyntax.self),

@@ -45,7 +45,7 @@ enum ConditionRule: Rule {
   }
 
   /// Makes conditions false that ask for a framework of Apple, as on Linux: code for Linux expects that all frameworks are
-  /// missing, and not only some.
+  /// missing, and not only some. Core Graphics remains, because its types belong to the interface of many such packages.
   private static func hideFrameworks(in session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for test in file.nodes.conditions.lazy.flatMap({ $0.clauses }).compactMap({ $0.condition }).flatMap({

@@ -59,11 +59,17 @@ enum OldNameRule: Rule {
   private static func rewriteLabel(
     _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
   ) {
-    guard let argument = call.arguments.first, let label = argument.label, let colon = argument.colon else { return }
     let callee =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-    guard let callee, !declared.contains(callee.text) else { return }
+    guard let callee, !declared.contains(callee.text), let argument = call.arguments.first else { return }
+    // `setCategory(AVAudioSessionCategoryPlayback, with: .mixWithOthers)`
+    if callee.text == "setCategory", argument.expression.trimmedDescription.hasPrefix("AVAudioSessionCategory"),
+      let with = call.arguments.dropFirst().first?.label, with.text == "with"
+    {
+      edits.replace(with.start..<with.end, with: "options")
+    }
+    guard let label = argument.label, let colon = argument.colon else { return }
     if let method = OldNames.methods[callee.text], method.label == label.text {
       edits.replace(callee.start..<callee.end, with: method.name)
       edits.replace(label.start..<colon.end, with: "")

@@ -72,11 +72,13 @@ struct OptionalCallRule: Rule {
       session.edits[number].insert(isForced ? "(try! " : flattens ? "(try? " : "((try? ", at: call.start)
       // Objective-C finds the method of any object: `@IBOutlet weak var delegate: AnyObject?`.
       if types(of: base).contains("AnyObject"), let owners = owners[fullName], owners.count == 1,
-        let owner = owners.first,
-        let object = base.as(OptionalChainingExprSyntax.self)?.expression
+        let owner = owners.first
       {
+        let object =
+          base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression
+          ?? base
         session.edits[number].insert("(", at: object.start)
-        session.edits[number].insert(" as? any \(owner))", at: object.end)
+        session.edits[number].insert(" as? any \(owner))" + (object.id == base.id ? "?" : ""), at: object.end)
       }
       session.edits[number].insert((flattens ? ")" : ") ?? nil)") + continuation(of: call), at: call.end)
       return

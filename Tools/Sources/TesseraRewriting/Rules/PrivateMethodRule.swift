@@ -17,23 +17,33 @@ enum PrivateMethodRule: Rule {
           !function.attributes.has("objc"), !function.attributes.has("IBAction")
         else { continue }
         let name = OptionalProtocolRule.fullName(member)
-        guard
-          protocols.contains(where: { FrameworkMethods.isOptional(name, of: $0) || isOptional(member.name, of: $0) })
-        else { continue }
         let clause = function.signature.parameterClause
+        guard
+          protocols.contains(where: { FrameworkMethods.isOptional(name, of: $0) })
+            || protocols.contains("UIApplicationDelegate") && applicationMethods.contains(name)
+        else { continue }
         let parameter = clause.parameters.isEmpty ? "_: Void = ()" : ", _: Void = ()"
         session.edits[member.file].insert(parameter, at: clause.parameters.last?.end ?? clause.leftParen.end)
       }
     }
   }
 
-  /// The beginnings of the names of optional methods of the delegates of applications and scenes.
-  private static let beginnings = [
-    "UIApplicationDelegate": ["application"], "UISceneDelegate": ["scene", "stateRestorationActivity"],
-    "UIWindowSceneDelegate": ["scene", "stateRestorationActivity", "windowScene"],
+  /// The optional methods of the delegates of applications.
+  private static let applicationMethods: Set<String> = [
+    "application(_:configurationForConnecting:options:)", "application(_:continue:restorationHandler:)",
+    "application(_:didDecodeRestorableStateWith:)", "application(_:didDiscardSceneSessions:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:didFailToRegisterForRemoteNotificationsWithError:)", "application(_:didFinishLaunchingWithOptions:)",
+    "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "application(_:didUpdate:)",
+    "application(_:open:options:)", "application(_:performFetchWithCompletionHandler:)",
+    "application(_:shouldRestoreApplicationState:)", "application(_:shouldRestoreSecureApplicationState:)",
+    "application(_:shouldSaveApplicationState:)", "application(_:shouldSaveSecureApplicationState:)",
+    "application(_:supportedInterfaceOrientationsFor:)",
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+    "application(_:willContinueUserActivityWithType:)",
+    "application(_:willEncodeRestorableStateWith:)", "application(_:willFinishLaunchingWithOptions:)",
+    "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationDidFinishLaunching(_:)",
+    "applicationDidReceiveMemoryWarning(_:)", "applicationWillEnterForeground(_:)", "applicationWillResignActive(_:)",
+    "applicationWillTerminate(_:)",
   ]
-
-  private static func isOptional(_ name: String, of protocolName: String) -> Bool {
-    beginnings[protocolName]?.contains { name.hasPrefix($0) } ?? false
-  }
 }

@@ -6,9 +6,9 @@ enum ResponseRule: Rule {
   private static let labels = ["url", "mimeType", "expectedContentLength", "textEncodingName"]
 
   static func apply(_ session: RewritingSession) {
-    guard let module = session.options.importMap["Darwin"]?.first, session.index.type("HTTPURLResponse") == nil else {
-      return
-    }
+    guard let module = session.options.importMap["Darwin"]?.first,
+      session.index.type("HTTPURLResponse").map({ $0.kind == .external }) ?? true
+    else { return }
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.map({ $0.label?.text ?? "" }) == labels {
         let callee = call.calledExpression

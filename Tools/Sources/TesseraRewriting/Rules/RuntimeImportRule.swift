@@ -184,7 +184,9 @@ enum RuntimeImportRule: Rule {
         let module = session.options.importMap["AudioToolbox"]?.first,
         !imported.isDisjoint(with: ["AVFoundation", "AVFAudio", "AVKit"]),
         names.contains(where: { name in
-          beginningsOfSounds.contains { name.hasPrefix($0) } && session.index.type(name) == nil
+          // An extension in the module is no declaration of the name.
+          beginningsOfSounds.contains { name.hasPrefix($0) }
+            && session.index.type(name).map { $0.kind == .external } ?? true
         })
       {
         session.edits[number].add(import: module)

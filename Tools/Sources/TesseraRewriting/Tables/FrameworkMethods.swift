@@ -519,5 +519,6 @@ enum FrameworkMethods {
     "UITableViewDelegate": ["UIScrollViewDelegate"], "UITextViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate", "UIScrollViewDelegate"],
+    "UIWindowSceneDelegate": ["UISceneDelegate"],
   ]
 }

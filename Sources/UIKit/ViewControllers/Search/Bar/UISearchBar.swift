@@ -326,7 +326,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  // The delegate is asked once, as that of a navigation bar (measurements.md 16.13). It can read the position meanwhile.
+  // The delegate is asked once, like that of a navigation bar (inferred from measurements.md 16.13). It can read the position meanwhile.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil, let requestedPosition = delegate?.position(for: self), requestedPosition != position {
