@@ -23,6 +23,9 @@ final class LibraryMonitorTests: LibraryTestCase {
       }
     }
 
+    /// Indicates whether no pass has ended.
+    var isEmpty: Bool { condition.withLock { updates == 0 && errors.isEmpty } }
+
     /// Performs an action, and waits until a pass has ended since it began.
     func waitForUpdate(after action: () -> Void) {
       let end = Date(timeIntervalSinceNow: 60)
@@ -116,7 +119,8 @@ final class LibraryMonitorTests: LibraryTestCase {
     try write("one.jpg", "photo 1")
     let database = try open()
     let results = Results()
-    let stopped = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
+    let none = Results()
+    let stopped = LibraryMonitor(indexer(database), roots: [root]) { none.add($0) }
     stopped.start(after: 0.2)
     stopped.stop()
     let waiting = LibraryMonitor(indexer(database), roots: [root]) { results.add($0) }
@@ -132,6 +136,8 @@ final class LibraryMonitorTests: LibraryTestCase {
     defer { delayed.stop() }
     try results.wait("the delayed pass") { try names(database).count == 2 }
     XCTAssertGreaterThanOrEqual(DispatchTime.now(), start + 0.25)
+    // The time of the stopped monitor is over, too.
+    XCTAssertTrue(none.isEmpty)
   }
 
   /// A photo is opened from the file manager while a Gallery runs, which fills the index.

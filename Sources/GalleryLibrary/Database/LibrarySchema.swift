@@ -429,7 +429,7 @@ extension LibrarySchema {
   /// They were added up from the days of `entryCount`, of which a million photos can have almost as many.
   private static let version8 = [
     "CREATE TABLE folderCount (folder INTEGER PRIMARY KEY, count INTEGER NOT NULL)",
-    "INSERT INTO folderCount SELECT list >> 3, sum(count) FROM entryCount WHERE list & 7 = 1 GROUP BY list",
+    "INSERT INTO folderCount SELECT list >> 3, count(*) FROM entry WHERE list & 7 = 1 GROUP BY 1",
     """
     CREATE TRIGGER folderCountInserted AFTER INSERT ON entry WHEN NEW.list & 7 = 1 BEGIN
       INSERT INTO folderCount VALUES (NEW.list >> 3, 1) ON CONFLICT (folder) DO UPDATE SET count = count + 1;

@@ -71,7 +71,8 @@ enum FileContents {
   static func move(_ file: FilePath, toUnused target: FilePath) throws(FileSystemFailure) -> Bool {
     let isLinked = file.withCString { old in target.withCString { link(old, $0) } } == 0
     if !isLinked && errno == EEXIST { return false }
-    if isLinked && file.withCString({ unlink($0) }) == 0 { return true }
+    // If another program has removed the old name, the new one is the only name of the file.
+    if isLinked && (file.withCString({ unlink($0) }) == 0 || errno == ENOENT) { return true }
     // A file with two names would be two photos.
     if isLinked { _ = target.withCString { unlink($0) } }
     return try moveReplacingEmptyFile(file, toUnused: target)

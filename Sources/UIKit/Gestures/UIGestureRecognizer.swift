@@ -180,7 +180,7 @@ import Foundation
   /// Returns the location of one of the gesture's touches.
   ///
   /// - Parameters:
-  ///   - touchIndex: The index of the touch. If it is not less than `numberOfTouches`, an error is reported.
+  ///   - touchIndex: The index of the touch. If there is no touch with this index, an error is reported. UIKit raises an exception.
   ///   - view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location in points, or that of the gesture if there is no such touch.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

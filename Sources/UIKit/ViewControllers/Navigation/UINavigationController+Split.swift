@@ -50,7 +50,14 @@ extension UINavigationController {
     }
     viewIfLoaded?.setNeedsLayout()
     isChangingStack = wasChangingStack
-    guard !wasChangingStack, pendingChange != nil else { return }
+    guard !wasChangingStack else { return }
+    guard pendingChange != nil else {
+      if let splitViewController, !splitViewController.isChangingColumns, !splitViewController.postponedChanges.isEmpty
+      {
+        splitViewController.protectChanges {}
+      }
+      return
+    }
     if let splitViewController, splitViewController.isChangingColumns {
       splitViewController.postponedChanges.append { [weak self] in self?.protectChanges {} }
     } else {

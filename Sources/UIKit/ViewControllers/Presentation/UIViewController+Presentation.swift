@@ -202,7 +202,8 @@ extension UIViewController {
     let transition = ControllerTransition(
       from: presenter, to: presented, containerView: container, isAnimated: animated,
       style: presented.modalPresentationStyle)
-    transition.finalFrame = controller.frameOfPresentedViewInContainerView
+    let initialFrame = controller.frameOfPresentedViewInContainerView
+    transition.finalFrame = initialFrame
     transition.animatesFromView =
       controller.shouldRemovePresentersView && !presenter.presentsInContext
     transition.toView = controller.presentedView
@@ -226,8 +227,12 @@ extension UIViewController {
     transition.onFinish = { [self] didComplete in
       container.isTransitioning = false
       container.transition = nil
-      // The preferred size can have changed during the animation, in which the animator determines the frame.
-      container.setNeedsLayout()
+      // The preferred size can have changed during the animation, in which the animator determines the frame. Otherwise, the frame
+      // that the animator has set remains.
+      if controller is UIPopoverPresentationController || controller.frameOfPresentedViewInContainerView != initialFrame
+      {
+        container.setNeedsLayout()
+      }
       guard didComplete else { return rollBackPresentation(of: presented, by: presenter, controller) }
       presented.presentation.isChanging = true
       controller.presentationTransitionDidEnd(true)
@@ -419,10 +424,11 @@ extension UIViewController {
     (container as? PresentationContainerView)?.isTransitioning = true
     (container as? PresentationContainerView)?.transition = transition
     transition.finalFrame = container.bounds
+    let initialFrame = controller.frameOfPresentedViewInContainerView
     transition.onFinish = { [self] didComplete in
       (container as? PresentationContainerView)?.isTransitioning = false
       (container as? PresentationContainerView)?.transition = nil
-      if !didComplete { container.setNeedsLayout() }
+      if !didComplete, controller.frameOfPresentedViewInContainerView != initialFrame { container.setNeedsLayout() }
       presented.presentation.isChanging = true
       guard didComplete else {
         return rollBackDismissal(of: presented, controller, isContainerDriven: wasContainerDriven)

@@ -35,6 +35,7 @@ extension UISplitViewController {
         "\(self).viewControllers contains a view controller twice; pass each once. The columns are unchanged")
       return
     }
+    guard newControllers.allSatisfy(canAdopt) else { return }
     // If there are two view controllers for three columns, they belong to the primary and the secondary column.
     let usedColumns = newControllers.count == 2 ? [.primary, .secondary] : styleColumns
     let assignments = Dictionary(uniqueKeysWithValues: zip(usedColumns, newControllers))

@@ -15,8 +15,12 @@ extension UISplitViewController {
   /// Indicates whether callbacks of a change of a column's navigation stack are being called. Columns cannot move to another stack
   /// meanwhile.
   private var isChangingStackOfColumn: Bool {
-    columns.navigation.values.contains(where: \.isChangingStack)
-      || columns.controllers.values.contains { ($0 as? UINavigationController)?.isChangingStack ?? false }
+    // A navigation controller that is not in the hierarchy does not perform the postponed changes at the end of its own.
+    func isChanging(_ navigation: UINavigationController) -> Bool {
+      navigation.isChangingStack && navigation.splitViewController === self
+    }
+    return columns.navigation.values.contains(where: isChanging)
+      || columns.controllers.values.contains { ($0 as? UINavigationController).map(isChanging) ?? false }
   }
 
   /// Runs code that calls callbacks, and then performs the changes that these have requested.

@@ -100,6 +100,7 @@ extension UISearchController {
     delegate?.willPresentSearchController(self)
     guard session.generation == generation else { return }
     loadViewIfNeeded()
+    guard session.generation == generation else { return }
     host.addChild(self)
     UIView.performWithoutAnimation {
       host.activeSearch = self
@@ -215,10 +216,13 @@ extension UISearchController {
   private func removeFromHost() {
     guard let host = session.host else { return }
     hideResults()
-    willMove(toParent: nil)
-    host.activeSearch = nil
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
+    // A search that ended in a callback of its beginning can have no parent yet.
+    if parentStorage === host {
+      willMove(toParent: nil)
+      host.activeSearch = nil
+      viewIfLoaded?.removeFromSuperview()
+      removeFromParent()
+    }
     session.host = nil
     host.navigationController?.observeVisibleScrollView(of: host)
   }

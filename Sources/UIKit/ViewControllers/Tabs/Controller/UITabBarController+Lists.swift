@@ -51,6 +51,8 @@ extension UITabBarController {
     }
     guard newControllers.allSatisfy(canAdopt) else { return }
     endTransition(ifItShowsOtherThan: newControllers)
+    // The callbacks of the transition can have added this controller to one of them.
+    guard newControllers.allSatisfy(canAdopt) else { return }
     let oldIndex = usesTabs ? nil : controllerList?.firstIndex { $0 === selected }
     let keptController = usesTabs ? nil : selected
     // The callbacks of the children can read and change the lists and the selection, so these change first.
