@@ -216,8 +216,8 @@ final class ViewOracleTests: XCTestCase {
     view.frame.size.width = 430
     XCTAssertEqual(view.calls, [])
     XCTAssertEqual(controller.count, 0)
-    let tableController = UITableViewController(style: .plain)
-    let ownedTable = Table(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
+    let tableController = UITableViewController(style: .insetGrouped)
+    let ownedTable = Table(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .insetGrouped)
     tableController.tableView = ownedTable
     ownedTable.count = 0
     ownedTable.frame.size.width = 430
