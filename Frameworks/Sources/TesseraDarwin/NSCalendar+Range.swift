@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSCalendar {
-  /// Returns by reference when a unit of time that contains a date begins and how long it is, as on iOS. Foundation on Linux has the
-  /// method with an interval as its result.
+  /// Returns by reference the beginning and the length of the unit of time that contains a date, as on iOS. On Linux, Foundation's
+  /// method returns an interval instead.
   ///
   /// - Parameters:
   ///   - unit: The unit, such as a day.

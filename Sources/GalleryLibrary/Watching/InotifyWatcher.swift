@@ -167,8 +167,8 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   }
 
   /// Returns whether the end of writing a created file will be reported. For links, it is not reported, also if the file has lost
-  /// its other name since. Writing sets both times of a file, and linking only that of its node. A file that is linked within the same tick of the
-  /// system's clock as it was written is found by the next pass.
+  /// its other name since. Writing sets both times of a file, and linking only that of its node. A file that is linked within the
+  /// same tick of the system's clock as it was written is found by the next pass.
   private func isBeingWritten(_ path: FilePath) -> Bool {
     var info = stat()
     guard path.withCString({ lstat($0, &info) }) == 0 else { return false }

@@ -79,7 +79,7 @@ final class SearchReentryTests: SearchTestCase {
     XCTAssertEqual(completionCount, 1)
   }
 
-  /// The search that the editing of the bar begins is ended before the delegate of the bar hears of the editing.
+  /// The search that begins with the editing of the bar ends before the method of the bar's delegate is called.
   func testEndingASearchThatEditingBegins() throws {
     try start()
     search.delegate = delegate

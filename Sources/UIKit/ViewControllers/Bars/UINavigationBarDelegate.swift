@@ -44,7 +44,8 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `pushItem(_:animated:)` or an animated `setItems(_:animated:)` has pushed an item. The default implementation does nothing.
+  /// Tells the delegate that `pushItem(_:animated:)` or an animated `setItems(_:animated:)` has pushed an item. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
@@ -60,7 +61,8 @@ extension UINavigationBarDelegate {
   /// - Returns: `true`.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
 
-  /// Tells the delegate that `popItem(animated:)`, the back button or an animated `setItems(_:animated:)` has popped an item. The default implementation does nothing.
+  /// Tells the delegate that `popItem(animated:)`, the back button or an animated `setItems(_:animated:)` has popped an item. The
+  /// default implementation does nothing.
   ///
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
