@@ -24,8 +24,6 @@ final class SceneOracleTests: SceneTestCase {
     let entry = try entry("launch-order-app")
     XCTAssertEqual(try entry.whole.string("setup"), "scene-based app with a main storyboard")
     XCTAssertEqual(try entry.whole.string("stimulus"), "launch")
-    // The context of a test without an application ends here.
-    ApplicationStart.tearDown()
     var words = ["application delegate init (application state \(UIApplication.shared.applicationState.rawValue))"]
     let recorder = SceneRecorder()
     recorder.configure = { [unowned recorder] in
@@ -59,7 +57,6 @@ final class SceneOracleTests: SceneTestCase {
   /// A delegate that shows a window of its own replaces the window of the storyboard, whose controller is not shown. In
   /// GHFollowers-UIKit (by WinsenTjhang, on GitHub), which runs on iOS, the view of that controller cannot be loaded.
   func testADelegatesOwnWindowReplacesTheOneOfTheStoryboard() throws {
-    ApplicationStart.tearDown()
     let recorder = SceneRecorder()
     recorder.configure = {
       $0.storyboard = Self.storyboard

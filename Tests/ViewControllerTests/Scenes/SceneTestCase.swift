@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -12,6 +12,8 @@ class SceneTestCase: XCTestCase {
 
   override func setUp() async throws {
     await MainActor.run {
+      // A test that creates views without an application leaves an application object, which would be the one of this test.
+      ApplicationStart.tearDown()
       SceneRecorder.log = CallbackLog()
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-scenes-\(UUID().uuidString)")
     }
