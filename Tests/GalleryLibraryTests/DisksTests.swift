@@ -67,6 +67,35 @@ final class DisksTests: LibraryTestCase {
     try assertIntact(database)
   }
 
+  /// Photos are often in folders of a disk, such as DCIM. The mount point of a disk in a folder remains when the disk is removed, the
+  /// folders of the disk do not.
+  func testADiskWhosePhotosAreInFolders_isDistinguishedFromTheMountPointOfADisk() throws {
+    let disk = photos.appendingPathComponent("disk")
+    try mount(disk)
+    defer { umount2(disk.path, Int32(MNT_DETACH)) }
+    try write("disk/deep/a.jpg", "photo a")
+    try write("disk/other/deeper/b.jpg", "photo b")
+    let database = try open()
+    try index(database)
+    let folders = ["", "disk", "disk/deep", "disk/other", "disk/other/deeper"].map {
+      FilePath($0.isEmpty ? photos : photos.appendingPathComponent($0))
+    }
+    XCTAssertEqual(try folders.map { try database.isOffline($0) }, [false, false, false, false, false])
+    let elsewhere = try disconnect(disk)
+    defer { umount2(elsewhere.path, Int32(MNT_DETACH)) }
+    try index(database)
+    XCTAssertEqual(
+      try folders.map { try database.isOffline($0) }, [false, true, true, true, true],
+      "the mount point is in the first folder")
+    try write("disk/new/c.jpg", "photo c")
+    try index(database)
+    XCTAssertFalse(try database.isOffline(folders[1]), "the folder is used without its disk")
+    try FileManager.default.removeItem(at: disk.appendingPathComponent("new"))
+    connect(elsewhere, disk)
+    try index(database)
+    XCTAssertEqual(try folders.map { try database.isOffline($0) }, [false, false, false, false, false])
+  }
+
   /// The mount point of a disk may contain folders and files that were written while the disk was not connected.
   func testAMountPointThatIsNotEmpty() throws {
     let disk = photos.appendingPathComponent("disk")

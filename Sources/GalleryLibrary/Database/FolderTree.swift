@@ -31,6 +31,17 @@ enum FolderTree {
     ).map(checked)
   }
 
+  /// Returns the numbers and paths of the folders that are directly in a folder.
+  static func children(
+    of path: FilePath, _ number: Int64, _ db: Database
+  ) throws -> [(number: Int64, path: FilePath)] {
+    try Row.fetchAll(
+      db.cachedStatement(
+        sql: "SELECT id, path FROM folderTree JOIN folder ON id = folder WHERE ancestor = ? AND folder <> ancestor"),
+      arguments: [number]
+    ).map { row in (number: try checked(row.integer(0)), path: try row.path(1)) }.filter { $0.path.folder == path }
+  }
+
   /// Adds a folder, and the folders that contain it.
   ///
   /// - Parameter path: The path of a folder that is not in the table `folder`.

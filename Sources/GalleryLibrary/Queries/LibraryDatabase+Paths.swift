@@ -10,7 +10,7 @@ extension LibraryDatabase {
   ///
   /// `CROSS JOIN` makes SQLite begin with the folders and stop at the first photo. Otherwise, it reads all photos that are not
   /// shown, which takes 343 ms if a million of them are on a disk that is not connected.
-  static let offlineQuery = """
+  static let stateQuery = """
     SELECT EXISTS (SELECT 1 FROM folderTree CROSS JOIN file USING (folder) CROSS JOIN photo ON photo.id = file.photo
       WHERE ancestor = ? AND file.isPresent AND photo.state = ?)
     """
@@ -21,24 +21,42 @@ extension LibraryDatabase {
   package func hasOfflinePhotos(in folder: FilePath) throws -> Bool {
     try read { db in
       guard let number = try FolderTree.number(folder, db) else { return false }
-      return try Bool.fetchOne(
-        db.cachedStatement(sql: Self.offlineQuery), arguments: [number, PhotoState.offline.rawValue]) ?? false
+      return try Self.contains(.offline, number, db)
     }
   }
 
-  /// Returns whether a folder is on a disk that is not connected: the index has photos that were directly in it, and that are on another
-  /// disk than the folder which is at the path now.
+  /// Returns whether a folder is on a disk that is not connected: the index has photos in it that are on another disk than the folder
+  /// which is at the path now.
+  ///
+  /// If the photos are in subfolders, one of these may be the mount point instead. A mount point remains when its disk is removed. The
+  /// folder is therefore on the disk if no photo in it is shown, and none of the subfolders is there.
   ///
   /// - Parameter folder: The real path of the folder.
+  /// - Complexity: O(*n*) for *n* folders in the folder.
   package func isOffline(_ folder: FilePath) throws -> Bool {
-    try read { db in
-      try Bool.fetchOne(
+    let (isOffline, subfolders) = try read { db -> (Bool, [FilePath]) in
+      let isOffline = try Bool.fetchOne(
         db,
         sql: """
           SELECT EXISTS (SELECT 1 FROM folder CROSS JOIN file ON file.folder = folder.id CROSS JOIN photo ON photo.id = file.photo
             WHERE folder.path = ? AND file.isPresent AND photo.state = ?)
-          """, arguments: [folder.databaseValue, PhotoState.offline.rawValue]) ?? false
+          """, arguments: [folder.databaseValue, PhotoState.offline.rawValue])
+      if isOffline == true { return (true, []) }
+      guard let number = try FolderTree.number(folder, db), try !Self.contains(.shown, number, db) else {
+        return (false, [])
+      }
+      let subfolders = try FolderTree.children(of: folder, number, db).filter {
+        try Self.contains(.offline, $0.number, db)
+      }
+      return (false, subfolders.map(\.path))
     }
+    return isOffline || !subfolders.isEmpty && subfolders.allSatisfy { FileIdentity(ofEntry: $0) == nil }
+  }
+
+  /// Returns whether a folder or its subfolders contain files whose photos have a state.
+  private static func contains(_ state: PhotoState, _ folder: Int64, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db.cachedStatement(sql: stateQuery), arguments: [folder, state.rawValue]) ?? false
   }
 
   /// Returns the photo of a file.
