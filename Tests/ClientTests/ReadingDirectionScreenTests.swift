@@ -96,4 +96,59 @@ final class ReadingDirectionScreenTests: ScreenTestCase {
     XCTAssertEqual(inner.frame.minX, 240)
     XCTAssertEqual(stack.arrangedSubviews.map(\.frame.minX), [220, 0])
   }
+
+  /// A constraint of a leading or trailing edge to a center, as in the equal centering of stack views (docs/measurements.md,
+  /// 14.10).
+  func testEdgesBesideCentersTurnRound() throws {
+    let root = try shown(UIViewController())
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    root.view.addSubview(box)
+    let views = (0..<3).map { _ in UIView() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      view.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+    }
+    box.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 28)
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: box.centerXAnchor, constant: 10),
+      views[1].centerXAnchor.constraint(equalTo: box.trailingAnchor, constant: -60),
+      NSLayoutConstraint(
+        item: views[2], attribute: .leading, relatedBy: .equal, toItem: box, attribute: .centerXWithinMargins,
+        multiplier: 1,
+        constant: 5),
+    ])
+    app.frame()
+    XCTAssertEqual(views.map(\.frame.minX), [160, 220, 145])
+    box.semanticContentAttribute = .forceRightToLeft
+    app.frame()
+    XCTAssertEqual(views.map(\.frame.minX), [100, 40, 95])
+    XCTAssertEqual(app.reports, [])
+  }
+
+  func testEqualCenteringTurnsRound() throws {
+    let root = try shown(UIViewController())
+    let stack = UIStackView()
+    stack.frame = CGRect(x: 0, y: 100, width: 300, height: 50)
+    stack.distribution = .equalCentering
+    stack.spacing = 7
+    for width in [20, 60, 30, 50] as [CGFloat] {
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      stack.addArrangedSubview(view)
+    }
+    root.view.addSubview(stack)
+    app.frame()
+    let frames = stack.arrangedSubviews.map(\.frame)
+    XCTAssertEqual([frames[0].minX, frames[3].maxX], [0, 300])
+    stack.semanticContentAttribute = .forceRightToLeft
+    app.frame()
+    for (view, frame) in zip(stack.arrangedSubviews, frames) {
+      XCTAssertEqual(view.frame.minX, 300 - frame.maxX, accuracy: 0.51)
+      XCTAssertEqual(view.frame.width, frame.width, accuracy: 0.51)
+    }
+    XCTAssertEqual(app.reports, [])
+  }
 }

@@ -102,7 +102,7 @@ final class CellConfigurationTests: XCTestCase {
       configuration.image = UIImage(systemName: name)
       let (_, view) = try content(configuration)
       let symbol = try XCTUnwrap(view.imageLayoutGuide).layoutFrame
-      XCTAssertEqual(symbol.midX, 16 + 12, accuracy: 0.01)
+      XCTAssertEqual(symbol.midX, 16 + 12, accuracy: 0.26, "its edge is on a pixel")
       XCTAssertEqual(try XCTUnwrap(view.textLayoutGuide).layoutFrame.minX, 16 + 24 + 16, accuracy: 0.01)
       app.close()
     }

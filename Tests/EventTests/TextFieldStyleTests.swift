@@ -243,7 +243,7 @@ final class TextFieldStyleTests: XCTestCase {
     app.frame()
     XCTAssertEqual(field.leftView?.frame, CGRect(x: 170, y: 7, width: 30, height: 20))
     XCTAssertEqual(field.clearButtonRect(forBounds: field.bounds).minX, 5.5)
-    XCTAssertEqual(field.rect(of: NSRange(location: 0, length: 3)).maxX, 164, accuracy: 1)
+    XCTAssertEqual(field.rect(of: NSRange(location: 0, length: 3)).maxX, 163, accuracy: 0.5)
     field.text = "שלום"
     field.becomeFirstResponder()
     app.frame()
@@ -328,6 +328,33 @@ final class TextFieldStyleTests: XCTestCase {
     XCTAssertEqual(field.intrinsicContentSize.width, (width * 2).rounded(.up) / 2 + 28, accuracy: 1e-6)
     field.text = "Search here"
     XCTAssertEqual(field.intrinsicContentSize.width, (width * 2).rounded(.up) / 2 + 28, accuracy: 1e-6)
+  }
+
+  /// The natural size does not depend on the bounds: before and after the first layout, and in both layout directions, the field has
+  /// space for its text and its clear button.
+  func testNaturalWidthWithAClearButton() throws {
+    for isRightToLeft in [false, true] {
+      app?.close()
+      app = TestApplication(size: CGSize(width: 320, height: 400), scale: 2)
+      let field = UITextField()
+      field.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      field.borderStyle = .roundedRect
+      field.text = "Text"
+      field.clearButtonMode = .always
+      let width = (field.attributedText?.size().width ?? 0) * 2
+      let expected = width.rounded(.up) / 2 + 7 + 14 + 25 + 9.5
+      XCTAssertEqual(field.intrinsicContentSize.width, expected, accuracy: 1e-6)
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+      root.addSubview(field)
+      app.show(root)
+      field.sizeToFit()
+      app.frame()
+      XCTAssertEqual(field.frame.width, expected, accuracy: 1e-6)
+      XCTAssertEqual(field.intrinsicContentSize.width, expected, accuracy: 1e-6)
+      let text = field.textRect(forBounds: field.bounds)
+      XCTAssertEqual(text.minX * 2, (text.minX * 2).rounded(), accuracy: 1e-6, "on a pixel")
+      XCTAssertEqual(text.width, width.rounded(.up) / 2 + 14, accuracy: 1e-6)
+    }
   }
 
   // MARK: State

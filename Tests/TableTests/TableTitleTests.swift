@@ -49,4 +49,19 @@ final class TableTitleTests: TableTestCase {
       }
     }
   }
+
+  /// The header of a plain table has one line, so a title that does not fit does not make it higher.
+  func testPlainHeaders_haveOneLine() throws {
+    try stage([1, 1], style: .plain, scale: 2, source: TableSource()) { $0.rowHeight = 44 }
+    source.headers = [
+      "Short", String(repeating: "A title that is far too long for the width of the table. ", count: 3),
+    ]
+    table.reloadData()
+    try app.waitUntilIdle()
+    let header = try XCTUnwrap(table.headerView(forSection: 1))
+    let label = try XCTUnwrap(header.textLabel)
+    XCTAssertEqual(header.bounds.height, 28)
+    XCTAssertEqual(label.frame.minY, try XCTUnwrap(table.headerView(forSection: 0)?.textLabel).frame.minY)
+    XCTAssertLessThan(label.frame.width, label.intrinsicContentSize.width)
+  }
 }

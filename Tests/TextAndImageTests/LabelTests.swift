@@ -1,4 +1,5 @@
 import UIKit
+import UIKitTesting
 import XCTest
 
 @preconcurrency @MainActor
@@ -35,6 +36,34 @@ final class LabelTests: XCTestCase {
     }
     XCTAssertEqual(makeLabel(nil).intrinsicContentSize, .zero)
     XCTAssertEqual(makeLabel("").sizeThatFits(CGSize(width: 50, height: 50)), .zero)
+  }
+
+  /// label_sizes, label_weights, label_stack_mix and constraints_baseline of goldens/ios/ios_suite (Vercantez/openuikit), whose
+  /// scenes have no window; realapp_settings_light_xs at 3x (docs/measurements.md, 15.12).
+  func testLabelsWithoutAWindow_haveThePixelsOfTheMainScreen() {
+    let heights: [CGFloat: [CGFloat: CGFloat]] = [
+      2: [
+        10: 12, 11: 13.5, 12: 14.5, 13: 16, 14: 17, 15: 18, 17: 20.5, 19: 23, 20: 24, 22: 26.5, 24: 29, 28: 33.5,
+        34: 41,
+      ],
+      3: [12: 43.0 / 3, 13: 47.0 / 3, 14: 17, 16: 58.0 / 3, 17: 61.0 / 3, 34: 122.0 / 3],
+    ]
+    for (scale, sizes) in heights {
+      let app = TestApplication(size: CGSize(width: 320, height: 480), scale: scale)
+      defer { app.close() }
+      XCTAssertEqual(UIView().traitCollection.displayScale, scale)
+      XCTAssertEqual(UITraitCollection.current.displayScale, scale)
+      for (size, height) in sizes {
+        let label = UILabel()
+        label.text = "Label"
+        label.font = .systemFont(ofSize: size)
+        label.sizeToFit()
+        XCTAssertEqual(label.frame.height, height, accuracy: 0.001, "\(size) at \(scale)x")
+      }
+      app.resize(to: CGSize(width: 320, height: 480), scale: 1)
+      XCTAssertEqual(UIView().traitCollection.displayScale, 1, "the window moved to another monitor")
+    }
+    XCTAssertEqual(UIView().traitCollection.displayScale, 1, "no application")
   }
 
   func testSeveralLines_wrapAtTheWidth() {

@@ -620,4 +620,88 @@ final class AppearanceReentryTests: XCTestCase {
     XCTAssertEqual(reports, [])
     XCTAssertEqual(first.log.suffix(4), ["willDisappear", "didDisappear", "willAppear", "didAppear"])
   }
+
+  /// `viewWillAppear` of a child whose view is being added hides the parent and shows it again, and `viewWillDisappear` of one whose
+  /// view is being removed does. AppearanceStress found the first with seed 525.
+  func testAParentThatIsHiddenAndShownWhileAViewOfAChildMoves() throws {
+    let (host, parent, child) = (UIViewController(), Caller(), Caller())
+    app.show(host)
+    host.addChild(parent)
+    host.view.addSubview(parent.view)
+    parent.didMove(toParent: host)
+    try app.waitUntilIdle()
+    func hideAndShow() {
+      parent.beginAppearanceTransition(false, animated: false)
+      parent.endAppearanceTransition()
+      parent.beginAppearanceTransition(true, animated: false)
+      parent.endAppearanceTransition()
+    }
+    parent.addChild(child)
+    child.once("willAppear", hideAndShow)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    try app.waitUntilIdle()
+    XCTAssertEqual(
+      child.log, ["willAppear", "willDisappear", "didDisappear", "willAppear", "didAppear"])
+    child.log = []
+    child.once("willDisappear", hideAndShow)
+    child.view.removeFromSuperview()
+    try app.waitUntilIdle()
+    XCTAssertNil(child.view.window)
+    XCTAssertEqual(
+      child.log, ["willDisappear", "didDisappear", "willAppear", "didAppear", "willDisappear", "didDisappear"])
+    XCTAssertEqual(parent.log.last, "didAppear")
+  }
+
+  /// A push without an animation ends while the navigation controller itself still appears. The new controller appears together with
+  /// the navigation controller, and the delegate is told once.
+  func testPushingWhileTheNavigationControllerAppears() throws {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var shown: [UIViewController] = []
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) { shown.append(viewController) }
+    }
+    let (root, first, second) = (Caller(), Caller(), Caller())
+    app.show(root)
+    let navigation = UINavigationController(rootViewController: first)
+    let delegate = Delegate()
+    navigation.delegate = delegate
+    navigation.modalPresentationStyle = .fullScreen
+    root.present(navigation, animated: true)
+    app.advance(by: 0.1)
+    XCTAssertEqual(first.log, ["willAppear"])
+    navigation.pushViewController(second, animated: false)
+    app.advance(by: 0.05)
+    XCTAssertTrue(navigation.isBeingPresented)
+    XCTAssertEqual(second.log, ["willAppear"])
+    try app.waitUntilIdle()
+    XCTAssertEqual(second.log, ["willAppear", "didAppear"])
+    XCTAssertEqual(first.log, ["willAppear", "willDisappear", "didDisappear"])
+    XCTAssertEqual(delegate.shown, [second])
+  }
+
+  /// The compact column of an expanded split view is shown in another window, and is not part of the split view.
+  func testAControllerOfTheCompactColumnThatIsShownElsewhere() throws {
+    app.resize(to: CGSize(width: 1000, height: 600))
+    let split = UISplitViewController(style: .doubleColumn)
+    let compact = Caller()
+    split.setViewController(Caller(), for: .primary)
+    split.setViewController(Caller(), for: .secondary)
+    split.setViewController(compact, for: .compact)
+    app.show(split)
+    try app.waitUntilIdle()
+    XCTAssertFalse(split.isCollapsed)
+    let scene = try XCTUnwrap(app.window.windowScene)
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = compact
+    window.isHidden = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(compact.log, ["willAppear", "didAppear"])
+    split.preferredDisplayMode = .secondaryOnly
+    split.view.setNeedsLayout()
+    try app.waitUntilIdle()
+    XCTAssertEqual(compact.log, ["willAppear", "didAppear"])
+    window.isHidden = true
+  }
 }

@@ -81,19 +81,20 @@ open class MFMailComposeViewController: UINavigationController {
   }
 
   private func openWithAttachments(_ url: URL) {
+    guard let files = try? MailAttachment.write(attachments) else { return finish(false) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["xdg-email", "--utf8"] + files.flatMap { ["--attach", $0.path] } + [url.absoluteString]
     process.standardError = FileHandle.nullDevice
     process.terminationHandler = { [weak self] process in
       let isOpen = process.terminationStatus == 0
+      // No mail program reads the files.
+      if !isOpen { MailAttachment.remove(files) }
       Task { @MainActor [weak self] in self?.finish(isOpen, process) }
     }
-    do {
-      let files = try MailAttachment.write(attachments)
-      process.arguments = ["xdg-email", "--utf8"] + files.flatMap { ["--attach", $0.path] } + [url.absoluteString]
-      opening = process
-      try process.run()
-    } catch {
+    opening = process
+    do { try process.run() } catch {
+      MailAttachment.remove(files)
       opening = nil
       return finish(false)
     }

@@ -23,6 +23,14 @@ struct MailAttachment {
     }
   }
 
+  /// Removes the files of attachments and their folder.
+  ///
+  /// - Parameter files: The result of `write(_:)`.
+  static func remove(_ files: [URL]) {
+    guard let file = files.first else { return }
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent().deletingLastPathComponent())
+  }
+
   /// The name without characters that are special in paths, or in the lists of files that `xdg-email` passes to mail programs.
   ///
   /// Single scalars are replaced: a line feed is a part of a character after a carriage return, as is a slash before an accent.

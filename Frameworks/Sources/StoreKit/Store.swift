@@ -18,33 +18,6 @@ public enum SKStoreReviewController {
   public static func requestReview(in scene: UIWindowScene) {}
 }
 
-/// The errors of purchases.
-public struct SKError: Error, Sendable {
-  /// A kind of error.
-  public enum Code: Int, Sendable {
-    /// An error of an unknown kind.
-    case unknown
-    /// The user may not perform the operation.
-    case clientInvalid
-    /// The user has cancelled a payment.
-    case paymentCancelled
-    /// A property of a payment is not valid.
-    case paymentInvalid
-    /// The user may not pay. It is the error of a transaction.
-    case paymentNotAllowed
-    /// The product is not available. It is the error of a request.
-    case storeProductNotAvailable
-  }
-  /// The kind of the error.
-  public let code: Code
-  /// Creates an error.
-  ///
-  /// - Parameter code: The kind of the error.
-  public init(_ code: Code) { self.code = code }
-  /// The domain of the errors.
-  public static let errorDomain = "SKErrorDomain"
-}
-
 /// Something that an application sells.
 open class SKProduct: NSObject {
   /// The identifier of the product, which is empty.
@@ -57,6 +30,18 @@ open class SKProduct: NSObject {
   open var price: NSDecimalNumber { 0 }
   /// The locale of the price, which is the current one.
   open var priceLocale: Locale { .current }
+  /// The time after which a subscription renews itself, which is nil.
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  /// The identifier of the group of subscriptions, which is nil.
+  open var subscriptionGroupIdentifier: String? { nil }
+  /// The lower price for new subscribers, which is nil.
+  open var introductoryPrice: SKProductDiscount? { nil }
+  /// The lower prices for earlier subscribers, of which there are none.
+  open var discounts: [SKProductDiscount] { [] }
+  /// A Boolean value that indicates whether the product is shared with a family, which is `false`.
+  open var isFamilyShareable: Bool { false }
+  /// A Boolean value that indicates whether the App Store has content of the product, which is `false`.
+  open var isDownloadable: Bool { false }
 }
 
 /// A request to the store.
@@ -121,6 +106,20 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
   public init(productIdentifiers: Set<String>) { super.init() }
 }
 
+/// A request for a new receipt of the application. It fails.
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  /// The properties of the receipt in a test, or nil.
+  public let receiptProperties: [String: Any]?
+
+  /// Creates a request for a receipt.
+  ///
+  /// - Parameter receiptProperties: The properties of the receipt in a test, or nil.
+  public init(receiptProperties: [String: Any]? = nil) {
+    self.receiptProperties = receiptProperties
+    super.init()
+  }
+}
+
 /// The answer to a request for products. There are none.
 open class SKProductsResponse: NSObject {
   /// The products, of which there are none.
@@ -139,19 +138,6 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
-/// A request to buy a product.
-open class SKPayment: NSObject {
-  /// The identifier of the product, which is empty.
-  public let productIdentifier: String
-  /// Creates a request to buy a product.
-  ///
-  /// - Parameter product: The product.
-  public init(product: SKProduct) {
-    productIdentifier = product.productIdentifier
-    super.init()
-  }
-}
-
 /// The state of a purchase. It is `purchasing` at first, and then `failed`.
 public enum SKPaymentTransactionState: Int, Sendable {
   /// The purchase is in progress.
@@ -164,32 +150,6 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case restored
   /// The purchase awaits a decision of another person. It does not occur.
   case deferred
-}
-
-/// A purchase, which fails, because nothing can be bought.
-open class SKPaymentTransaction: NSObject, @unchecked Sendable {
-  private let lock = NSLock()
-  private var state = SKPaymentTransactionState.purchasing
-  private let request: SKPayment
-
-  init(_ payment: SKPayment) {
-    request = payment
-    super.init()
-  }
-
-  /// Ends the purchase.
-  func fail() { lock.withLock { state = .failed } }
-
-  /// The state, which is `failed` after the observers were informed of the purchase.
-  open var transactionState: SKPaymentTransactionState { lock.withLock { state } }
-  /// The reason for the failure, which is `paymentNotAllowed`, or nil if the purchase has not failed yet.
-  open var error: (any Error)? { transactionState == .failed ? SKError(.paymentNotAllowed) : nil }
-  /// The request to buy the product.
-  open var payment: SKPayment { request }
-  /// The purchase that was restored, which is nil.
-  open var original: SKPaymentTransaction? { nil }
-  /// The identifier of a purchase that was successful, which is nil.
-  open var transactionIdentifier: String? { nil }
 }
 
 /// An object that is informed of purchases.
@@ -358,6 +318,23 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   ///
   /// - Parameter username: The user of the application. It is ignored.
   open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
+  /// Does nothing, because there are no downloads.
+  ///
+  /// - Parameter downloads: The downloads.
+  open func start(_ downloads: [SKDownload]) {}
+  /// Does nothing, because there are no downloads.
+  ///
+  /// - Parameter downloads: The downloads.
+  open func pause(_ downloads: [SKDownload]) {}
+  /// Does nothing, because there are no downloads.
+  ///
+  /// - Parameter downloads: The downloads.
+  open func resume(_ downloads: [SKDownload]) {}
+  /// Does nothing, because there are no downloads.
+  ///
+  /// - Parameter downloads: The downloads.
+  open func cancel(_ downloads: [SKDownload]) {}
 
   /// Performs work on the main queue, later.
   private func perform(_ work: @escaping @Sendable (SKPaymentQueue) -> Void) {

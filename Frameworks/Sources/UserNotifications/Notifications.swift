@@ -358,9 +358,3 @@ public enum UNAuthorizationStatus: Int, Sendable {
   /// The application may show notifications for a limited time, as an App Clip.
   case ephemeral
 }
-
-/// The notification settings of the application. Every kind of notification is allowed.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// The permission to show notifications, which is always `authorized`.
-  open var authorizationStatus: UNAuthorizationStatus { .authorized }
-}

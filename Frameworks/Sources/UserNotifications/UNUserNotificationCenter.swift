@@ -40,13 +40,13 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// - Throws: Nothing.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-  /// Reads the settings of the application, which allow every kind of notification.
+  /// Reads the settings of the application, which allow notifications as banners.
   ///
   /// - Parameter completionHandler: A closure that receives the settings, on the main thread.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     DispatchQueue.main.async { completionHandler(UNNotificationSettings()) }
   }
-  /// Returns the settings of the application, which allow every kind of notification.
+  /// Returns the settings of the application, which allow notifications as banners.
   ///
   /// - Returns: The settings.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }

@@ -29,19 +29,20 @@ import Foundation
   /// Creates a preview of a view at its current position.
   ///
   /// - Parameters:
-  ///   - view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an exception.
+  ///   - view: The view to show. It must have a superview. Without one, an error is reported, and the view itself is the target's
+  ///     container. UIKit raises an exception.
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
-    guard let superview = view.superview else {
-      Diagnostics.trap("UITargetedPreview(view:): \(view) has no superview. Pass a target")
-    }
-    self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
+    let superview = view.superview
+    if superview == nil { Diagnostics.report("UITargetedPreview(view:): \(view) has no superview. Pass a target") }
+    let center = superview == nil ? CGPoint(x: view.bounds.midX, y: view.bounds.midY) : view.center
+    self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview ?? view, center: center))
   }
 
   /// Creates a preview of a view at its current position. The preview has the default appearance.
   ///
-  /// - Parameter view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an
-  ///   exception.
+  /// - Parameter view: The view to show. It must have a superview. Without one, an error is reported, and the view itself is the
+  ///   target's container. UIKit raises an exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// Returns a preview of the same view with the same appearance and a different target.

@@ -58,7 +58,7 @@ extension UITextField {
     } else if showsClearButton {
       let button = clearButtonRect(forBounds: bounds)
       let distance = isMirrored ? button.maxX - bounds.minX : bounds.maxX - button.minX
-      trailing = max(trailing, distance + Self.clearGap)
+      trailing = max(trailing, distance + roundedToPixel(Self.clearGap))
     }
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
@@ -102,8 +102,9 @@ extension UITextField {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = max(5, roundedUp(hasText ? makeLine(scale: 1).width : placeholder))
     let height = style.effectiveFont.lineHeight.rounded(.up) + 1
-    let horizontalInset = bounds.width - defaultTextRect(bounds).width
-    let sides = bounds.width > 0 ? max(horizontalInset, 2 * margin.width) : 2 * margin.width
+    // The views at the sides do not depend on the width, so the natural size does not either, also before the first layout.
+    let wideBounds = CGRect(x: 0, y: 0, width: max(bounds.width, 1000), height: bounds.height)
+    let sides = max(wideBounds.width - defaultTextRect(wideBounds).width, 2 * margin.width)
     let extra: CGSize =
       switch borderStyle {
       case .none: .zero

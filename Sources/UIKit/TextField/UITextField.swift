@@ -213,6 +213,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var clearButtonMode: ViewMode = .never {
     didSet {
       recordAppearanceValue(\UITextField.clearButtonMode, clearButtonMode)
+      invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }

@@ -4,17 +4,19 @@ import Foundation
 /// `updateTraitsIfNeeded()` is called.
 package struct TraitCache {
   /// The traits of a view before the application is launched. They are the default traits of a desktop, with the idiom and the
-  /// layout direction of the application. `UITraitCollection.mainInitial` has the idiom of the device on which it is launched.
-  package static let initial: UITraitCollection = traits(idiom: LaunchInformation(Bundle.main.information).idiom)
+  /// layout direction of the application. `UITraitCollection.mainInitial` has the idiom and the scale of the device on which it is
+  /// launched.
+  package static let initial: UITraitCollection = traits(
+    idiom: LaunchInformation(Bundle.main.information).idiom, scale: 1)
 
-  /// Returns the default traits of a desktop, with an idiom and the layout direction of the application.
-  static func traits(idiom: UIUserInterfaceIdiom) -> UITraitCollection {
+  /// Returns the default traits of a desktop, with an idiom, a number of pixels per point and the layout direction of the application.
+  static func traits(idiom: UIUserInterfaceIdiom, scale: CGFloat) -> UITraitCollection {
     var values = TraitValues()
     values.userInterfaceStyle = .light
     values.horizontalSizeClass = .regular
     values.verticalSizeClass = .regular
     values.userInterfaceIdiom = idiom
-    values.displayScale = 1
+    values.displayScale = scale
     values.displayGamut = .SRGB
     values.layoutDirection = ApplicationDirection.isRightToLeft ? .rightToLeft : .leftToRight
     values.accessibilityContrast = .normal

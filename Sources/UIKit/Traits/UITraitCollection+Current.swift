@@ -7,15 +7,25 @@ extension UITraitCollection {
     set { currentTraits.collection = newValue }
   }
   /// The traits of a view that was never in a window, on the main thread. They are `TraitCache.initial` until the application
-  /// is launched, and have the idiom of the device from then on.
+  /// is launched, and have the idiom of the device and the scale of the main screen from then on. Measured: the sizes of labels without
+  /// a window are whole pixels of the device (docs/measurements.md, 15.12).
   static var mainInitial: UITraitCollection { currentTraits.initial }
 
   /// Sets the kind of device on which the application is launched.
   static func launch(on idiom: UIUserInterfaceIdiom) {
+    setInitial(idiom: idiom, scale: currentTraits.initial.displayScale)
+  }
+
+  /// Sets the number of pixels per point of the main screen.
+  static func mainScreenDidChange(scale: CGFloat) {
+    setInitial(idiom: currentTraits.initial.userInterfaceIdiom, scale: scale)
+  }
+
+  private static func setInitial(idiom: UIUserInterfaceIdiom, scale: CGFloat) {
     let traits = currentTraits
-    guard traits.initial.userInterfaceIdiom != idiom else { return }
+    guard traits.initial.userInterfaceIdiom != idiom || traits.initial.displayScale != scale else { return }
     let isUnchanged = traits.collection === traits.initial
-    traits.initial = TraitCache.traits(idiom: idiom)
+    traits.initial = TraitCache.traits(idiom: idiom, scale: scale)
     if isUnchanged { traits.collection = traits.initial }
   }
   private static var currentTraits: CurrentTraits { ApplicationContext.object(.traits, CurrentTraits()) }

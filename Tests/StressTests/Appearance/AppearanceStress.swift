@@ -10,7 +10,7 @@ import UIKitTesting
 /// error has been called once.
 @MainActor
 final class AppearanceStress: NSObject, UINavigationControllerDelegate {
-  enum Family: CaseIterable { case navigation, tabs, pages, children, mixed, split }
+  enum Family { case navigation, tabs, pages, children, mixed, split, swipes }
 
   let family: Family
   let app: TestApplication
@@ -18,7 +18,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
   private var probes: [AppearanceProbe] = []
   private let navigation = UINavigationController()
   private let tabs = UITabBarController()
-  private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   private let plain = UIViewController()
   /// The split view of the family `split`, and the controller that contains it and determines its size class.
   let split: UISplitViewController
@@ -57,6 +57,11 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       app.show(tabs)
     case .pages:
       pages.setViewControllers([probes[0]], direction: .forward, animated: false)
+      app.show(pages)
+    case .swipes:
+      pages.setViewControllers([probes[0]], direction: .forward, animated: false)
+      pages.dataSource = self
+      pages.delegate = self
       app.show(pages)
     case .children:
       app.show(plain)
@@ -117,7 +122,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
 
   func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  private var anyProbe: AppearanceProbe { probes[pick(0...probes.count - 1)] }
+  var anyProbe: AppearanceProbe { probes[pick(0...probes.count - 1)] }
 
   /// A controller that is neither a child nor presented nor belongs to a column, or `nil` if there is none.
   func freeProbe() -> AppearanceProbe? {
@@ -151,7 +156,7 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       switch family {
       case .navigation: changeStack(isAnimated)
       case .tabs: changeTabs(isAnimated)
-      case .pages: changePages(isAnimated)
+      case .pages, .swipes: changePages(isAnimated)
       case .children: changeChildren(of: plain)
       case .mixed: if pick(0...2) == 0 { changeTabs(isAnimated) } else { changeStack(isAnimated) }
       case .split: changeSplit(isAnimated)
@@ -302,6 +307,11 @@ final class AppearanceStress: NSObject, UINavigationControllerDelegate {
       callCount = 0
       remainingChanges = 4
       reserved = []
+      if family == .swipes, pick(0...2) == 0 {
+        swipe()
+        if failure != nil { return failure }
+        continue
+      }
       switch pick(0...4) {
       case 0, 1:
         change(anyProbe)

@@ -23,5 +23,7 @@ final class HostileStressTests: XCTestCase {
     stress("gesture recognizers") { HostileGestureStress(seed: $0, in: $1).run(steps: 15) }
   }
   func testFirstResponders() { stress("first responders") { HostileResponderStress(seed: $0, in: $1).run(steps: 30) } }
+  func testRefreshControls() { stress("refresh controls") { HostileRefreshStress(seed: $0, in: $1).run(steps: 40) } }
+  func testAlertsAndMenus() { stress("alerts and menus") { HostilePromptStress(seed: $0, in: $1).run(steps: 40) } }
   func testTextInput() { stress("text input") { HostileTextStress(seed: $0, in: $1).run(steps: 40) } }
 }

@@ -114,7 +114,7 @@ final class PhotoPickerTests: XCTestCase {
     XCTAssertEqual(loaded?.name, "b.png")
     XCTAssertEqual(loaded?.exists, true)
     try wait { !FileManager.default.fileExists(atPath: path) }
-    XCTAssertEqual(size, CGSize(width: 60, height: 40))
+    XCTAssertEqual(size, CGSize(width: 120, height: 80), "in pixels")
   }
 
   func testFilters() throws {

@@ -117,7 +117,7 @@ final class SharingTests: XCTestCase {
     }
     XCTAssertEqual(header()?.text, "Item 0")
     try wait { header()?.image != nil }
-    XCTAssertEqual(header()?.image?.size, CGSize(width: 8, height: 8))
+    XCTAssertEqual(header()?.image?.size, CGSize(width: 16, height: 16), "in pixels")
     XCTAssertEqual(requests, ["0 true 56.0"])
   }
 

@@ -139,7 +139,8 @@ public struct ModuleRewriter: Sendable {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
-      DelegateWindowRule.self, RespondsRule.self, ProtocolObjectRule.self, AnyObjectRule.self, ForwardingRule.self,
+      DelegateWindowRule.self, RespondsRule.self, ProtocolObjectRule.self, AnyObjectRule.self,
+      AnyObjectArgumentRule.self, ForwardingRule.self,
       ManagedPropertyRule.self, ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self,
       LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, TimerRule.self, FormatterRule.self,
       NibObjectRule.self, ClassDescriptionRule.self, ClassObjectRule.self, PredicateRule.self, PreviewRule.self,

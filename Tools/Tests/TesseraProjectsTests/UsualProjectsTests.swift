@@ -47,6 +47,19 @@ final class UsualProjectsTests: XCTestCase {
 
   // MARK: Packages
 
+  /// The example of ra1028/Carbon (on GitHub) builds the library of its repository, which uses another one by Carthage.
+  func testLibrariesOfACartfileAboveTheProject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+    try folder.write("Cartfile", "github \"ra1028/DifferenceKit\" ~> 1.1\ngithub \"o/Unknown\" \"1.0\"\n")
+    try folder.write("Example/A.swift", "import DifferenceKit\nimport Unknown\n")
+    try folder.write(
+      "Example/App.xcodeproj/project.pbxproj", file(targets: "T", target("T", "App", "application", source: "A.swift")))
+    let project = try load(folder.path + "/Example")
+    XCTAssertEqual(project.packages.map(\.location), ["https://github.com/ra1028/DifferenceKit"])
+    XCTAssertEqual(project.packages.first?.requirement, .published(from: "1.1", below: "2"))
+  }
+
   private func package(_ text: String, in folder: TemporaryFolder, at path: String) throws -> Project {
     try PackageReader.read(folder.path + "/" + path) { _ in Data(text.utf8) }
   }
@@ -494,6 +507,22 @@ final class UsualProjectsTests: XCTestCase {
     let note = try XCTUnwrap(result.notes.first { $0.message.contains("MBProgressHUD") })
     XCTAssertEqual(note.line, 2)
     XCTAssertTrue(note.path.hasSuffix("Header.h"))
+  }
+
+  /// Swift sees the imports of the headers of the project, too: in shu223/iOS-9-Sampler (on GitHub), a file that imports only
+  /// Foundation uses `UIViewController`.
+  func testFrameworksOfHeadersThatABridgingHeaderImports() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "import Foundation\n")
+    try folder.write("Header.h", "#import \"Halo.h\"\n#import \"Missing.h\"\n")
+    try folder.write("Layers/Halo.h", "#import <UIKit/UIKit.h>\n#import \"Base.h\"\n#import <Pod/Pod.h>\n")
+    try folder.write("Layers/Base.h", "#import \"Halo.h\"\n@import MapKit;\n")
+    try folder.write(
+      "App.xcodeproj/project.pbxproj",
+      file(
+        targets: "T",
+        target("T", "App", "application", source: "A.swift", settings: "SWIFT_OBJC_BRIDGING_HEADER = Header.h;")))
+    XCTAssertEqual(try load(folder.path).target("App")?.implicitImports, ["UIKit", "MapKit"])
   }
 
   /// The linker would only say that there is no `main`, after minutes of building.

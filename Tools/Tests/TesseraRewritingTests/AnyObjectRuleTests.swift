@@ -61,6 +61,17 @@ final class AnyObjectRuleTests: RewritingTestCase {
         + "if let object = object as? B { return object.close() }; return nil })((delegate as AnyObject))")
   }
 
+  /// jrendel/SwiftKeychainWrapper (on GitHub) deletes the items of each class of the keychain.
+  func testConstantsOfCoreFoundationAsArguments() {
+    let method = "class A {\n  class func delete(_ item: AnyObject, in group: String) {}\n"
+    assert(
+      method + "  class func a() { delete(kSecClassKey, in: kSecClassKey) }\n}\n",
+      contains: "  class func a() { delete(kSecClassKey as AnyObject, in: kSecClassKey) }")
+    assert(
+      method + "  class func a() { delete(kSecOwn, in: b); delete(item, in: b) }\n  static let kSecOwn = A()\n}\n",
+      contains: "  class func a() { delete(kSecOwn, in: b); delete(item, in: b) }")
+  }
+
   func testCasts() {
     assert(
       """

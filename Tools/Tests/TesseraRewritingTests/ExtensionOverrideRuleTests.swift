@@ -197,4 +197,28 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
     XCTAssertTrue(text.contains("func _extension_PointEntry_isEqual(_ object: Any?) -> Bool { false }"), text)
     XCTAssertTrue(text.contains("return _extension_PointEntry_isEqual(object)"), text)
   }
+
+  /// kodecocodes/i10t (on GitHub) continues a search of Core Spotlight. The class must not call the method that is left out.
+  func testOverridesThatAreLeftOut() {
+    let text =
+      rewrite(
+        [
+          "A.swift": "import UIKit\nclass A: UIViewController {\n}\n",
+          "B.swift": """
+          import UIKit
+          import CoreSpotlight
+          extension A {
+            override func restoreUserActivityState(_ activity: NSUserActivity) { show(CSItem(activity)) }
+            func show(_ item: CSItem) {}
+          }
+          extension A {
+            override func updateUserActivityState(_ activity: NSUserActivity) { title = nil }
+          }
+          """,
+        ], leavesOut: true)
+    let own = text.texts["A.swift"] ?? ""
+    XCTAssertEqual(
+      own.contains("_extension_restore"), text.texts["B.swift"]?.contains("_extension_restore"), "\(text.texts)")
+    XCTAssertTrue(own.contains("_extension_updateUserActivityState(activity)"), own)
+  }
 }

@@ -509,4 +509,47 @@ final class LeftOutRuleTests: RewritingTestCase {
       rewrite(["A.swift": text, "B.swift": "struct Color {}\n"]).texts["A.swift"]?.contains("#if") ?? true)
     XCTAssertFalse(rewrite("import Palette\n" + text).contains("#if"))
   }
+
+  /// yannickl/QRCodeReader.swift (on GitHub) shows the layer of its reader in a view.
+  func testUsesOfMembersOfOtherTypes() {
+    let result = rewrite(
+      [
+        "A.swift": """
+        import AVFoundation
+        class Reader: NSObject {
+          var layer: AVCaptureVideoPreviewLayer?
+          func devices() -> [AVCaptureDevice] { [] }
+          var text = ""
+          func start() {}
+        }
+        """,
+        "B.swift": """
+        import UIKit
+        class Scanner: UIView {
+          var reader: Reader?
+          func show(_ own: Reader) -> Int {
+            return own.devices().count
+          }
+          func layOut() {
+            reader?.start()
+            self.reader?.layer?.frame = bounds
+            if let count = reader?.devices().count {
+              print(count)
+            }
+            reader?.text = "a"
+          }
+          func other(_ layer: CALayer) { layer.layer = nil }
+        }
+        """,
+      ], leavesOut: true)
+    let text = result.texts["B.swift"] ?? ""
+    for kept in ["reader?.start()", "reader?.text = \"a\"", "layer.layer = nil", "func show(_ own: Reader) -> Int {"] {
+      XCTAssertTrue(text.contains(kept), text)
+    }
+    for gone in ["layer?.frame", ".devices()", "print(count)"] { XCTAssertFalse(text.contains(gone), text) }
+    XCTAssertTrue(
+      result.diagnostics.contains {
+        $0.message == "this statement is left out, because it uses layer, which is left out"
+      }, "\(result.diagnostics)")
+  }
 }

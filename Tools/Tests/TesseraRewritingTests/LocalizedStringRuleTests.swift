@@ -50,4 +50,18 @@ final class LocalizedStringRuleTests: RewritingTestCase {
       """
     XCTAssertEqual(rewrite(own), own + "\nimport CoreFoundation\n")
   }
+
+  /// mac-cain13/R.swift (on GitHub) has formats that are objects with the types of their arguments.
+  func testFormatsOfAnotherType() {
+    let text = """
+      extension String {
+        init<T: CVarArg>(format resource: Resource<T>, locale: Locale? = nil, _ value: T) { self = resource.key }
+      }
+      let a = String(format: resource, 1)
+      let b = String(format: key, 1, 2)
+      """
+    assert(
+      text, contains: "let a = String(format: resource, 1)",
+      "let b = String._localizedStringWithFormat( key, locale: nil, [1, 2])")
+  }
 }

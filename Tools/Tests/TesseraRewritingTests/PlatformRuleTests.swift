@@ -81,6 +81,55 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertEqual(rewrite("import MapKit\n"), "import MapKit\n")
   }
 
+  /// On iOS, Photos exports UIKit: kodecocodes/i10t (on GitHub) has a file that uses `UIImage` and imports only Photos.
+  func testPhotosExportsUIKit() {
+    assert("import Photos\nlet a: UIImage? = nil\n", contains: "import UIKit")
+  }
+
+  /// An extension of a type that another module declares is no declaration of its name.
+  func testNamesOfFrameworksThatTheModuleExtends() {
+    options.importMap = ["CoreImage": ["CoreImage"], "ImageIO": ["ImageIO"], "Security": ["TesseraSecurity"]]
+    let detector = rewrite("import UIKit\nextension CIDetectorKind {}\nlet a: CIDetectorKind? = nil\n")
+    XCTAssertTrue(detector.contains("import CoreImage"), detector)
+    let source = rewrite("import UIKit\nextension CGImageSource {}\nlet a: CGImageSource? = nil\n")
+    XCTAssertTrue(source.contains("import ImageIO"), source)
+    let control = rewrite("import UIKit\nextension SecAccessControl {}\nlet a: SecAccessControl? = nil\n")
+    XCTAssertTrue(control.contains("import TesseraSecurity"), control)
+    let own = rewrite("import UIKit\nclass SecAccessControl {}\nlet a: SecAccessControl? = nil\n")
+    XCTAssertFalse(own.contains("import TesseraSecurity"), own)
+  }
+
+  /// kodecocodes/i10t and shu223/iOS-10-Sampler (on GitHub) have files that import only MapKit, or only AVFoundation.
+  func testNamesOfPlacesAndLayersWithoutAnImport() {
+    options.importMap = ["CoreLocation": ["CoreLocation"], "AVFoundation": ["AVFoundation"]]
+    options.frameworkNames = ["CLLocation"]
+    XCTAssertTrue(rewrite("import MapKit\nlet a: CLLocation? = nil\n").contains("import CoreLocation"))
+    XCTAssertFalse(
+      rewrite("import MapKit\nclass CLLocation {}\nlet a: CLLocation? = nil\n").contains("import CoreLocation"))
+    XCTAssertFalse(rewrite("import UIKit\nlet a: CLLocation? = nil\n").contains("import CoreLocation"))
+    XCTAssertTrue(rewrite("import AVFoundation\nlet a: CALayer? = nil\n").contains("import QuartzCore"))
+    XCTAssertFalse(rewrite("import Foundation\nlet a: CALayer? = nil\n").contains("import QuartzCore"))
+  }
+
+  func testShadersOfMetal() {
+    let source = "import MetalPerformanceShaders\nimport UIKit\nfunc a(_ b: MPSImage) {}\nfunc c() {}\n"
+    let text = rewrite(["A.swift": source], leavesOut: true).texts["A.swift"] ?? ""
+    XCTAssertFalse(text.contains("MPSImage"), text)
+    XCTAssertTrue(text.contains("func c() {}"), text)
+  }
+
+  /// Foundation on Linux declares them as unavailable.
+  func testTransfersInTheBackground() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    for text in [
+      "let a = URLSessionConfiguration.background(withIdentifier: b)\n", "a.waitsForConnectivity = true\n",
+      "let a = CGDataProvider(data: b)\n",
+    ] {
+      XCTAssertTrue(rewrite("import UIKit\n" + text).contains("import TesseraDarwin"), text)
+    }
+    XCTAssertFalse(rewrite("import UIKit\na.dequeue(withIdentifier: b)\n").contains("import TesseraDarwin"))
+  }
+
   /// On iOS UIKit exports Core Image.
   func testNamesOfCoreImageWithoutAnImport() {
     options.importMap = ["CoreImage": ["CoreImage"]]

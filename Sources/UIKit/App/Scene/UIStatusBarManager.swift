@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of a scene's status bar. Tessera has no status bar, so its frame is empty.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  private unowned let scene: UIWindowScene
+  private weak var scene: UIWindowScene?
 
   init(scene: UIWindowScene) {
     self.scene = scene
@@ -11,7 +11,7 @@ import Foundation
 
   /// The status bar style that the visible view controller prefers.
   open var statusBarStyle: UIStatusBarStyle {
-    var controller = scene.keyWindow?.rootViewController
+    var controller = scene?.keyWindow?.rootViewController
     while let current = controller, let next = current.presentedViewController ?? current.childForStatusBarStyle {
       controller = next
     }

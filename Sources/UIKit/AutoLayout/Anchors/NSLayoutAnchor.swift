@@ -51,17 +51,21 @@ extension NSLayoutAnchor: LayoutAnchorIdentity {}
   open var name: String { "\(LayoutItem.name(of: item)).\(attribute)" }
 
   /// Returns a constraint between this anchor and `otherAnchor`. If `otherAnchor` is nil, the constraint is between this anchor
-  /// and `constant`.
+  /// and `constant`. If the item of an anchor was deallocated, reports an error, and the constraint cannot be activated.
   package final func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, _ otherAnchor: NSLayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    guard let item else {
-      Diagnostics.trap(
-        "NSLayoutAnchor: the view or guide of this \(attribute) anchor was deallocated; keep a strong reference to it")
+    let other = otherAnchor?.item
+    let isComplete = item != nil && (otherAnchor == nil || other != nil)
+    if !isComplete {
+      let missing = item == nil ? attribute : otherAnchor?.attribute ?? attribute
+      Diagnostics.report(
+        "NSLayoutAnchor: the view or guide of the \(missing) anchor was deallocated; keep a strong reference to it")
     }
     return NSLayoutConstraint(
-      item, attribute, relation, otherAnchor?.item, otherAnchor?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      isComplete ? item : nil, attribute, relation, other, otherAnchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier,
       constant: constant)
   }
 

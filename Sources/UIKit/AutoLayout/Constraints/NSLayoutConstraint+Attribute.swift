@@ -44,6 +44,14 @@ extension NSLayoutConstraint {
     /// No attribute. The second item of the constraint is nil, and the constraint relates the first item to a constant.
     case notAnAttribute = 0
 
+    /// Indicates whether the attribute is an edge that depends on the layout direction.
+    var followsDirection: Bool {
+      switch self {
+      case .leading, .trailing, .leadingMargin, .trailingMargin: true
+      default: false
+      }
+    }
+
     var axis: Axis {
       switch self {
       case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

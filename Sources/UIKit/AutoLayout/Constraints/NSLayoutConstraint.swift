@@ -91,7 +91,7 @@ import Foundation
   public override init() { super.init() }
 
   package convenience init(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+    _ first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
   ) {
     self.init()
@@ -126,7 +126,8 @@ import Foundation
   /// Creates a constraint between an attribute of one item and an attribute of another, or a constant.
   ///
   /// - Parameters:
-  ///   - view1: The view or layout guide on the first side. The initializer traps if it is any other object, as in UIKit.
+  ///   - view1: The view or layout guide on the first side. If an item is any other object, an error is reported, and the constraint
+  ///     cannot be activated. UIKit raises an exception.
   ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the two sides.
   ///   - view2: The view or layout guide on the second side, or nil for a constant.
@@ -137,15 +138,18 @@ import Foundation
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    func item(_ value: Any) -> AnyObject {
+    func item(_ value: Any) -> AnyObject? {
       if let view = value as? UIView { return view }
       if let guide = value as? UILayoutGuide { return guide }
-      Diagnostics.trap("NSLayoutConstraint: an item must be a view or a layout guide, not \(type(of: value))")
+      Diagnostics.report("NSLayoutConstraint: an item must be a view or a layout guide, not \(type(of: value))")
+      return nil
     }
+    let second = view2.flatMap(item)
+    let isValid = view2 == nil || second != nil
     // Without a second item there is nothing that has the attribute: `toItem: nil, attribute: .width` is a constant.
     self.init(
-      item(view1), attr1, relation, view2.map(item), view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier,
-      constant: c)
+      isValid ? item(view1) : nil, attr1, relation, second, view2 == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
   }
 
   /// The anchor on the first side of the relation.

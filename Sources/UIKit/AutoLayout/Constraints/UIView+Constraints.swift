@@ -49,6 +49,19 @@ extension UIView {
     return constraintScope.isAmbiguous(item)
   }
 
+  /// Adds an active constraint, if its items are this view or are in it. Otherwise reports an error, and the constraint stays where it
+  /// is. UIKit raises an exception, "The view hierarchy is not prepared for the constraint".
+  package final func addConstraintOfDescendants(_ constraint: NSLayoutConstraint) {
+    let items = constraint.relatedItems
+    let areInside = items.allSatisfy { LayoutItem.view(of: $0)?.isDescendant(of: self) ?? false }
+    guard areInside, !items.isEmpty, constraint.firstItem != nil else {
+      return Diagnostics.report(
+        "\(constraint) cannot be added to \(self), because an item of the constraint is not in that view; add the items first, or set "
+          + "isActive, which finds the view that contains them")
+    }
+    addActiveConstraint(constraint)
+  }
+
   /// Adds an active constraint to the `constraints` of this view. If the constraint belongs to another view, it is
   /// removed from that view first.
   package final func addActiveConstraint(_ constraint: NSLayoutConstraint) {

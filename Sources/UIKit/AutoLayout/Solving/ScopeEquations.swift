@@ -35,16 +35,21 @@ import Foundation
 
   /// Returns the equation of a constraint, or nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
-    guard let host = constraint.host, let first = constraint.firstObject,
+    guard let host = constraint.host, let first = constraint.firstObject else { return nil }
+    let isMirrored = isMirrored(in: host)
+    // Both sides of an equation are positions in the same direction: a center is mirrored beside a leading or trailing edge.
+    let mirrorsCenters =
+      isMirrored && (constraint.firstAttribute.followsDirection || constraint.secondAttribute.followsDirection)
+    guard
       var leftExpression = expression(
-        first, constraint.firstAttribute, in: host, beside: constraint.secondObject,
-        isMirrored: isMirrored(in: host))
+        first, constraint.firstAttribute, in: host, beside: constraint.secondObject, isMirrored: isMirrored,
+        mirrorsCenters: mirrorsCenters)
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.secondObject,
         let rightExpression = expression(
-          second, constraint.secondAttribute, in: host, beside: constraint.firstObject,
-          isMirrored: isMirrored(in: host))
+          second, constraint.secondAttribute, in: host, beside: constraint.firstObject, isMirrored: isMirrored,
+          mirrorsCenters: mirrorsCenters)
       else { return nil }
       leftExpression.add(rightExpression, -Self.limited(constraint.multiplier))
     }
@@ -72,10 +77,12 @@ import Foundation
   /// If a constraint relates a scroll view to a view inside of it, the edges of the scroll view are the edges of its content. The
   /// lengths and centers of a scroll view are always those of its frame (Apple's Auto Layout Guide, "Working with Scroll Views").
   ///
-  /// - Parameter other: The item on the other side of the constraint.
+  /// - Parameters:
+  ///   - other: The item on the other side of the constraint.
+  ///   - mirrorsCenters: Indicates whether horizontal centers are mirrored, because the other side is a mirrored edge.
   private func expression(
     _ object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, in host: UIView, beside other: AnyObject?,
-    isMirrored: Bool
+    isMirrored: Bool, mirrorsCenters: Bool = false
   ) -> Expression? {
     if let distance = object as? LayoutDistance { return expression(of: distance, in: host, isMirrored: isMirrored) }
     guard let view = LayoutItem.view(of: object) else { return nil }
@@ -108,7 +115,7 @@ import Foundation
     case .right: return horizontalEdge(1)
     case .leading: return leadingToTrailingPosition(0, inset: 0)
     case .trailing: return leadingToTrailingPosition(1, inset: 0)
-    case .centerX: return horizontalEdge(0.5)
+    case .centerX: return mirrorsCenters ? leadingToTrailingPosition(0.5, inset: 0) : horizontalEdge(0.5)
     case .top: return verticalEdge(0)
     case .bottom: return verticalEdge(1)
     case .centerY: return verticalEdge(0.5)
@@ -124,7 +131,9 @@ import Foundation
     case .bottomMargin: return verticalEdge(1, -margins.bottom)
     case .leadingMargin: return leadingToTrailingPosition(0, inset: isMirrored ? margins.right : margins.left)
     case .trailingMargin: return leadingToTrailingPosition(1, inset: isMirrored ? -margins.left : -margins.right)
-    case .centerXWithinMargins: return horizontalEdge(0.5, (margins.left - margins.right) / 2)
+    case .centerXWithinMargins:
+      let inset = (margins.left - margins.right) / 2
+      return mirrorsCenters ? leadingToTrailingPosition(0.5, inset: -inset) : horizontalEdge(0.5, inset)
     case .centerYWithinMargins: return verticalEdge(0.5, (margins.top - margins.bottom) / 2)
     case .firstBaseline:
       if let view = object as? UIView, case let baselineView = view.forFirstBaselineLayout, baselineView !== view {

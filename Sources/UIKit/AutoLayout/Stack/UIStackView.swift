@@ -80,7 +80,13 @@ import Foundation
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { invalidateArrangement() } }
   }
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// The spacings after views, which need not be arranged. The memory of a view that is gone can belong to another one.
+  private var customSpacings: [ObjectIdentifier: CustomSpacing] = [:]
+
+  private struct CustomSpacing {
+    weak var view: UIView?
+    let length: CGFloat
+  }
   private var arrangementConstraints: [NSLayoutConstraint] = []
   private var arrangementGuides: [UILayoutGuide] = []
   private var isArrangementValid = false
@@ -148,9 +154,20 @@ import Foundation
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     // All arranged views are subviews, so the list is not searched for others: it can be long.
     if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
-    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    // A view that contains the stack view cannot be arranged, which `addSubview(_:)` reports.
+    guard !isDescendant(of: view) else { return addSubview(view) }
+    let index = min(max(0, stackIndex), arrangedSubviews.count)
+    arrangedSubviews.insert(view, at: index)
+    let count = arrangedSubviews.count
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self {
+      addSubview(view)
+      // A callback of the addition can have added the view elsewhere, or inserted it once more.
+      if view.superview !== self || arrangedSubviews.count != count { arrangedSubviews.removeAll { $0 === view } }
+      if view.superview === self, arrangedSubviews.count < count {
+        arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+      }
+    }
     invalidateArrangement()
   }
 
@@ -171,7 +188,8 @@ import Foundation
   ///   - arrangedSubview: The view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard spacing.isFinite else { return reportSpacing(spacing, " after \(type(of: arrangedSubview))") }
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : CustomSpacing(view: arrangedSubview, length: spacing)
     invalidateArrangement()
   }
 
@@ -180,7 +198,12 @@ import Foundation
   /// - Parameter arrangedSubview: The view.
   /// - Returns: The spacing in points, or `spacingUseDefault` if no custom spacing is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    storedSpacing(after: arrangedSubview) ?? Self.spacingUseDefault
+  }
+
+  private func storedSpacing(after view: UIView) -> CGFloat? {
+    guard let spacing = customSpacings[ObjectIdentifier(view)], spacing.view === view else { return nil }
+    return spacing.length
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -241,7 +264,7 @@ import Foundation
   // MARK: Constraints
 
   private func effectiveSpacing(after view: UIView) -> CGFloat {
-    let customSpacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    let customSpacing = storedSpacing(after: view) ?? spacing
     return customSpacing == Self.spacingUseSystem ? 8 : customSpacing
   }
 

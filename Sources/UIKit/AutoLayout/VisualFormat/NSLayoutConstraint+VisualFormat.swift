@@ -71,8 +71,8 @@ extension NSLayoutConstraint {
   /// Creates constraints from a string in Apple's visual format language.
   ///
   /// - Parameters:
-  ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. If it cannot be parsed, the method traps with the position
-  ///     of the error; UIKit raises an exception.
+  ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. If it cannot be parsed, the method reports the position
+  ///     of the error and returns no constraints; UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
   ///   - metrics: The numbers that the format refers to by name.
   ///   - views: The views and layout guides of the line, by name.
@@ -84,7 +84,8 @@ extension NSLayoutConstraint {
     do {
       return try VisualFormatBuilder(line: try parser.parse(), options: opts).constraints()
     } catch {
-      Diagnostics.trap(error.message)
+      Diagnostics.report(error.message)
+      return []
     }
   }
 

@@ -27,8 +27,8 @@ struct AccessoryMetrics: Equatable {
   /// (`list-acc-disclosure-plus-checkmark` in list-cases.json: 10.5 points between the glyphs, including 2.5 points of the
   /// checkmark's reserved width).
   static let gap: CGFloat = 8
-  /// The space between the accessories of a table view's row, in points. The value was not measured.
-  static let tableGap: CGFloat = 10.5
+  /// The space between the accessories of a table view's row, in points: 10.5 in whole pixels. The value was not measured.
+  var tableGap: CGFloat { pixels(10.5) }
 
   /// Indicates whether the text size is one of the accessibility sizes, at which body text has at least 28 points.
   ///
@@ -76,7 +76,12 @@ struct AccessoryMetrics: Equatable {
   var disclosureSlot: CGFloat { disclosure.height }
   /// The size of the checkmark, in points.
   var checkmark: CGSize {
-    CGSize(width: scaledLength(19, 18.5 / 16), height: scaledLength(scale > 2.5 ? 17.333 : 18, 16.5 / 16))
+    // The top and the bottom of the symbol are rounded outward to pixels. It is 17.2 points high and as far above as below the middle
+    // of a capital letter (18 points at 2x and 17.333 at 3x: `table-metrics-2x` and `table-metrics-3x`; 34.5 at 33 points and 2x).
+    let middle = UIFont.systemFont(ofSize: bodyPointSize).capHeight / 2
+    let half = max(1, 8.6 + 0.525 * (bodyPointSize - 17))
+    let (top, bottom) = ((middle + half) * scale, (middle - half) * scale)
+    return CGSize(width: scaledLength(19, 18.5 / 16), height: (top.rounded(.up) - bottom.rounded(.down)) / scale)
   }
   /// The size of the reorder control's three lines, in points.
   var reorderControl: CGSize {

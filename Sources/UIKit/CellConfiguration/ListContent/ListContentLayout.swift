@@ -41,7 +41,8 @@ struct ListContentLayout {
       // An image that is larger than its reserved size extends beyond it on both sides, so that the texts of all rows
       // are aligned.
       let width = reserved.width > 0 ? reserved.width : size.width
-      image = CGRect(origin: CGPoint(x: left + (width - size.width) / 2, y: 0), size: size)
+      let x = ((left + (width - size.width) / 2) * input.scale).rounded() / input.scale
+      image = CGRect(origin: CGPoint(x: x, y: 0), size: size)
       height = reserved.height > 0 ? reserved.height : size.height
       left += width
       if input.text != nil || input.secondary != nil { left += input.imagePadding }

@@ -33,13 +33,14 @@ open class UIListContentView: UIView, UIContentView {
     configurationDidChange()
   }
 
-  /// The configuration that the view shows. Setting a configuration of a type other than `UIListContentConfiguration` traps.
+  /// The configuration that the view shows. A configuration of a type other than `UIListContentConfiguration` is reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {
       guard let newConfiguration = newValue as? UIListContentConfiguration else {
-        Diagnostics.trap(
-          "\(self): the configuration must be a UIListContentConfiguration, but a \(type(of: newValue)) was set")
+        return Diagnostics.report(
+          "\(self): the configuration must be a UIListContentConfiguration, but a \(type(of: newValue)) was set; it is unchanged"
+        )
       }
       guard newConfiguration != shownConfiguration else { return }
       shownConfiguration = newConfiguration

@@ -86,17 +86,31 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The minimum value. The default is 0. A value above the maximum raises the maximum, as in UIKit.
+  /// The minimum value. The default is 0. A value above the maximum raises the maximum, as in UIKit. A value that is not finite is
+  /// reported and ignored.
   open var minimumValue: Float = 0 {
     didSet {
+      guard minimumValue.isFinite else {
+        Diagnostics.report(
+          "\(self): minimumValue must be finite, but was set to \(minimumValue). It remains \(oldValue)")
+        minimumValue = oldValue
+        return
+      }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = valueStorage
     }
   }
 
-  /// The maximum value. The default is 1. A value below the minimum lowers the minimum, as in UIKit.
+  /// The maximum value. The default is 1. A value below the minimum lowers the minimum, as in UIKit. A value that is not finite is
+  /// reported and ignored.
   open var maximumValue: Float = 1 {
     didSet {
+      guard maximumValue.isFinite else {
+        Diagnostics.report(
+          "\(self): maximumValue must be finite, but was set to \(maximumValue). It remains \(oldValue)")
+        maximumValue = oldValue
+        return
+      }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = valueStorage
     }

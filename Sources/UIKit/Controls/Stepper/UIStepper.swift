@@ -53,7 +53,7 @@ open class UIStepper: UIControl {
   open var value: Double {
     get { valueStorage }
     set {
-      valueStorage = min(maximumValue, max(minimumValue, newValue))
+      valueStorage = newValue.isNaN ? minimumValue : min(maximumValue, max(minimumValue, newValue))
       updateImages()
     }
   }
@@ -61,6 +61,12 @@ open class UIStepper: UIControl {
   /// The minimum value. The default is 0. Setting a value above `maximumValue` reports an error and has no effect.
   open var minimumValue: Double = 0 {
     didSet {
+      guard minimumValue.isFinite else {
+        Diagnostics.report(
+          "\(self): minimumValue must be finite, but was set to \(minimumValue). It remains \(oldValue)")
+        minimumValue = oldValue
+        return
+      }
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
           "\(self): minimumValue \(minimumValue) is greater than maximumValue \(maximumValue). "
@@ -75,6 +81,12 @@ open class UIStepper: UIControl {
   /// The maximum value. The default is 100. Setting a value below `minimumValue` reports an error and has no effect.
   open var maximumValue: Double = 100 {
     didSet {
+      guard maximumValue.isFinite else {
+        Diagnostics.report(
+          "\(self): maximumValue must be finite, but was set to \(maximumValue). It remains \(oldValue)")
+        maximumValue = oldValue
+        return
+      }
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
           "\(self): maximumValue \(maximumValue) is less than minimumValue \(minimumValue). "
@@ -90,8 +102,9 @@ open class UIStepper: UIControl {
   /// and has no effect.
   open var stepValue: Double = 1 {
     didSet {
-      guard !(stepValue > 0) else { return }
-      Diagnostics.report("\(self): stepValue must be greater than 0, but is \(stepValue). It remains \(oldValue)")
+      guard !(stepValue > 0) || !stepValue.isFinite else { return }
+      Diagnostics.report(
+        "\(self): stepValue must be finite and greater than 0, but is \(stepValue). It remains \(oldValue)")
       stepValue = oldValue
     }
   }

@@ -94,6 +94,8 @@ import Foundation
       let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location),
       let menu = configuration.actionProvider?([]), !menu.children.isEmpty
     else { return false }
+    // The callbacks above and below can have removed the interaction or its view.
+    guard self.view === view, view.window === window else { return false }
     self.configuration = configuration
     var style = isPointer ? MenuPresenter.Style.pointer : .touch
     style.order = configuration.preferredMenuElementOrder
@@ -118,11 +120,12 @@ import Foundation
       }
       if let liftedPreview { anchor = .rect(liftedPreview.frame) }
     }
+    guard self.view === view, view.window === window else { return false }
     menuAppearance = isPointer || control != nil ? .compact : .rich
     let presenter = MenuPresenter(menu, in: window, at: anchor, style: style, liftedPreview: liftedPreview)
     self.presenter = presenter
     presenter.sender = view
-    presenter.onDismiss = { [weak self] animator in self?.menuEnded(configuration, animator) }
+    presenter.onDismiss = { [weak self, weak presenter] in self?.menuEnded(configuration, presenter, $0) }
     if let control = view as? any PrimaryMenuOwner {
       presenter.onChoose = { [weak control] leaf in control?.choose(leaf) }
     }
@@ -154,11 +157,16 @@ import Foundation
     }
   }
 
-  private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
-    presenter = nil
-    menuAppearance = .unknown
-    (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)
-    self.configuration = nil
+  private func menuEnded(
+    _ configuration: UIContextMenuConfiguration, _ endedPresenter: MenuPresenter?, _ animator: MenuAnimator
+  ) {
+    // A callback can have opened another menu, which replaces this one.
+    if presenter === endedPresenter {
+      presenter = nil
+      menuAppearance = .unknown
+      (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)
+      self.configuration = nil
+    }
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
     for identifier in configuration.secondaryIdentifiers {

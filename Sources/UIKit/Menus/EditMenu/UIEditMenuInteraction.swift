@@ -63,18 +63,20 @@ import Foundation
       }
     let presenter = MenuPresenter(menu, in: window, at: anchor(configuration), style: style)
     presenter.sender = FirstResponder.current(in: window) ?? view
-    presenter.onDismiss = { [weak self] animator in
+    presenter.onDismiss = { [weak self, weak presenter] animator in
       guard let self else { return }
-      self.presenter = nil
+      if self.presenter === presenter { self.presenter = nil }
       animator.addCompletion { [weak self] in
         if let self, self.presenter == nil, self.configuration === configuration { self.configuration = nil }
       }
       self.delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     }
     let animator = MenuAnimator()
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-    presenter.show(animator)
     self.presenter = presenter
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    // The callback can have presented another menu, which remains.
+    guard self.presenter === presenter else { return presenter.dismiss(animated: false) }
+    presenter.show(animator)
   }
 
   private func menu(_ configuration: UIEditMenuConfiguration) -> UIMenu? {

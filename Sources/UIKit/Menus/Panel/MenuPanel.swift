@@ -55,6 +55,9 @@ import CoreGraphics
       self?.load()
       self?.onReload?()
     }
+    let highlighted = element(ofRow: highlightedIndex)
+    let opened = element(ofRow: openRow)
+    highlightedIndex = nil
     // If a deferred element has provided its elements immediately, the closure above has already created rows.
     for row in rows { row.removeFromSuperview() }
     if isBar { entries = entries.map { ($0.row, .list) } }
@@ -80,7 +83,18 @@ import CoreGraphics
       return next..<(next + line.count)
     }
     for row in rows { scrollView.addSubview(row) }
+    // The rows of the same elements remain highlighted and open, although others can have come before them.
+    openRow = row(of: opened)
+    highlightedIndex = row(of: highlighted)
     setNeedsLayout()
+  }
+
+  private func element(ofRow row: Int?) -> UIMenuElement? {
+    row.flatMap { rows.indices.contains($0) ? rows[$0].row.element : nil }
+  }
+
+  private func row(of element: UIMenuElement?) -> Int? {
+    element.flatMap { element in rows.firstIndex { $0.row.element === element && $0.row.isEnabled } }
   }
 
   /// The indexes of the rows that are side by side, from top to bottom. A row of a list is a line of its own.

@@ -62,6 +62,8 @@ import Foundation
   /// A closure that is called when the user taps the preview.
   var onPreview: (() -> Void)?
   private var submenuTimer: Int?
+  /// Indicates whether the menu was dismissed. A callback that announces the menu can dismiss it before it is shown.
+  private var isDismissed = false
 
   init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, liftedPreview: MenuPreview? = nil) {
     self.window = window
@@ -75,7 +77,15 @@ import Foundation
       panel = MenuPanel(menu, self.style.metrics, isBar: style.isBar, isReversed: true)
     }
     panels = [panel]
-    panel.onReload = { [weak self] in self?.positionPanel() }
+    panel.onReload = { [weak self, weak panel] in self?.panelWasReloaded(panel) }
+  }
+
+  /// Positions the panels again after the elements of one have changed. Closes the submenu of an element that is gone.
+  private func panelWasReloaded(_ panel: MenuPanel?) {
+    if let index = panels.firstIndex(where: { $0 === panel }), panels[index].openRow == nil {
+      closeSubmenus(beyond: index)
+    }
+    positionPanel()
   }
 
   /// Returns `true` if the elements are shown in reverse order. In a menu above its anchor (the point or rectangle at
@@ -86,7 +96,7 @@ import Foundation
   }
 
   func show(_ animator: MenuAnimator) {
-    guard let window else { return }
+    guard let window, !isDismissed else { return }
     if let visiblePresenter = Self.presenter(in: window) { visiblePresenter.dismiss(animated: false) }
     Self.shared.presenters.append(self)
     overlay.presenter = self
@@ -100,7 +110,8 @@ import Foundation
 
   /// Dismisses the menu without performing an element's action.
   func dismiss(animated: Bool, toPreview: Bool = false) {
-    guard Self.shared.presenters.contains(where: { $0 === self }) else { return }
+    guard !isDismissed else { return }
+    isDismissed = true
     Self.shared.presenters.removeAll { $0 === self }
     FrameTimers.cancel(submenuTimer)
     overlay.isUserInteractionEnabled = false
@@ -220,7 +231,7 @@ import Foundation
         identifier: menu.identifier, options: menu.options, preferredElementSize: menu.preferredElementSize,
         children: menu.children)
     let panel = MenuPanel(submenu, style.metrics)
-    panel.onReload = { [weak self] in self?.positionPanel() }
+    panel.onReload = { [weak self, weak panel] in self?.panelWasReloaded(panel) }
     panels[index].highlightedIndex = row
     panels[index].openRow = row
     panels.append(panel)

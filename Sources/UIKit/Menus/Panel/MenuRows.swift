@@ -8,19 +8,21 @@ import Foundation
 
   static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [Entry] {
     var rows: [Entry] = menu.title.isEmpty ? [] : [(.title(menu.title), .list)]
-    append(menu.children, MenuRowStyle(menu), to: &rows, reload)
+    append(menu.children, MenuRowStyle(menu), to: &rows, [], reload)
     while let last = rows.last, case .separator = last.row { rows.removeLast() }
     return rows
   }
 
+  /// Appends the rows of elements, which the deferred elements in `providers` have provided.
   private static func append(
-    _ elements: [UIMenuElement], _ style: MenuRowStyle, to rows: inout [Entry], _ reload: @escaping () -> Void
+    _ elements: [UIMenuElement], _ style: MenuRowStyle, to rows: inout [Entry], _ providers: [UIDeferredMenuElement],
+    _ reload: @escaping () -> Void
   ) {
     for element in elements {
       switch element {
       case let menu as UIMenu where menu.options.contains(.displayInline):
         var inlineRows: [Entry] = menu.title.isEmpty ? [] : [(.title(menu.title), .list)]
-        append(menu.children, MenuRowStyle(menu), to: &inlineRows, reload)
+        append(menu.children, MenuRowStyle(menu), to: &inlineRows, providers, reload)
         if inlineRows.isEmpty { continue }
         appendSeparator(&rows)
         rows += inlineRows
@@ -28,9 +30,13 @@ import Foundation
       case let menu as UIMenu:
         rows.append((.submenu(menu), style))
       case let deferred as UIDeferredMenuElement:
+        guard !providers.contains(where: { $0 === deferred }) else {
+          Diagnostics.report("\(deferred) is among the elements that it has provided itself; it is left out there")
+          continue
+        }
         if deferred.elements == nil { deferred.prepareElements(reload) }
         if let elements = deferred.elements {
-          append(elements, style, to: &rows, reload)
+          append(elements, style, to: &rows, providers + [deferred], reload)
         } else {
           rows.append((.loading, .list))
         }

@@ -91,7 +91,13 @@ import RuntimeInterface
     return abs(exact - exact.rounded()) * geometry.rowHeight < pixel ? exact.rounded() : exact
   }
 
-  private var nearestRow: Int { max(0, min(count - 1, Int(position.rounded()))) }
+  private var nearestRow: Int { row(nearest: position) }
+
+  /// Returns the row whose index is nearest to a position.
+  private func row(nearest position: CGFloat) -> Int {
+    let row = position.rounded()
+    return max(0, min(count - 1, Int(exactly: row) ?? (row > 0 ? .max : 0)))
+  }
 
   /// Returns the view of a row, or `nil` if the row faces away from the user.
   func visibleRow(_ row: Int) -> PickerRowView? { rows[row] }
@@ -110,6 +116,8 @@ import RuntimeInterface
       rows[row] = nil
     }
     for row in visible {
+      // The delegate can have reloaded the wheel while it was asked for a row.
+      guard row < count else { break }
       let view = rows[row] ?? makeRow(row)
       let distance = CGFloat(row) - position
       let (offset, scale) = geometry.projection(of: distance)
@@ -162,13 +170,14 @@ import RuntimeInterface
   /// The row to which the wheel turns, or the selected one if it is at rest.
   var targetRow: Int {
     guard scrollState.isAnimating, let target = scrollState.animationY?.to else { return nearestRow }
-    return max(0, min(count - 1, Int(((CGFloat(target) + contentInset.top) / geometry.rowHeight).rounded())))
+    return row(nearest: (CGFloat(target) + contentInset.top) / geometry.rowHeight)
   }
 
   private func turnToTappedRow() {
     guard let tap = gestureRecognizers?.last(where: { $0 is UITapGestureRecognizer }) else { return }
     let point = tap.location(in: self)
-    turn(to: nearestRow + geometry.rowDistance(at: point.y - bounds.midY))
+    let distance = geometry.rowDistance(at: point.y - bounds.midY)
+    turn(to: nearestRow >= count - max(0, distance) ? count - 1 : nearestRow + distance)
   }
 
   private func finishTurning() {
@@ -211,8 +220,7 @@ import RuntimeInterface
 
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard count > 0 else { return nil }
-    let row = ((proposed.y + contentInset.top) / geometry.rowHeight).rounded()
-    return offset(ofRow: max(0, min(count - 1, Int(row))))
+    return offset(ofRow: row(nearest: (proposed.y + contentInset.top) / geometry.rowHeight))
   }
 
   /// Returns the distance that the content moves for a notch of a mouse wheel, which is the height of one row.
@@ -263,7 +271,9 @@ import RuntimeInterface
     // searched.
     let rowCount = min(count, 1000)
     for step in (continues ? 0 : 1)...rowCount {
-      let row = (start + step) % count
+      // The delegate can have reloaded the wheel while it was asked for a title.
+      guard count > 0 else { return false }
+      let row = start >= count - step ? (start - count + step) % count : start + step
       guard let text = picker.text(ofRow: row, component: component) else { continue }
       if text.range(of: typeAhead.typedText, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
         turn(to: row)

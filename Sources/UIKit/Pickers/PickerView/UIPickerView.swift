@@ -69,8 +69,14 @@ open class UIPickerView: UIView {
   /// code returns by mistake.
   private static let maximumComponents = 1000
 
+  /// Indicates whether the data source or the delegate is being asked for the components and their sizes. A reload that they request
+  /// meanwhile follows in the next layout.
+  private var isLoading = false
+
   private func loadIfNeeded() {
-    guard !isLoaded else { return }
+    guard !isLoaded, !isLoading else { return }
+    isLoading = true
+    defer { isLoading = false }
     isLoaded = true
     var count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
     if count > Self.maximumComponents {
@@ -107,7 +113,7 @@ open class UIPickerView: UIView {
 
   /// Reloads all components from the data source and the delegate. Selected rows that still exist stay selected.
   open func reloadAllComponents() {
-    isLoaded = false
+    setNeedsReload()
     loadIfNeeded()
   }
 
@@ -143,8 +149,8 @@ open class UIPickerView: UIView {
   /// - Returns: The size in points, or zero if there is no such component.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
-    guard wheels.indices.contains(component) else { return .zero }
     loadSizes()
+    guard wheels.indices.contains(component), sizes.indices.contains(component) else { return .zero }
     let size = sizes[component]
     return CGSize(width: size.width > 0 ? size.width : sharedWidth, height: size.height)
   }
@@ -155,14 +161,21 @@ open class UIPickerView: UIView {
     return max(0, (bounds.width - 2 * PickerSelectionIndicator.margin - Self.spacing * (count - 1)) / count)
   }
 
+  /// The maximum length of a row, in points. The content of a wheel with as many rows as there are integers is still finite, and its
+  /// positions are integers.
+  private static let maximumLength: CGFloat = 1e6
+
   private func loadSizes() {
     guard sizes.count != wheels.count else { return }
+    let wasLoading = isLoading
+    isLoading = true
+    defer { isLoading = wasLoading }
     sizes = wheels.indices.map { component in
       let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
       let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
       return CGSize(
-        width: width > 0 && width.isFinite ? width : 0,
-        height: height > 0 && height.isFinite ? height : Self.standardRowHeight)
+        width: width > 0 && width <= Self.maximumLength ? width : 0,
+        height: height >= 1 && height <= Self.maximumLength ? height : Self.standardRowHeight)
     }
   }
 
@@ -199,7 +212,7 @@ open class UIPickerView: UIView {
   /// of the row. Returns nil if the row has no text.
   final func text(ofRow row: Int, component: Int) -> String? {
     guard let delegate else { return nil }
-    if hasRowViews, let text = wheels[component].visibleRow(row)?.text { return text }
+    if hasRowViews, let text = wheel(component)?.visibleRow(row)?.text { return text }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
@@ -297,11 +310,14 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     loadIfNeeded()
     loadSizes()
-    let widths = wheels.indices.map { rowSize(forComponent: $0).width }
+    let sizes = wheels.indices.map(rowSize)
+    let widths = sizes.map(\.width)
     let totalWidth = widths.reduce(0, +) + Self.spacing * CGFloat(max(0, widths.count - 1))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = nearestPixel(bounds.midX - totalWidth / 2)
-    for index in isMirrored ? Array(wheels.indices.reversed()) : Array(wheels.indices) {
+    // The delegate can have reloaded the picker view while it was asked for sizes.
+    let indexes = wheels.indices.prefix(sizes.count)
+    for index in isMirrored ? Array(indexes.reversed()) : Array(indexes) {
       wheels[index].layOut(
         in: CGRect(x: x, y: 0, width: widths[index], height: bounds.height), rowHeight: sizes[index].height)
       x += widths[index] + Self.spacing

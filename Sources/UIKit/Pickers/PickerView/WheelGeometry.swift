@@ -31,9 +31,11 @@ struct WheelGeometry: Equatable {
     guard count > 0 else { return 0..<0 }
     // A row at the edge of the cylinder is seen from its side, and has no height.
     let visibleAngle = CGFloat(rowsPerRevolution) / 4 - 1e-6
-    let first = max(0, Int((position - visibleAngle).rounded(.up)))
-    let last = min(count - 1, Int((position + visibleAngle).rounded(.down)))
-    return first <= last ? first..<(last + 1) : 0..<0
+    let first = max(0, Int(exactly: (position - visibleAngle).rounded(.up)) ?? (position > 0 ? .max : 0))
+    let last = min(count - 1, Int(exactly: (position + visibleAngle).rounded(.down)) ?? (position > 0 ? .max - 1 : -1))
+    // A data source can return the largest integer by mistake, `NSNotFound`.
+    guard first <= last, last < .max else { return 0..<0 }
+    return first..<(last + 1)
   }
 
   /// Returns the position at which a row appears on the wheel, and the factor by which its height is reduced.

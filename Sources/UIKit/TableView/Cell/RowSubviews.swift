@@ -132,9 +132,9 @@ final class RowSubviews {
       result.reorderControl = CGRect(x: contentEnd, y: 0, width: controlSize.width, height: size.height)
     }
     if !accessories.isEmpty {
-      contentEnd -= reorderControl == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
+      contentEnd -= reorderControl == nil ? edges.trailingMargin : metrics.tableGap
       for (index, view) in accessories.enumerated().reversed() {
-        if index < accessories.count - 1 { contentEnd -= AccessoryMetrics.tableGap }
+        if index < accessories.count - 1 { contentEnd -= metrics.tableGap }
         let (slot, controlSize) = reservedSize(for: view, metrics, size.height)
         contentEnd -= slot
         result.accessories.append(

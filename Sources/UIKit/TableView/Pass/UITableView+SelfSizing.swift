@@ -35,7 +35,8 @@ extension UITableView {
     let title = view.textLabel?.text ?? ""
     let lines = title.boundingRect(
       with: availableSize, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
-    let textHeight = max(lineHeight, ceilToPixel(lines.height))
+    let isOneLine = view.textLabel?.numberOfLines == 1
+    let textHeight = isOneLine ? lineHeight : max(lineHeight, ceilToPixel(lines.height))
     return element.isHeader
       ? adapter.titledHeaderHeight(section, textHeight: textHeight) : adapter.titledFooterHeight(textHeight: textHeight)
   }

@@ -214,12 +214,15 @@ import Foundation
     guard action.isEnabled, chosenAction == nil else { return }
     chosenAction = action
     onChoose?(action)
-    guard presentingViewController != nil else {
+    guard let presentingViewController else {
       action.handler?(action)
       chosenAction = nil
       return
     }
-    dismiss(animated: true) { action.handler?(action) }
+    // The presenting controller dismisses the alert together with a controller that the alert presents.
+    presentingViewController.dismiss(animated: true) { action.handler?(action) }
+    // A dismissal that is refused, because a callback has made the choice, leaves the alert as it was.
+    if self.presentingViewController != nil, !isBeingDismissed { chosenAction = nil }
   }
 
   /// Handles the Escape key. Performs the cancel action or, in an alert, the only action. Dismisses an action sheet

@@ -41,13 +41,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration that the view shows. Setting a value of a type other than `UIContentUnavailableConfiguration`
-  /// traps.
+  /// The configuration that the view shows. A value of a type other than `UIContentUnavailableConfiguration` is reported and ignored.
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {
       guard let newConfiguration = newValue as? UIContentUnavailableConfiguration else {
-        Diagnostics.trap("\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration")
+        return Diagnostics.report(
+          "\(self) cannot show a \(type(of: newValue)); set a UIContentUnavailableConfiguration. It is unchanged")
       }
       guard newConfiguration != shownConfiguration else { return }
       shownConfiguration = newConfiguration

@@ -79,9 +79,11 @@ extension UIViewController {
   package final func sendIsAppearingIfInWindow() {
     guard appearance.phase == .appearing, !appearance.didSendIsAppearing, let view = viewStorage, view.window != nil
     else { return }
-    appearance.didSendIsAppearing = true
     let change = appearance.changeCount
     view.window?.updatePendingTraits()
+    // The new traits can have ended the appearance: a split view that collapses hides its columns.
+    guard appearance.changeCount == change, !appearance.didSendIsAppearing, view.window != nil else { return }
+    appearance.didSendIsAppearing = true
     currentTraits.performAsCurrent { viewIsAppearing(appearance.animated) }
     guard appearance.changeCount == change else { return }
     appearanceReached(.isAppearing)
@@ -179,6 +181,16 @@ extension UIViewController {
     }
   }
 
+  /// Begins the appearance or disappearance again that began when the view was about to move, if a callback has ended it: the
+  /// callback can have hidden and shown the parent, which takes the child along only while its view is in the parent's view.
+  private final func continueAppearance(inWindow isInWindow: Bool) {
+    switch appearance.phase {
+    case .disappeared where isInWindow, .disappearing where isInWindow: viewWillMove(toWindow: viewIfLoaded?.window)
+    case .appeared where !isInWindow, .appearing where !isInWindow: startAppearance(false, animated: false)
+    default: break
+    }
+  }
+
   /// Continues the appearance or disappearance of the controller's view after the view moved to another window. The
   /// appearance transition also ends in this method, unless a container view controller ends it.
   package final func viewDidMove(toWindow window: UIWindow?) {
@@ -188,6 +200,7 @@ extension UIViewController {
         $0.appearance.phase == .appearing && !$0.appearance.didSendIsAppearing
           && $0.shouldAutomaticallyForwardAppearanceMethods
       } ?? false
+    if sendsAppearanceForWindow { continueAppearance(inWindow: window != nil) }
     if window != nil, !waits { sendIsAppearingIfInWindow() }
     guard sendsAppearanceForWindow else { return }
     switch appearance.phase {

@@ -312,14 +312,20 @@ extension UINavigationController {
       oldView.removeFromSuperview()
     }
     from?.endDisappearing()
-    // A disappearance that the container has begun meanwhile ends together with that of the container.
-    if appearance.phase != .disappearing { to.finishAppearance() }
+    if !isContainerChanging || to !== shownController { to.finishAppearance() }
     if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     remove(disappearingControllers)
     if to.parentStorage === self { completeMove(of: to) }
     finishAdding()
-    navigationDelegate?.navigationController(self, didShow: to, animated: animated)
+    // While the container appears, the delegate is notified when it has appeared.
+    if appearance.phase != .appearing || to !== shownController {
+      navigationDelegate?.navigationController(self, didShow: to, animated: animated)
+    }
   }
+
+  /// Indicates whether the container itself appears or disappears. An appearance or disappearance that it has begun ends together
+  /// with its own.
+  private final var isContainerChanging: Bool { appearance.phase == .appearing || appearance.phase == .disappearing }
 
   /// Restores the stack after a pop or push was cancelled. The delegate's `didShow` method is not called.
   private final func rollBack(
@@ -339,7 +345,7 @@ extension UINavigationController {
     if isShowing { oldController.startAppearance(true, animated: true) }
     to.viewIfLoaded?.removeFromSuperview()
     to.endDisappearing()
-    if appearance.phase != .disappearing { oldController.finishAppearance() }
+    if !isContainerChanging { oldController.finishAppearance() }
     to.appearance.isContainerDriven = false
     for controller in disappearingControllers {
       controller.appearance.isMovingFromParent = false

@@ -43,7 +43,7 @@ extension UIPageViewController {
     return spine == .mid ? newPages : Array(newPages.prefix(1))
   }
 
-  private var ancestors: [UIViewController] {
+  final var ancestors: [UIViewController] {
     Array(sequence(first: self as UIViewController, next: \.parent))
   }
 
@@ -123,8 +123,10 @@ extension UIPageViewController {
   final func removePages(_ oldPages: [UIViewController]) {
     for page in oldPages where page.parent === self {
       page.willMove(toParent: nil)
-      page.removeFromParent()
+      guard page.parent === self else { continue }
+      // `didMove(toParent:)` can add the page to another container.
       page.appearance.isContainerDriven = false
+      page.removeFromParent()
     }
   }
 
@@ -239,13 +241,16 @@ extension UIPageViewController {
     }
   }
 
-  /// Ends the appearances and disappearances of a turn. An appearance in a container that disappears meanwhile ends together with
+  /// Ends the appearances and disappearances of a turn. An appearance in a container that appears or disappears ends together with
   /// the container.
   final func finishAppearances(of turn: PageTurn, newPagesAppear: Bool) {
     turn.hasEnded = true
-    let ends = appearance.phase != .disappearing
-    for page in turn.newPages where ends || !newPagesAppear { page.finishAppearance() }
-    for page in turn.oldPages where ends || newPagesAppear { page.finishAppearance() }
+    let ends = appearance.phase != .appearing && appearance.phase != .disappearing
+    func finish(_ pages: [UIViewController], appear: Bool) {
+      for page in pages { if !appear { page.endDisappearing() } else if ends { page.finishAppearance() } }
+    }
+    finish(turn.newPages, appear: newPagesAppear)
+    finish(turn.oldPages, appear: !newPagesAppear)
   }
 
   /// Ends any page turn immediately. A turn that the application has started ends at its new pages, and a turn that the

@@ -49,7 +49,7 @@ extension UIPageViewController {
   private func nextPages(from edge: UIViewController, _ direction: NavigationDirection) -> [UIViewController]? {
     guard let first = nextPage(from: edge, direction) else { return nil }
     if spine == .mid {
-      guard let second = nextPage(from: first, direction) else { return nil }
+      guard let second = nextPage(from: first, direction), second !== first else { return nil }
       return direction == .forward ? [first, second] : [second, first]
     }
     // In a double-sided book the next page is the back of the visible page.
@@ -69,7 +69,29 @@ extension UIPageViewController {
           + "it is visible already; return another page, or nil for none")
       return nil
     }
+    guard canShow(candidate) else {
+      Diagnostics.report(
+        "\(self): the data source returned \(candidate) as the page \(direction == .forward ? "after" : "before") \(page), but "
+          + "it contains the page view controller or is presented; return another page, or nil for none")
+      return nil
+    }
     return candidate
+  }
+
+  /// Returns whether a controller neither contains this one nor is presented.
+  private func canShow(_ page: UIViewController) -> Bool {
+    !page.presentation.isPresented && !ancestors.contains { $0 === page }
+  }
+
+  /// Returns the pages to which the user turns, or nil if there are none. Asks the data source again if one of the pages that it has
+  /// returned is presented meanwhile.
+  private func loadPages(_ direction: NavigationDirection) -> [UIViewController]? {
+    if case .pages(let oldPages) = neighbors[direction], !oldPages.allSatisfy(canShow) {
+      neighbors[direction] = .unknown
+    }
+    loadAdjacentPages(direction)
+    guard case .pages(let newPages) = neighbors[direction], newPages.allSatisfy(canShow) else { return nil }
+    return newPages
   }
 
   // MARK: Scrolls
@@ -100,15 +122,23 @@ extension UIPageViewController {
     guard turn.isInteractive else { return finishTurn(finished: true) }
     let position = scroller.position * CGFloat(turn.direction.step)
     if abs(position - 1) <= scroller.tolerance { return endInteractiveTurn(completed: true, finished: true) }
-    if abs(position) <= scroller.tolerance { endInteractiveTurn(completed: false, finished: true) }
+    if abs(position) <= scroller.tolerance { return endInteractiveTurn(completed: false, finished: true) }
+    AfterLayoutQueue.enqueue { [weak self] in self?.continueTurnAtRest() }
+  }
+
+  /// Scrolls to the nearest page if the content has stopped between two pages, and neither a touch nor an animation moves it.
+  private func continueTurnAtRest() {
+    guard turn?.isInteractive == true, abs(scroller.position - scroller.position.rounded()) > scroller.tolerance,
+      !scroller.isTracking, !scroller.isDragging, !scroller.isDecelerating, !scroller.scrollState.isAnimating
+    else { return }
+    scroller.setContentOffset(scroller.offset(scroller.position.rounded()), animated: true)
   }
 
   private func beginInteractiveTurn(_ direction: NavigationDirection) {
-    loadAdjacentPages(direction)
-    guard case .pages(let newPages) = neighbors[direction] else { return updateOpenSides() }
+    guard let newPages = loadPages(direction) else { return updateOpenSides() }
     let oldChangeCount = changeCount
     delegate?.pageViewController(self, willTransitionTo: newPages)
-    guard oldChangeCount == changeCount, turn == nil else { return }
+    guard oldChangeCount == changeCount, turn == nil, newPages.allSatisfy(canShow) else { return }
     let newTurn = PageTurn(direction, from: pages, to: newPages, isInteractive: true, notifiesDelegate: true)
     turn = newTurn
     protectChanges {
@@ -145,10 +175,9 @@ extension UIPageViewController {
       navigationController?.observeScrollView(of: self)
     } else {
       if !finished { scroller.returnToRest() }
-      if isShowing {
-        for page in turn.newPages { page.startAppearance(false, animated: true) }
-        for page in turn.oldPages { page.startAppearance(true, animated: true) }
-      }
+      // The new pages leave the window, also if a callback of their appearance has begun the disappearance of the container.
+      for page in turn.newPages { page.startAppearance(false, animated: true) }
+      if isShowing { for page in turn.oldPages { page.startAppearance(true, animated: true) } }
       scroller.cancelTurn()
       scroller.alignAtRest()
       finishAppearances(of: turn, newPagesAppear: false)
@@ -168,16 +197,16 @@ extension UIPageViewController {
   /// Turns to the next page in a direction with an animation, if there is such a page.
   final func turnByUser(_ direction: NavigationDirection) {
     guard turn == nil else { return }
-    loadAdjacentPages(direction)
+    let newPages = loadPages(direction)
     updateOpenSides()
-    guard case .pages(let newPages) = neighbors[direction] else { return }
+    guard let newPages else { return }
     turnByUser(to: newPages, direction)
   }
 
   private func turnByUser(to newPages: [UIViewController], _ direction: NavigationDirection) {
     let oldChangeCount = changeCount
     delegate?.pageViewController(self, willTransitionTo: newPages)
-    guard oldChangeCount == changeCount else { return }
+    guard oldChangeCount == changeCount, newPages.allSatisfy(canShow) else { return }
     turnPages(to: newPages, direction, notifiesDelegate: true, nil)
   }
 

@@ -43,6 +43,12 @@ extension UISplitViewController {
     isChangingColumns = false
   }
 
+  /// Returns whether a controller is shown nowhere. The controller of a column that is not part of the interface, such as the compact
+  /// column of an expanded one, can be shown elsewhere meanwhile.
+  private func isDetached(_ container: UIViewController) -> Bool {
+    container.parentStorage == nil && !container.presentation.isPresented && container.viewIfLoaded?.window == nil
+  }
+
   /// Gives the columns the callbacks that they lack after a callback has begun or ended the appearance of the split view: those that
   /// are visible have appeared if and only if the split view has, and the others have disappeared.
   private func alignColumns() {
@@ -53,8 +59,7 @@ extension UISplitViewController {
       guard let container = columns.container(of: column) else { continue }
       if visibleContainers.contains(where: { $0 === container }) {
         alignAppearance(of: container)
-      } else if container.parentStorage === self || container.parentStorage == nil, !container.presentation.isPresented
-      {
+      } else if container.parentStorage === self || isDetached(container) {
         container.startAppearance(false, animated: false)
         container.endDisappearing()
       }

@@ -786,13 +786,13 @@ import RuntimeInterface
   /// Activates a constraint in this view.
   ///
   /// - Parameter constraint: The constraint. Its items are this view or descendants of it.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { addActiveConstraint(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraintOfDescendants(constraint) }
 
   /// Activates constraints in this view.
   ///
   /// - Parameter constraints: The constraints. Their items are this view or descendants of it.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { addActiveConstraint(constraint) }
+    for constraint in constraints { addConstraintOfDescendants(constraint) }
   }
 
   /// Deactivates a constraint of this view.

@@ -130,6 +130,7 @@ import RuntimeInterface
     let oldBounds = bounds
     bounds = CGRect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
     scale = newScale > 0 ? newScale : 1
+    if self === UIScreen.main { UITraitCollection.mainScreenDidChange(scale: scale) }
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     environmentDidChange()

@@ -181,27 +181,41 @@ enum PublishedLibraries {
     return other < one ? second : first
   }
 
-  /// Adds the packages that a `Cartfile` names to the tests that import a module with the name of the package.
+  /// Adds the packages that a `Cartfile` names to the targets that import a module with the name of the package. Targets that are
+  /// no tests get only libraries that are known to be written in Swift, because code that uses other ones can be left out.
   ///
   /// - Parameters:
-  ///   - project: The project. Its `Cartfile`, `Cartfile.private` and `Cartfile.resolved` are in its folder.
+  ///   - project: The project. Its `Cartfile`, `Cartfile.private` and `Cartfile.resolved` are in its folder, or above it in the
+  ///     repository.
   ///   - imports: A function that returns the modules that a target imports.
   static func addCarthage(to project: inout Project, imports: (ProjectTarget) -> [String]) {
     var entries: [String: PackageReference] = [:]
+    let folder = folderOfCartfile(project.folder)
     for name in ["Cartfile", "Cartfile.private", "Cartfile.resolved"] {
-      guard let data = FileManager.default.contents(atPath: Paths.join(project.folder, name)) else { continue }
+      guard let data = FileManager.default.contents(atPath: Paths.join(folder, name)) else { continue }
       for reference in cartfile(String(decoding: data, as: UTF8.self)) {
         if let module = reference.products.first { entries[module] = reference }
       }
     }
     guard !entries.isEmpty else { return }
     let own = Set(project.targets.map(\.moduleName))
-    for index in project.targets.indices where project.targets[index].isTest {
+    for index in project.targets.indices {
       for module in imports(project.targets[index]) where !own.contains(module) {
-        guard let reference = entries[module] else { continue }
-        project.add(reference, for: index)
+        let isUsed = project.targets[index].isTest || repositories[module] != nil
+        if isUsed, let reference = entries[module] { project.add(reference, for: index) }
       }
     }
+  }
+
+  /// Returns the folder of the nearest `Cartfile`, at most at the top of the repository.
+  private static func folderOfCartfile(_ folder: String) -> String {
+    var current = folder
+    while !Paths.exists(Paths.join(current, "Cartfile")), !Paths.exists(Paths.join(current, ".git")) {
+      let parent = Paths.folder(current)
+      guard parent != current, !parent.isEmpty, parent != "/" else { return folder }
+      current = parent
+    }
+    return current
   }
 
   /// Returns the packages that a `Cartfile` names: `github "owner/Name" ~> 1.2`. The product is assumed to have the name of

@@ -1,8 +1,14 @@
 import Foundation
+import TesseraRewriting
 
 /// Reads the imports of a bridging header. Every Swift file of the target imports the same modules.
 enum BridgingHeader {
-  /// Returns the names of the modules that a header imports, in order.
+  /// The maximum number of headers of the project that are read.
+  private static let largestCount = 200
+
+  /// Returns the names of the modules that a header imports, in order. Headers of the project that it includes add Apple's
+  /// frameworks, because Swift sees their imports too: a file that imports only `Foundation` can use `UIView`, if a header of the
+  /// project imports `UIKit`.
   ///
   /// - Parameters:
   ///   - path: The path of the header.
@@ -13,7 +19,35 @@ enum BridgingHeader {
       notes.append(Note(path, "the bridging header does not exist and is ignored"))
       return []
     }
+    var (modules, headers) = contents(of: data, at: path, notes: &notes)
+    var seen: Set<String> = [path]
+    var ignored: [Note] = []
+    while let header = headers.popLast(), seen.count < largestCount {
+      guard let found = find(header.name, from: header.path, folder: folder), seen.insert(found).inserted,
+        let data = FileManager.default.contents(atPath: found)
+      else { continue }
+      let inner = contents(of: data, at: found, notes: &ignored)
+      modules += inner.modules.filter(ModuleRewriter.isFramework)
+      headers += inner.headers
+    }
+    return XcodeReader.unique(modules)
+  }
+
+  /// Returns the path of a header of the project: relative to the one that includes it or to the folder of the project, or the
+  /// only one with its name.
+  private static func find(_ name: String, from path: String, folder: String) -> String? {
+    let direct = [Paths.join(Paths.folder(path), name), Paths.join(folder, name)]
+    if let found = direct.first(where: FileManager.default.fileExists) { return found }
+    let same = FileWalker.files(folder).filter { Paths.name($0) == Paths.name(name) }
+    return same.count == 1 ? same[0] : nil
+  }
+
+  /// Returns the modules and the headers of the project that the text of a header imports.
+  private static func contents(
+    of data: Data, at path: String, notes: inout [Note]
+  ) -> (modules: [String], headers: [(name: String, path: String)]) {
     var modules: [String] = []
+    var headers: [(name: String, path: String)] = []
     let text = String(decoding: data, as: UTF8.self)
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.trimmingCharacters(in: .whitespaces)
@@ -30,10 +64,11 @@ enum BridgingHeader {
         if inner.hasPrefix("CommonCrypto/") { modules.append("CommonCrypto") }
       } else if words.hasPrefix("#import \"") || words.hasPrefix("#include \"") {
         let name = words.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+        headers.append((String(name), path))
         notes.append(Note(path, line: index + 1, "the header \(name) is left out: Objective-C and C are not compiled"))
       }
     }
-    return XcodeReader.unique(modules)
+    return (modules, headers)
   }
 
   /// Returns the number of the first line of a header that names a module, or nil if there is none.

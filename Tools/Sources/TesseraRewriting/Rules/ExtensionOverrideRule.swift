@@ -14,7 +14,9 @@ struct ExtensionOverrideRule: Rule {
     let overridden = rule.overriddenNames()
     for type in session.index.entries {
       for member in type.members
-      where member.home != nil && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id) {
+      where member.home != nil && !member.isConditional && !session.dispatchedOverrides.contains(member.node.id)
+        && !session.edits[member.file].isLeftOut(member.node)
+      {
         if rule.isOverride(member) {
           rule.move(member, of: type)
         } else if type.kind == .class, !member.isStatic, overridden.contains(rule.key(member)),

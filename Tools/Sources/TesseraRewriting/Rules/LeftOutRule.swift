@@ -52,6 +52,7 @@ struct LeftOutRule: Rule {
       for number in session.files.indices { visit(session.files[number].tree.statements, number) }
     }
     for type in session.index.entries { leaveOutUsesOfProperties(in: type) }
+    leaveOutUsesOfMembers()
     leaveOutSwitchCases()
   }
 
@@ -157,7 +158,7 @@ struct LeftOutRule: Rule {
   }
 
   /// Leaves out a declaration that contains a name, or only its body if nothing else of it contains such a name.
-  private mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
+  mutating func leaveOut(_ declaration: DeclSyntax, _ number: Int, _ token: TokenSyntax) {
     let reason = "\(token.text) needs a framework that is not available"
     let use = FrameworkUse.enclosing(token, keepsBodies: !session.options.isTestModule, reason: reason)
     if case .declaration(let owner) = use, owner.is(ProtocolDeclSyntax.self) {
@@ -177,7 +178,7 @@ struct LeftOutRule: Rule {
           + " available"))
   }
 
-  private func leaveOut(_ statement: CodeBlockItemSyntax, _ number: Int, _ replacement: String, because name: String) {
+  func leaveOut(_ statement: CodeBlockItemSyntax, _ number: Int, _ replacement: String, because name: String) {
     let range = statement.start..<statement.end
     guard !session.edits[number].leftOut.contains(where: { $0.contains(range) }) else { return }
     session.edits[number].leaveOut(range, replacement: replacement)

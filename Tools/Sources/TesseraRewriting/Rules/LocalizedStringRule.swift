@@ -7,14 +7,20 @@ import SwiftSyntax
 struct LocalizedStringRule: Rule {
   private let session: RewritingSession
   private let number: Int
+  /// The labels of the initializers with formats that the module adds to `String`, without `locale`. Their formats are of other
+  /// types.
+  private let formats: Set<[String]>
 
   static func apply(_ session: RewritingSession) {
     let declared = Set(
       session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .method }
         .map { OptionalProtocolRule.fullName($0) })
+    let formats = Set(
+      session.index.entries.lazy.filter { $0.name == "String" }.flatMap { $0.members }
+        .filter { $0.kind == .initializer && $0.labels.first == "format" }.map { $0.labels.filter { $0 != "locale" } })
     let declaresFunction = session.files.contains { declares("NSLocalizedString", $0) }
     for number in session.files.indices {
-      let rule = LocalizedStringRule(session: session, number: number)
+      let rule = LocalizedStringRule(session: session, number: number, formats: formats)
       for call in session.files[number].nodes.calls {
         if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
           rule.rewrite(call, callee, declaresFunction)
@@ -66,7 +72,7 @@ struct LocalizedStringRule: Rule {
     let arguments = Array(call.arguments)
     let labels = labels(call)
     guard let format = arguments.first, !format.expression.is(StringLiteralExprSyntax.self),
-      call.trailingClosure == nil
+      call.trailingClosure == nil, !formats.contains(labels.filter { $0 != "locale" })
     else { return }
     let isObject = callee.trimmedDescription.hasPrefix("NSString")
     let name = "String._localizedStringWithFormat"

@@ -55,7 +55,8 @@ enum RuntimeImportRule: Rule {
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
     "ubiquityIdentityToken", "forUbiquityContainerIdentifier", "isUbiquitousItem", "networkUnavailableReason",
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
-    "assumesHTTP3Capable",
+    "assumesHTTP3Capable", "forBackgroundURLSession", "sessionSendsLaunchEvents",
+    "waitsForConnectivity", "CGDataProvider",
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
@@ -100,6 +101,23 @@ enum RuntimeImportRule: Rule {
 
   /// The beginnings of names of Audio Toolbox, which AVFoundation exports on iOS.
   private static let beginningsOfSounds = ["AudioServices", "SystemSoundID", "kSystemSoundID"]
+
+  /// The beginnings of names of Core Location, which MapKit and other frameworks export on iOS.
+  private static let beginningsOfPlaces = [
+    "CLLocation", "CLPlacemark", "CLGeocoder", "CLRegion", "CLCircularRegion", "CLAuthorizationStatus", "CLHeading",
+    "CLVisit",
+    "kCLLocation", "kCLDistance",
+  ]
+  private static let exportersOfPlaces: Set<String> = [
+    "MapKit", "CoreLocationUI", "Intents", "IntentsUI", "HealthKit", "EventKit",
+  ]
+
+  /// The beginnings of names of QuartzCore, which AVFoundation and other frameworks export on iOS.
+  private static let beginningsOfLayers = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
+    "CAAnimation",
+    "CATransaction", "CATransform3D", "CAMediaTiming", "CADisplayLink", "CACurrentMediaTime",
+  ]
 
   /// The names of Combine that Foundation exports on iOS.
   private static let namesOfCombine: Set<String> = [
@@ -156,40 +174,42 @@ enum RuntimeImportRule: Rule {
         let module = session.options.importMap["CoreImage"]?.first,
         imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
         !names.isDisjoint(with: unknown(namesOfImages, in: session))
-          || names.contains(where: { name in
-            beginningsOfImages.contains { name.hasPrefix($0) } && session.index.type(name) == nil
-          })
+          || names.contains(where: { begins($0, with: beginningsOfImages, in: session) })
       {
         session.edits[number].add(import: module)
       }
       if !imported.contains("ImageIO"), !session.options.keepsConditions,
         let module = session.options.importMap["ImageIO"]?.first,
         imported.contains(where: { $0 != "Foundation" && ModuleRewriter.isFramework($0) }),
-        names.contains(where: { name in
-          beginningsOfImageIO.contains { name.hasPrefix($0) } && session.index.type(name) == nil
-        })
+        names.contains(where: { begins($0, with: beginningsOfImageIO, in: session) })
       {
         session.edits[number].add(import: module)
       }
       if !imported.contains("Security"), !session.options.keepsConditions,
         let module = session.options.importMap["Security"]?.first,
         imported.contains(where: { ModuleRewriter.isFramework($0) }),
-        names.contains(where: { name in
-          beginningsOfSecurity.contains { name.hasPrefix($0) } && session.index.type(name) == nil
-        })
+        names.contains(where: { begins($0, with: beginningsOfSecurity, in: session) })
       {
         session.edits[number].add(import: module)
       }
       if !imported.contains("AudioToolbox"), !session.options.keepsConditions,
         let module = session.options.importMap["AudioToolbox"]?.first,
         !imported.isDisjoint(with: ["AVFoundation", "AVFAudio", "AVKit"]),
-        names.contains(where: { name in
-          // An extension in the module is no declaration of the name.
-          beginningsOfSounds.contains { name.hasPrefix($0) }
-            && session.index.type(name).map { $0.kind == .external } ?? true
-        })
+        names.contains(where: { begins($0, with: beginningsOfSounds, in: session) })
       {
         session.edits[number].add(import: module)
+      }
+      if !imported.contains("CoreLocation"), !session.options.keepsConditions,
+        let module = session.options.importMap["CoreLocation"]?.first, !imported.isDisjoint(with: exportersOfPlaces),
+        names.contains(where: { begins($0, with: beginningsOfPlaces, in: session) })
+      {
+        session.edits[number].add(import: module)
+      }
+      if imported.isDisjoint(with: ["UIKit", "QuartzCore"]), !session.options.keepsConditions,
+        !imported.isDisjoint(with: ["AVFoundation", "AVKit", "CoreImage", "Metal"]),
+        names.contains(where: { begins($0, with: beginningsOfLayers, in: session) })
+      {
+        session.edits[number].add(import: "QuartzCore")
       }
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
@@ -203,6 +223,7 @@ enum RuntimeImportRule: Rule {
         names.contains(where: { name in
           darwinNames.contains(name) || beginningsOfDarwin.contains { name.hasPrefix($0) }
         }) || names.contains("notifications") && file.nodes.calls.contains(where: isSequenceOfNotifications)
+          || names.contains("background") && names.contains("withIdentifier")
           || names.contains("range") && file.nodes.calls.contains(where: isRangeOfCalendar)
       {
         session.edits[number].add(import: darwin)
@@ -251,6 +272,12 @@ enum RuntimeImportRule: Rule {
       for (name, isPublic) in interface.declaredTypes where isPublic || isTestable { result.insert(name) }
     }
     return result
+  }
+
+  /// Returns whether a name has one of several beginnings, and the module does not declare it. An extension in the module is no
+  /// declaration.
+  private static func begins(_ name: String, with beginnings: [String], in session: RewritingSession) -> Bool {
+    beginnings.contains { name.hasPrefix($0) } && session.index.type(name).map { $0.kind == .external } ?? true
   }
 
   /// Returns the names that the module does not declare itself.

@@ -50,6 +50,40 @@ final class ExportedNamesTests: XCTestCase {
     session.invalidateAndCancel()
   }
 
+  private final class Background: NSObject, URLSessionDownloadDelegate, @unchecked Sendable {
+    var finished = 0
+    func urlSession(
+      _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+    ) {}
+    func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) { finished += 1 }
+  }
+
+  /// Download samples of Apple and others configure their sessions in this way.
+  func testTransfersInTheBackground() {
+    let configuration = URLSessionConfiguration.background(withIdentifier: "fixture")
+    XCTAssertFalse(configuration.waitsForConnectivity)
+    XCTAssertFalse(configuration.sessionSendsLaunchEvents)
+    configuration.isDiscretionary = true
+    configuration.waitsForConnectivity = true
+    configuration.sessionSendsLaunchEvents = true
+    XCTAssertTrue(configuration.waitsForConnectivity)
+    XCTAssertTrue(configuration.sessionSendsLaunchEvents)
+    XCTAssertFalse(URLSessionConfiguration.default.waitsForConnectivity)
+    let delegate = Background()
+    let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    // Nothing calls the method here: transfers end with the program.
+    XCTAssertEqual(delegate.finished, 0)
+    delegate.urlSessionDidFinishEvents(forBackgroundURLSession: session)
+    XCTAssertEqual(delegate.finished, 1)
+    session.invalidateAndCancel()
+  }
+
+  /// kodecocodes/des-materials (on GitHub) reads a font in this way.
+  func testObjectsOfDataForProviders() {
+    let data = NSData(data: Data([1, 2, 3]))
+    XCTAssertEqual(CGDataProvider(data: data)?.data as Data?, Data([1, 2, 3]))
+  }
+
   func testSizesOfObjects() {
     XCTAssertEqual(class_getInstanceSize(nil), 0)
     XCTAssertEqual(class_getInstanceSize(Large.self) - class_getInstanceSize(Small.self), 4 * MemoryLayout<Int>.size)

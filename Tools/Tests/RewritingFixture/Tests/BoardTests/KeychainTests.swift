@@ -35,6 +35,20 @@ final class KeychainTests: XCTestCase {
     return String(data: data, encoding: .utf8)
   }
 
+  @discardableResult private class func deleteItems(of kind: AnyObject, service: String) -> Bool {
+    SecItemDelete([kSecClass as String: kind, kSecAttrService as String: service] as CFDictionary) == errSecSuccess
+  }
+
+  /// jrendel/SwiftKeychainWrapper (on GitHub) passes the classes of items as objects.
+  func testClassesOfItemsAsObjects() {
+    let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data("one".utf8)])
+    XCTAssertEqual(SecItemAdd(item as CFDictionary, nil), errSecSuccess)
+    KeychainTests.deleteItems(of: kSecClassInternetPassword, service: service)
+    XCTAssertEqual(password("me"), "one")
+    XCTAssertTrue(KeychainTests.deleteItems(of: kSecClassGenericPassword, service: service))
+    XCTAssertNil(password("me"))
+  }
+
   func testAPasswordIsStoredChangedAndRemoved() {
     let item = query([kSecAttrAccount as String: "me", kSecValueData as String: Data("one".utf8)])
     XCTAssertNil(password("me"))

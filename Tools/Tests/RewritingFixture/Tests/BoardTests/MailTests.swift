@@ -17,6 +17,12 @@ final class MailTests: XCTestCase {
     return composer
   }
 
+  /// The files remain for the mail program, and the program of these tests reads none.
+  private func removeFolder(of files: [URL]) {
+    guard let file = files.first else { return }
+    try? FileManager.default.removeItem(at: file.deletingLastPathComponent().deletingLastPathComponent())
+  }
+
   func testAttachmentsAreHandedOver() async throws {
     let program = try DesktopProgram("xdg-email")
     let finished = expectation(description: "finished")
@@ -35,6 +41,7 @@ final class MailTests: XCTestCase {
     let files = stride(from: 2, to: 7, by: 2).map { URL(fileURLWithPath: arguments[$0]) }
     XCTAssertEqual(files.map(\.lastPathComponent), ["note.txt", "note.txt", "..-up--1-.txt"])
     XCTAssertEqual(try files.map { try String(contentsOf: $0, encoding: .utf8) }, ["first", "second", "third"])
+    removeFolder(of: files)
   }
 
   func testNamesOfFilesAreValid() async throws {
@@ -51,6 +58,7 @@ final class MailTests: XCTestCase {
       files.map(\.lastPathComponent),
       ["a--b---.txt", "a-\u{301}b-\u{301}c", "attachment", String(repeating: "é", count: 125) + ".pdf"])
     XCTAssertEqual(try files.map { try String(contentsOf: $0, encoding: .utf8) }, ["x", "x", "x", "x"])
+    removeFolder(of: files)
   }
 
   func testTheResultSaysThatAttachmentsWereNotHandedOver() async throws {
@@ -64,8 +72,11 @@ final class MailTests: XCTestCase {
       await fulfillment(of: [finished], timeout: 60)
       withExtendedLifetime(composer) {}
     }
-    XCTAssertNotNil(program.arguments)
+    let arguments = try XCTUnwrap(program.arguments)
     XCTAssertEqual(delegate.results.last, .failed)
+    // No mail program reads the files, so they are removed.
+    let files = stride(from: 2, to: 7, by: 2).map { arguments[$0] }
+    XCTAssertEqual(files.filter(FileManager.default.fileExists), [])
     XCTAssertEqual((delegate.error as? MFMailComposeError)?.code, .saveFailed)
   }
 }

@@ -22,6 +22,18 @@ final class NotificationTests: XCTestCase {
     center.add(UNNotificationRequest(identifier: "test", content: content, trigger: trigger))
   }
 
+  /// The example of kodecocodes/i10t about notifications (on GitHub) lists all of them.
+  func testSettingsSayWhatADesktopShows() async {
+    let settings = await center.notificationSettings()
+    XCTAssertEqual(settings.authorizationStatus, .authorized)
+    XCTAssertEqual([settings.alertSetting, settings.notificationCenterSetting], [.enabled, .enabled])
+    XCTAssertEqual(
+      [settings.soundSetting, settings.badgeSetting, settings.lockScreenSetting, settings.carPlaySetting],
+      [.notSupported, .notSupported, .notSupported, .notSupported])
+    XCTAssertEqual(settings.alertStyle, .banner)
+    XCTAssertEqual(settings.showPreviewsSetting, .always)
+  }
+
   func testTextsAreNoOptions() async throws {
     let program = try DesktopProgram("notify-send")
     let content = UNMutableNotificationContent()

@@ -31,6 +31,45 @@ final class PurchaseTests: XCTestCase {
     XCTAssertTrue(queue.transactions.isEmpty)
   }
 
+  /// bizz84/SwiftyStoreKit (on GitHub) makes errors of objects. The numbers are those of `SKError.Code` in Apple's headers.
+  func testErrors() {
+    let error = SKError(
+      _nsError: NSError(
+        domain: SKErrorDomain, code: SKError.paymentCancelled.rawValue, userInfo: [NSLocalizedDescriptionKey: "no"]))
+    XCTAssertEqual(error.code, .paymentCancelled)
+    XCTAssertEqual(error.localizedDescription, "no")
+    XCTAssertEqual((SKError(.paymentNotAllowed) as NSError).code, 4)
+    XCTAssertEqual((SKError(.paymentNotAllowed) as NSError).domain, "SKErrorDomain")
+    XCTAssertEqual(SKError.Code.invalidSignature.rawValue, 12)
+    XCTAssertEqual(SKError(_nsError: NSError(domain: "other", code: -5, userInfo: nil)).code, .unknown)
+  }
+
+  func testMutablePayments() {
+    let payment = SKMutablePayment(product: SKProduct())
+    XCTAssertEqual(payment.quantity, 1)
+    payment.productIdentifier = "coins"
+    payment.quantity = 3
+    payment.applicationUsername = "me"
+    let copy = payment.copy() as? SKPayment
+    XCTAssertEqual(copy?.productIdentifier, "coins")
+    XCTAssertEqual(copy?.quantity, 3)
+    XCTAssertEqual(copy?.applicationUsername, "me")
+    payment.quantity = 4
+    XCTAssertEqual(copy?.quantity, 3)
+  }
+
+  func testAReceiptIsNotRefreshed() {
+    let delegate = RequestDelegate()
+    let failed = expectation(description: "failed")
+    delegate.onFailure = { failed.fulfill() }
+    let request = SKReceiptRefreshRequest(receiptProperties: ["revoked": true])
+    request.delegate = delegate
+    request.start()
+    wait(for: [failed], timeout: 60)
+    XCTAssertEqual(delegate.failures, 1)
+    XCTAssertEqual(request.receiptProperties?["revoked"] as? Bool, true)
+  }
+
   func testRestoringFails() {
     let failed = expectation(description: "failed")
     observer.onRestoring = { failed.fulfill() }

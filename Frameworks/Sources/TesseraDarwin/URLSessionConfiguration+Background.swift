@@ -1,0 +1,40 @@
+import Foundation
+import FoundationNetworking
+import UIKit
+
+// Members that Foundation on Linux declares as unavailable, or not at all. Transfers end with the program here, and connections do
+// not wait for a network.
+
+private enum BackgroundKeys {
+  nonisolated(unsafe) static let waits = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  nonisolated(unsafe) static let events = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
+extension URLSessionConfiguration {
+  /// Returns a configuration for transfers. Nothing continues them after the program has ended, so they are those of the default
+  /// configuration.
+  ///
+  /// - Parameter identifier: The name of the session. It is not stored: no later program takes the session up.
+  /// - Returns: A new configuration with the values of `default`.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+
+  /// A Boolean value that determines whether the system starts the application when transfers have ended. The default is `false`.
+  /// The value is stored but has no effect.
+  public var sessionSendsLaunchEvents: Bool {
+    get { objc_getAssociatedObject(self, BackgroundKeys.events) as? Bool ?? false }
+    set { objc_setAssociatedObject(self, BackgroundKeys.events, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  /// A Boolean value that determines whether tasks wait for a network. The default is `false`. The value is stored but has no
+  /// effect: a task without a network fails at once.
+  public var waitsForConnectivity: Bool {
+    get { objc_getAssociatedObject(self, BackgroundKeys.waits) as? Bool ?? false }
+    set { objc_setAssociatedObject(self, BackgroundKeys.waits, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+}
+
+extension URLSessionDelegate {
+  /// Does nothing. On iOS, it is called when all events of a session in the background were delivered.
+  ///
+  /// - Parameter session: The session.
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
+}
