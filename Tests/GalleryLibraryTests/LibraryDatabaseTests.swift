@@ -137,7 +137,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
     let database = try open()
     let plan = try database.read { db in
       try Row.fetchAll(
-        db, sql: "EXPLAIN QUERY PLAN " + LibraryDatabase.stateQuery, arguments: [1, PhotoState.offline.rawValue])
+        db, sql: "EXPLAIN QUERY PLAN " + LibraryDatabase.offlineQuery, arguments: [1, PhotoState.offline.rawValue])
     }.map { try $0.text(3) }
     let steps = plan.filter { $0.hasPrefix("SEARCH") }
     XCTAssertEqual(steps.count, 3, "\(plan)")

@@ -10,7 +10,7 @@ extension LibraryDatabase {
   ///
   /// `CROSS JOIN` makes SQLite begin with the folders and stop at the first photo. Otherwise, it reads all photos that are not
   /// shown, which takes 343 ms if a million of them are on a disk that is not connected.
-  static let stateQuery = """
+  static let offlineQuery = """
     SELECT EXISTS (SELECT 1 FROM folderTree CROSS JOIN file USING (folder) CROSS JOIN photo ON photo.id = file.photo
       WHERE ancestor = ? AND file.isPresent AND photo.state = ?)
     """
@@ -21,15 +21,16 @@ extension LibraryDatabase {
   package func hasOfflinePhotos(in folder: FilePath) throws -> Bool {
     try read { db in
       guard let number = try FolderTree.number(folder, db) else { return false }
-      return try Self.contains(.offline, number, db)
+      return try Self.hasOfflinePhotos(number, db)
     }
   }
 
   /// Returns whether a folder is on a disk that is not connected: the index has photos in it that are on another disk than the folder
   /// which is at the path now.
   ///
-  /// If the photos are in subfolders, one of these may be the mount point instead. A mount point remains when its disk is removed. The
-  /// folder is therefore on the disk if no photo in it is shown, and none of the subfolders is there.
+  /// If the photos are in subfolders, one of these may be the mount point instead. The mount points of `/etc/fstab` remain when their
+  /// disks are removed. The folder is therefore on the disk if no photo in it is shown, and none of the subfolders is there. A folder in
+  /// which the desktop creates mount points, such as `/media/me`, seems to be on the disk, too.
   ///
   /// - Parameter folder: The real path of the folder.
   /// - Complexity: O(*n*) for *n* folders in the folder.
@@ -42,21 +43,28 @@ extension LibraryDatabase {
             WHERE folder.path = ? AND file.isPresent AND photo.state = ?)
           """, arguments: [folder.databaseValue, PhotoState.offline.rawValue])
       if isOffline == true { return (true, []) }
-      guard let number = try FolderTree.number(folder, db), try !Self.contains(.shown, number, db) else {
+      guard let number = try FolderTree.number(folder, db), try !Self.showsPhotos(number, db) else {
         return (false, [])
       }
       let subfolders = try FolderTree.children(of: folder, number, db).filter {
-        try Self.contains(.offline, $0.number, db)
+        try Self.hasOfflinePhotos($0.number, db)
       }
       return (false, subfolders.map(\.path))
     }
     return isOffline || !subfolders.isEmpty && subfolders.allSatisfy { FileIdentity(ofEntry: $0) == nil }
   }
 
-  /// Returns whether a folder or its subfolders contain files whose photos have a state.
-  private static func contains(_ state: PhotoState, _ folder: Int64, _ db: Database) throws -> Bool {
+  /// Returns whether a folder or its subfolders contain photos that are shown.
+  private static func showsPhotos(_ folder: Int64, _ db: Database) throws -> Bool {
     try Bool.fetchOne(
-      db.cachedStatement(sql: stateQuery), arguments: [folder, state.rawValue]) ?? false
+      db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM entryCount WHERE list = \(PhotoList.folderTree("?")))"),
+      arguments: [folder]) ?? false
+  }
+
+  /// Returns whether a folder or its subfolders contain photos on a disk that is not connected.
+  private static func hasOfflinePhotos(_ folder: Int64, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db.cachedStatement(sql: offlineQuery), arguments: [folder, PhotoState.offline.rawValue]) ?? false
   }
 
   /// Returns the photo of a file.
