@@ -120,11 +120,20 @@ final class ReadingDirectionScreenTests: ScreenTestCase {
         multiplier: 1,
         constant: 5),
     ])
+    let distant = UIView()
+    distant.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(distant)
+    NSLayoutConstraint.activate([
+      distant.leadingAnchor.anchorWithOffset(to: box.centerXAnchor).constraint(equalToConstant: 50),
+      distant.widthAnchor.constraint(equalToConstant: 40),
+    ])
     app.frame()
     XCTAssertEqual(views.map(\.frame.minX), [160, 220, 145])
+    XCTAssertEqual(distant.frame.minX, 100)
     box.semanticContentAttribute = .forceRightToLeft
     app.frame()
     XCTAssertEqual(views.map(\.frame.minX), [100, 40, 95])
+    XCTAssertEqual(distant.frame.minX, 160)
     XCTAssertEqual(app.reports, [])
   }
 

@@ -357,6 +357,24 @@ final class TextFieldStyleTests: XCTestCase {
     }
   }
 
+  /// A subclass that places the view at the right by the width that it has.
+  private final class FieldWithOwnPlaces: UITextField {
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+      CGRect(x: frame.width - 30, y: 0, width: 24, height: 24)
+    }
+  }
+
+  func testNaturalWidthOfASubclassWithOwnPlaces() {
+    let field = FieldWithOwnPlaces(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    let plain = UITextField(frame: field.frame)
+    for field in [field, plain] {
+      field.text = "Text"
+      field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 24))
+      field.rightViewMode = .always
+    }
+    XCTAssertEqual(field.intrinsicContentSize, plain.intrinsicContentSize)
+  }
+
   // MARK: State
 
   func testInteractionState() throws {

@@ -38,6 +38,29 @@ final class LabelTests: XCTestCase {
     XCTAssertEqual(makeLabel("").sizeThatFits(CGSize(width: 50, height: 50)), .zero)
   }
 
+  private final class ResizedController: UIViewController {
+    let label = UILabel()
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      view.addSubview(label)
+    }
+  }
+
+  private func boxBelowABaseline() -> UIView {
+    let (box, label) = (UIView(), UILabel())
+    label.text = "Label"
+    label.font = .systemFont(ofSize: 17)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: box.topAnchor), label.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      box.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 8),
+    ])
+    return box
+  }
+
   /// label_sizes, label_weights, label_stack_mix and constraints_baseline of goldens/ios/ios_suite (Vercantez/openuikit), whose
   /// scenes have no window; realapp_settings_light_xs at 3x (docs/measurements.md, 15.12).
   func testLabelsWithoutAWindow_haveThePixelsOfTheMainScreen() {
@@ -60,8 +83,20 @@ final class LabelTests: XCTestCase {
         label.sizeToFit()
         XCTAssertEqual(label.frame.height, height, accuracy: 0.001, "\(size) at \(scale)x")
       }
-      app.resize(to: CGSize(width: 320, height: 480), scale: 1)
+      XCTAssertEqual(app.window.contentScaleFactor, scale)
+      let box = boxBelowABaseline()
+      let height = box.systemLayoutSizeFitting(.zero).height
+      let controller = ResizedController()
+      app.show(controller)
+      controller.view.addSubview(box)
+      app.frame()
+      XCTAssertEqual(box.systemLayoutSizeFitting(.zero).height, height, "the baseline is on the same pixels")
+      app.resize(to: CGSize(width: 300, height: 480), scale: 1)
       XCTAssertEqual(UIView().traitCollection.displayScale, 1, "the window moved to another monitor")
+      app.frame()
+      XCTAssertEqual(app.window.contentScaleFactor, 1)
+      XCTAssertEqual(controller.label.superview, controller.view)
+      XCTAssertEqual(controller.label.contentScaleFactor, 1, "a view that was created during the change")
     }
     XCTAssertEqual(UIView().traitCollection.displayScale, 1, "no application")
   }

@@ -50,20 +50,30 @@ extension UITextField {
   /// Returns the rectangle of the text: that of the border without the margins, and without the views at the sides. The text
   /// ends at a right view, and 9.667 points before the clear button.
   func defaultTextRect(_ bounds: CGRect) -> CGRect {
-    let leading = margin.width + (showsLeftView ? leftView?.bounds.width ?? 0 : 0)
-    var trailing = margin.width
-    if showsRightView {
-      let view = rightViewRect(forBounds: bounds)
-      trailing = max(trailing, isMirrored ? view.maxX - bounds.minX : bounds.maxX - view.minX)
-    } else if showsClearButton {
-      let button = clearButtonRect(forBounds: bounds)
-      let distance = isMirrored ? button.maxX - bounds.minX : bounds.maxX - button.minX
-      trailing = max(trailing, distance + roundedToPixel(Self.clearGap))
-    }
+    let (leading, trailing) = distancesOfText(bounds)
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
       x: bounds.minX + min(isMirrored ? trailing : leading, bounds.width), y: bounds.minY + margin.height, width: width,
       height: max(0, bounds.height - 2 * margin.height))
+  }
+
+  /// Returns the distances of the text from the edges.
+  ///
+  /// - Parameter bounds: The bounds of the field. Subclasses can place the views at the sides by their own bounds, so they are not asked
+  ///   for places in bounds without a width, which a field has before its first layout.
+  private func distancesOfText(_ bounds: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
+    let leading = margin.width + (showsLeftView ? leftView?.bounds.width ?? 0 : 0)
+    var trailing = margin.width
+    let asksSubclass = bounds.width > 0
+    func distance(_ rect: CGRect) -> CGFloat { isMirrored ? rect.maxX - bounds.minX : bounds.maxX - rect.minX }
+    if showsRightView {
+      let rect = asksSubclass ? rightViewRect(forBounds: bounds) : sideViewRect(bounds, rightView, atEnd: true)
+      trailing = max(trailing, distance(rect))
+    } else if showsClearButton {
+      let rect = asksSubclass ? clearButtonRect(forBounds: bounds) : defaultClearRect(bounds)
+      trailing = max(trailing, distance(rect) + roundedToPixel(Self.clearGap))
+    }
+    return (leading, trailing)
   }
 
   func defaultClearRect(_ bounds: CGRect) -> CGRect {
@@ -102,9 +112,8 @@ extension UITextField {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = max(5, roundedUp(hasText ? makeLine(scale: 1).width : placeholder))
     let height = style.effectiveFont.lineHeight.rounded(.up) + 1
-    // The views at the sides do not depend on the width, so the natural size does not either, also before the first layout.
-    let wideBounds = CGRect(x: 0, y: 0, width: max(bounds.width, 1000), height: bounds.height)
-    let sides = max(wideBounds.width - defaultTextRect(wideBounds).width, 2 * margin.width)
+    let distances = distancesOfText(bounds)
+    let sides = distances.leading + distances.trailing
     let extra: CGSize =
       switch borderStyle {
       case .none: .zero

@@ -150,8 +150,10 @@ final class DragSessionTests: XCTestCase {
 
   func testAnImageOfAnotherProgram() throws {
     let view = show()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
     let png = try XCTUnwrap(
-      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }.pngData())
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { _ in }.pngData())
     let drag = StubDrag([("image/png", png), ("text/html", Data("<img>".utf8))])
     send(.moved(CGPoint(x: 300, y: 300)), drag)
     XCTAssertEqual(drag.answers, [false], "no destination")
@@ -186,8 +188,10 @@ final class DragSessionTests: XCTestCase {
   /// An image that is dragged from a web page is one item with its address and its data, as from Safari on iOS.
   func testImageBesideItsAddress() throws {
     let view = show()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
     let png = try XCTUnwrap(
-      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3)).image { _ in }.pngData())
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 3), format: format).image { _ in }.pngData())
     let drag = StubDrag([("text/uri-list", Data("https://example.org/a.png\r\n".utf8)), ("image/png", png)])
     send(.moved(CGPoint(x: 10, y: 20)), drag)
     send(.dropped(CGPoint(x: 10, y: 20)), drag)

@@ -243,9 +243,13 @@ import Foundation
   // MARK: Distances
 
   private func expression(of distance: LayoutDistance, in host: UIView, isMirrored: Bool) -> Expression? {
+    let mirrorsCenters =
+      isMirrored && (distance.startAttribute.followsDirection || distance.endAttribute.followsDirection)
     guard let start = distance.start, let end = distance.end,
-      var pathExpression = expression(end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored),
-      let startExpression = expression(start, distance.startAttribute, in: host, beside: end, isMirrored: isMirrored)
+      var pathExpression = expression(
+        end, distance.endAttribute, in: host, beside: start, isMirrored: isMirrored, mirrorsCenters: mirrorsCenters),
+      let startExpression = expression(
+        start, distance.startAttribute, in: host, beside: end, isMirrored: isMirrored, mirrorsCenters: mirrorsCenters)
     else { return nil }
     pathExpression.add(startExpression, -1)
     return pathExpression

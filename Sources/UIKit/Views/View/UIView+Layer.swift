@@ -19,11 +19,12 @@ extension UIView: CALayerDelegate {
   /// Sets up a new view: its layer, its initial traits and its frame.
   package final func adopt(frame: CGRect) {
     backingLayer.setOwningView(self)
-    backingLayer.contentsScale = TraitCache.initial.displayScale
+    let traits = UITraitCollection.mainInitial
+    backingLayer.contentsScale = traits.displayScale
     backingLayer.isOpaque = true
     // Only the layers of views have continuous corners (measurements.md 14.17).
     backingLayer.modelValues.cornerCurve = .continuous
-    traitCache.collection = .mainInitial
+    traitCache.collection = traits
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
     let overrides = ViewOverrides.overrides(of: type(of: self))

@@ -74,6 +74,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
       traitCache.collection = newTraits
       traitsDidChange(from: oldTraits)
     }
+    // A view that was created while the scale of the screen changed has the new traits, but the scale of a window without them.
+    if !flags.contains(.hasExplicitScale) { applyScale(newTraits.displayScale) }
     if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsDidChange(of: self) }
     for view in subviewList { view.refreshTraits() }
   }
@@ -100,9 +102,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     if newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) {
       resolveBackgroundForNewTraits()
       colorAppearanceDidChange()
-    }
-    if newTraits.displayScale != oldTraits.displayScale, !flags.contains(.hasExplicitScale) {
-      applyScale(newTraits.displayScale)
     }
     backingLayer.setNeedsLayout()
     if newTraits.layoutDirection != oldTraits.layoutDirection, semanticContentAttribute == .unspecified {
