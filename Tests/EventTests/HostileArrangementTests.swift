@@ -203,4 +203,57 @@ final class HostileArrangementTests: HostileTestCase {
       XCTAssertFalse(progress.progress.isNaN, "\(value)")
     }
   }
+
+  /// Applications remove the limits of a stepper by infinite ones (such as github.com/yafonia/KuyStalk).
+  func testAStepperWithoutLimits() {
+    let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+    root.view.addSubview(stepper)
+    stepper.maximumValue = .infinity
+    stepper.minimumValue = -.infinity
+    stepper.value = 1000
+    stepper.stepValue = 500
+    XCTAssertEqual(stepper.value, 1000)
+    app.tap(at: CGPoint(x: 80, y: 16))
+    XCTAssertEqual(stepper.value, 1500)
+    stepper.minimumValue = 0
+    stepper.wraps = true
+    stepper.value = 0
+    app.tap(at: CGPoint(x: 20, y: 16))
+    XCTAssertEqual(stepper.value, 0, "there is no other end")
+    checkReports([])
+    stepper.minimumValue = .nan
+    stepper.maximumValue = .nan
+    checkReports(["minimumValue must be a number", "maximumValue must be a number"])
+    XCTAssertEqual(stepper.minimumValue, 0)
+    XCTAssertEqual(stepper.maximumValue, .infinity)
+  }
+
+  private final class RowWithSeparator: UIView {
+    let separator = UIView()
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      (superview as? UIStackView)?.addArrangedSubview(separator)
+    }
+  }
+
+  func testAViewThatAddsAnotherWhileItIsAdded() {
+    let stack = UIStackView()
+    let rows = [RowWithSeparator(), RowWithSeparator()]
+    for row in rows { stack.addArrangedSubview(row) }
+    XCTAssertEqual(stack.arrangedSubviews, rows.flatMap { [$0, $0.separator] })
+    XCTAssertEqual(stack.subviews.count, 4)
+  }
+
+  func testAConstraintWhoseSecondItemIsGone() {
+    let own = UIView()
+    root.view.addSubview(own)
+    var other: UIView? = UIView()
+    let constraint = own.leftAnchor.constraint(equalTo: other!.leftAnchor)
+    other = nil
+    constraint.isActive = true
+    checkReports(["its second item has been deallocated"])
+    root.view.addConstraint(constraint)
+    checkReports(["cannot be added to"])
+    XCTAssertFalse(constraint.isActive)
+  }
 }

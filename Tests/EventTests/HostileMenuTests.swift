@@ -222,4 +222,71 @@ final class HostileMenuTests: HostileTestCase {
     XCTAssertEqual(log, ["a"])
     XCTAssertNil(root.presentedViewController)
   }
+
+  // MARK: Edit menus and controls
+
+  private final class EditDelegate: NSObject, UIEditMenuInteractionDelegate {
+    var onDismiss: ((UIEditMenuInteraction) -> Void)?
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      UIMenu(children: [UIAction(title: "edit") { _ in }])
+    }
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+      animator: any UIEditMenuInteractionAnimating
+    ) {
+      onDismiss?(interaction)
+    }
+  }
+
+  /// A menu that is dismissed while it replaces another one must not receive the keys of the window.
+  func testDismissingAMenuThatReplacesAnother() throws {
+    let editDelegate = EditDelegate()
+    let interaction = UIEditMenuInteraction(delegate: editDelegate)
+    root.view.addInteraction(interaction)
+    func present() {
+      interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 150, y: 200)))
+    }
+    present()
+    try app.waitUntilIdle()
+    XCTAssertEqual(app.window.subviews.count, 2)
+    editDelegate.onDismiss = { [unowned editDelegate] in
+      editDelegate.onDismiss = nil
+      $0.dismissMenu()
+    }
+    present()
+    try app.waitUntilIdle()
+    XCTAssertEqual(app.window.subviews.count, 1)
+    _ = try open([action("first")])
+    app.key(.keyboardDownArrow)
+    app.key(.keyboardReturnOrEnter)
+    try app.waitUntilIdle()
+    XCTAssertEqual(log, ["willDisplay", "willEnd", "first"])
+  }
+
+  private final class LockedButton: UIButton {
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+      interaction.dismissMenu()
+    }
+  }
+
+  func testAButtonThatDismissesItsMenu() throws {
+    let button = LockedButton(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
+    button.menu = UIMenu(children: [action("a")])
+    button.showsMenuAsPrimaryAction = true
+    button.addAction(UIAction { [weak self] _ in self?.log.append("shown") }, for: .menuActionTriggered)
+    root.view.addSubview(button)
+    app.frame()
+    app.tap(at: CGPoint(x: 150, y: 120))
+    try app.waitUntilIdle()
+    XCTAssertEqual(log, [])
+    XCTAssertFalse(button.isHeld)
+    XCTAssertEqual(app.window.subviews.count, 1)
+  }
 }

@@ -167,4 +167,17 @@ final class HostilePickerTests: HostileTestCase {
       }
     }
   }
+
+  func testADelegateThatAsksForItsOwnSize() {
+    let source = Source()
+    let picker = show(source)
+    var sizes: [CGSize] = []
+    source.onCall = { [unowned picker] in
+      guard $0 == "height" || $0 == "width" else { return }
+      sizes.append(picker.rowSize(forComponent: 1))
+    }
+    app.frame()
+    XCTAssertEqual(Set(sizes.map(\.height)).count, 1, "the standard height")
+    XCTAssertEqual(picker.rowSize(forComponent: 1).height, sizes.first?.height)
+  }
 }

@@ -203,6 +203,9 @@ import Foundation
     }
   }
 
+  /// Indicates whether the second item was deallocated.
+  package var lacksSecondItem: Bool { secondObject == nil && secondAttribute != .notAnAttribute }
+
   /// Returns the nearest common ancestor of the items. Reports an error and returns nil if there is none.
   private func commonAncestor() -> UIView? {
     guard let firstView = firstObject.flatMap(LayoutItem.view(of:)) else {
@@ -212,7 +215,13 @@ import Foundation
       )
       return nil
     }
-    guard let secondObject else { return firstView }
+    guard let secondObject else {
+      guard lacksSecondItem else { return firstView }
+      Diagnostics.report(
+        "NSLayoutConstraint: \(shortDescription) cannot be activated: its second item has been deallocated. Keep the item"
+      )
+      return nil
+    }
     guard let secondView = LayoutItem.view(of: secondObject), let common = firstView.commonAncestor(with: secondView)
     else {
       Diagnostics.report(

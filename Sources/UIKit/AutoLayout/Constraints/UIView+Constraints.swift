@@ -54,7 +54,8 @@ extension UIView {
   package final func addConstraintOfDescendants(_ constraint: NSLayoutConstraint) {
     let items = constraint.relatedItems
     let areInside = items.allSatisfy { LayoutItem.view(of: $0)?.isDescendant(of: self) ?? false }
-    guard areInside, !items.isEmpty, constraint.firstItem != nil else {
+    let isComplete = constraint.firstItem != nil && !constraint.lacksSecondItem
+    guard areInside, !items.isEmpty, isComplete else {
       return Diagnostics.report(
         "\(constraint) cannot be added to \(self), because an item of the constraint is not in that view; add the items first, or set "
           + "isActive, which finds the view that contains them")

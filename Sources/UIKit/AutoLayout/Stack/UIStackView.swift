@@ -162,9 +162,11 @@ import Foundation
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self {
       addSubview(view)
-      // A callback of the addition can have added the view elsewhere, or inserted it once more.
-      if view.superview !== self || arrangedSubviews.count != count { arrangedSubviews.removeAll { $0 === view } }
-      if view.superview === self, arrangedSubviews.count < count {
+      // A callback of the addition can have added the view elsewhere, or changed the list.
+      if view.superview !== self {
+        arrangedSubviews.removeAll { $0 === view }
+      } else if arrangedSubviews.count != count, arrangedSubviews.count(where: { $0 === view }) != 1 {
+        arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
       }
     }
@@ -188,6 +190,10 @@ import Foundation
   ///   - arrangedSubview: The view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard spacing.isFinite else { return reportSpacing(spacing, " after \(type(of: arrangedSubview))") }
+    // Entries of views that are gone. They are searched for seldom, because a list of rows can be long.
+    if customSpacings.count > 2 * (arrangedSubviews.count + 8) {
+      customSpacings = customSpacings.filter { $0.value.view != nil }
+    }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : CustomSpacing(view: arrangedSubview, length: spacing)
     invalidateArrangement()

@@ -58,12 +58,12 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The minimum value. The default is 0. Setting a value above `maximumValue` reports an error and has no effect.
+  /// The minimum value. It can be infinite. The default is 0. Setting NaN or a value above `maximumValue` reports an error and has no
+  /// effect.
   open var minimumValue: Double = 0 {
     didSet {
-      guard minimumValue.isFinite else {
-        Diagnostics.report(
-          "\(self): minimumValue must be finite, but was set to \(minimumValue). It remains \(oldValue)")
+      guard !minimumValue.isNaN else {
+        Diagnostics.report("\(self): minimumValue must be a number. It remains \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -78,12 +78,12 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The maximum value. The default is 100. Setting a value below `minimumValue` reports an error and has no effect.
+  /// The maximum value. It can be infinite. The default is 100. Setting NaN or a value below `minimumValue` reports an error and has no
+  /// effect.
   open var maximumValue: Double = 100 {
     didSet {
-      guard maximumValue.isFinite else {
-        Diagnostics.report(
-          "\(self): maximumValue must be finite, but was set to \(maximumValue). It remains \(oldValue)")
+      guard !maximumValue.isNaN else {
+        Diagnostics.report("\(self): maximumValue must be a number. It remains \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -98,8 +98,8 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The change of the value in one step. The default is 1. Setting a value that is not greater than 0 reports an error
-  /// and has no effect.
+  /// The change of the value in one step. The default is 1. Setting a value that is not finite and greater than 0 reports an error and
+  /// has no effect.
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) || !stepValue.isFinite else { return }
@@ -122,8 +122,9 @@ open class UIStepper: UIControl {
 
   private func step(_ event: UIEvent?) {
     var newValue = valueStorage + Double(pressedButton) * stepValue
-    if newValue > maximumValue { newValue = wraps ? minimumValue : maximumValue }
-    if newValue < minimumValue { newValue = wraps ? maximumValue : minimumValue }
+    // A value that has become infinite could not be changed by a step any more.
+    if newValue > maximumValue { newValue = wraps && minimumValue.isFinite ? minimumValue : maximumValue }
+    if newValue < minimumValue { newValue = wraps && maximumValue.isFinite ? maximumValue : minimumValue }
     guard newValue != valueStorage else { return }
     valueStorage = newValue
     updateImages()
@@ -290,7 +291,8 @@ open class UIStepper: UIControl {
   package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     let previousValue = value
     value = previousValue + Double(direction) * stepValue
-    if value == previousValue, wraps { value = direction > 0 ? minimumValue : maximumValue }
+    let otherEnd = direction > 0 ? minimumValue : maximumValue
+    if value == previousValue, wraps, otherEnd.isFinite { value = otherEnd }
     if value != previousValue { sendValueEvents() }
     return true
   }

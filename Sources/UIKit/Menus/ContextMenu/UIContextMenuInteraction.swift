@@ -135,7 +135,8 @@ import Foundation
     let animator = MenuAnimator(preview: previewController)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     presenter.show(animator)
-    return true
+    // The delegate can have dismissed the menu.
+    return self.presenter === presenter
   }
 
   private func highlightPreview(_ configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

@@ -97,7 +97,12 @@ import Foundation
 
   func show(_ animator: MenuAnimator) {
     guard let window, !isDismissed else { return }
-    if let visiblePresenter = Self.presenter(in: window) { visiblePresenter.dismiss(animated: false) }
+    if let visiblePresenter = Self.presenter(in: window) {
+      visiblePresenter.dismiss(animated: false)
+      // Its delegate can have dismissed this menu, or have opened another one, which is newer.
+      guard !isDismissed else { return }
+      guard Self.presenter(in: window) == nil else { return dismiss(animated: false) }
+    }
     Self.shared.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])

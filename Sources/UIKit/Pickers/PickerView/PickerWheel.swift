@@ -118,7 +118,7 @@ import RuntimeInterface
     for row in visible {
       // The delegate can have reloaded the wheel while it was asked for a row.
       guard row < count else { break }
-      let view = rows[row] ?? makeRow(row)
+      guard let view = rows[row] ?? makeRow(row) else { break }
       let distance = CGFloat(row) - position
       let (offset, scale) = geometry.projection(of: distance)
       view.transform = .identity
@@ -130,11 +130,13 @@ import RuntimeInterface
     }
   }
 
-  private func makeRow(_ row: Int) -> PickerRowView {
+  /// Returns a new view of a row. Returns nil if the delegate has reloaded the wheel while it was asked for the row.
+  private func makeRow(_ row: Int) -> PickerRowView? {
     let view = reusableRows.popLast() ?? PickerRowView()
+    view.isHidden = false
     rows[row] = view
     picker?.configure(view, row: row, component: component)
-    view.isHidden = false
+    guard rows[row] === view else { return nil }
     if view.superview == nil { addSubview(view) }
     return view
   }

@@ -72,6 +72,7 @@ open class UIPickerView: UIView {
   /// Indicates whether the data source or the delegate is being asked for the components and their sizes. A reload that they request
   /// meanwhile follows in the next layout.
   private var isLoading = false
+  private var isLoadingSizes = false
 
   private func loadIfNeeded() {
     guard !isLoaded, !isLoading else { return }
@@ -150,8 +151,9 @@ open class UIPickerView: UIView {
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
     loadSizes()
-    guard wheels.indices.contains(component), sizes.indices.contains(component) else { return .zero }
-    let size = sizes[component]
+    guard wheels.indices.contains(component) else { return .zero }
+    // The sizes are not known yet if the delegate asks for one while it is asked for them.
+    let size = sizes.indices.contains(component) ? sizes[component] : CGSize(width: 0, height: Self.standardRowHeight)
     return CGSize(width: size.width > 0 ? size.width : sharedWidth, height: size.height)
   }
 
@@ -166,10 +168,14 @@ open class UIPickerView: UIView {
   private static let maximumLength: CGFloat = 1e6
 
   private func loadSizes() {
-    guard sizes.count != wheels.count else { return }
+    guard sizes.count != wheels.count, !isLoadingSizes else { return }
     let wasLoading = isLoading
     isLoading = true
-    defer { isLoading = wasLoading }
+    isLoadingSizes = true
+    defer {
+      isLoading = wasLoading
+      isLoadingSizes = false
+    }
     sizes = wheels.indices.map { component in
       let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
       let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
@@ -281,16 +287,19 @@ open class UIPickerView: UIView {
 
   private func accessibilityComponents() -> [StandardAccessibilityElement] {
     let accessibilityDelegate = delegate as? any UIPickerViewAccessibilityDelegate
-    return wheels.indices.map { component in
+    loadIfNeeded()
+    return wheels.indices.compactMap { component in
       let element = StandardAccessibilityElement(accessibilityContainer: self)
       element.accessibilityTraits = .adjustable
       element.accessibilityLabel = accessibilityDelegate?.label(of: component, in: self)
       element.accessibilityHint = accessibilityDelegate?.hint(of: component, in: self)
-      // The delegate must not be asked for a row of a component without rows.
+      // The delegate can have reloaded the picker view. It must not be asked for a row of a component without rows.
+      guard let row = wheel(component)?.selectedRow else { return nil }
       if numberOfRows(inComponent: component) > 0 {
-        element.accessibilityValue = text(ofRow: wheels[component].selectedRow, component: component)
+        element.accessibilityValue = text(ofRow: row, component: component)
       }
-      element.accessibilityFrameInContainerSpace = wheels[component].frame
+      guard let wheel = wheel(component) else { return nil }
+      element.accessibilityFrameInContainerSpace = wheel.frame
       return element
     }
   }

@@ -219,8 +219,9 @@ import Foundation
       chosenAction = nil
       return
     }
-    // The presenting controller dismisses the alert together with a controller that the alert presents.
-    presentingViewController.dismiss(animated: true) { action.handler?(action) }
+    // If the alert presents a controller, it would dismiss that one only. The presenting controller dismisses both.
+    let dismissing = presentedViewController == nil ? self : presentingViewController
+    dismissing.dismiss(animated: true) { action.handler?(action) }
     // A dismissal that is refused, because a callback has made the choice, leaves the alert as it was.
     if self.presentingViewController != nil, !isBeingDismissed { chosenAction = nil }
   }

@@ -312,15 +312,15 @@ extension UINavigationController {
       oldView.removeFromSuperview()
     }
     from?.endDisappearing()
-    if !isContainerChanging || to !== shownController { to.finishAppearance() }
+    // While the container appears, the appearance of its controller ends with its own, and the delegate is notified then.
+    let endsWithContainer = to === shownController && isContainerChanging
+    let notifiesLater = to === shownController && appearance.phase == .appearing
+    if !endsWithContainer { to.finishAppearance() }
     if from?.presentation.isPresented == false { from?.appearance.isContainerDriven = false }
     remove(disappearingControllers)
     if to.parentStorage === self { completeMove(of: to) }
     finishAdding()
-    // While the container appears, the delegate is notified when it has appeared.
-    if appearance.phase != .appearing || to !== shownController {
-      navigationDelegate?.navigationController(self, didShow: to, animated: animated)
-    }
+    if !notifiesLater { navigationDelegate?.navigationController(self, didShow: to, animated: animated) }
   }
 
   /// Indicates whether the container itself appears or disappears. An appearance or disappearance that it has begun ends together

@@ -28,7 +28,7 @@ extension UIPageViewController {
           + "the spine location .\(spine)\(isDoubleSided ? " with double-sided pages" : ""). Nothing is changed")
       return nil
     }
-    if let invalidPage = newPages.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
+    if let invalidPage = newPages.first(where: containsSelf) {
       Diagnostics.report(
         "\(self).setViewControllers: \(invalidPage) contains the page view controller, so it cannot be "
           + "one of its pages. The pages are unchanged")
@@ -43,8 +43,9 @@ extension UIPageViewController {
     return spine == .mid ? newPages : Array(newPages.prefix(1))
   }
 
-  final var ancestors: [UIViewController] {
-    Array(sequence(first: self as UIViewController, next: \.parent))
+  /// Returns whether a controller is this one or contains it.
+  final func containsSelf(_ controller: UIViewController) -> Bool {
+    sequence(first: self as UIViewController, next: \.parent).contains { $0 === controller }
   }
 
   package final func setPages(

@@ -80,7 +80,7 @@ extension UIPageViewController {
 
   /// Returns whether a controller neither contains this one nor is presented.
   private func canShow(_ page: UIViewController) -> Bool {
-    !page.presentation.isPresented && !ancestors.contains { $0 === page }
+    !page.presentation.isPresented && !containsSelf(page)
   }
 
   /// Returns the pages to which the user turns, or nil if there are none. Asks the data source again if one of the pages that it has
