@@ -62,12 +62,13 @@ final class ExportedNamesTests: XCTestCase {
   func testTransfersInTheBackground() {
     let configuration = URLSessionConfiguration.background(withIdentifier: "fixture")
     XCTAssertFalse(configuration.waitsForConnectivity)
-    XCTAssertFalse(configuration.sessionSendsLaunchEvents)
+    XCTAssertTrue(configuration.sessionSendsLaunchEvents, "the default of configurations for the background")
+    XCTAssertFalse(URLSessionConfiguration.default.sessionSendsLaunchEvents)
     configuration.isDiscretionary = true
     configuration.waitsForConnectivity = true
-    configuration.sessionSendsLaunchEvents = true
+    configuration.sessionSendsLaunchEvents = false
     XCTAssertTrue(configuration.waitsForConnectivity)
-    XCTAssertTrue(configuration.sessionSendsLaunchEvents)
+    XCTAssertFalse(configuration.sessionSendsLaunchEvents)
     XCTAssertFalse(URLSessionConfiguration.default.waitsForConnectivity)
     let delegate = Background()
     let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
