@@ -14,11 +14,12 @@ extension URLSessionConfiguration {
   /// Returns a configuration for transfers. Nothing continues them after the program has ended, so they are those of the default
   /// configuration.
   ///
-  /// - Parameter identifier: The name of the session. It is not stored, because Foundation's property can only be read:
-  ///   `identifier` is nil. No later program takes the session up.
-  /// - Returns: A new configuration with the values of `default`, and `sessionSendsLaunchEvents`.
+  /// - Parameter identifier: The name of the session, which is the `identifier` of the configuration. No later program takes the
+  ///   session up.
+  /// - Returns: A new configuration with the values of `default`, except `identifier` and `sessionSendsLaunchEvents`.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
+    configuration.identifier = identifier
     configuration.sessionSendsLaunchEvents = true
     return configuration
   }

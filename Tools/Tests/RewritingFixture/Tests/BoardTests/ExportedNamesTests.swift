@@ -62,6 +62,8 @@ final class ExportedNamesTests: XCTestCase {
   func testTransfersInTheBackground() {
     let configuration = URLSessionConfiguration.background(withIdentifier: "fixture")
     XCTAssertFalse(configuration.waitsForConnectivity)
+    XCTAssertEqual(configuration.identifier, "fixture")
+    XCTAssertNil(URLSessionConfiguration.default.identifier)
     XCTAssertTrue(configuration.sessionSendsLaunchEvents, "the default of configurations for the background")
     XCTAssertFalse(URLSessionConfiguration.default.sessionSendsLaunchEvents)
     configuration.isDiscretionary = true
@@ -72,6 +74,7 @@ final class ExportedNamesTests: XCTestCase {
     XCTAssertFalse(URLSessionConfiguration.default.waitsForConnectivity)
     let delegate = Background()
     let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    XCTAssertEqual(session.configuration.identifier, "fixture")
     // Nothing calls the method here: transfers end with the program.
     XCTAssertEqual(delegate.finished, 0)
     delegate.urlSessionDidFinishEvents(forBackgroundURLSession: session)
