@@ -10,16 +10,22 @@ struct MailAttachment {
   ///
   /// - Parameter attachments: The attachments. Several may have the same name.
   /// - Returns: The files, in the same order.
-  /// - Throws: An error if a file cannot be written.
+  /// - Throws: An error if a file cannot be written. No file remains then.
   static func write(_ attachments: [MailAttachment]) throws -> [URL] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Mail-\(UUID().uuidString)")
-    return try attachments.enumerated().map { index, attachment in
-      let place = folder.appendingPathComponent("\(index + 1)")
-      try FileManager.default.createDirectory(
-        at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      let file = place.appendingPathComponent(attachment.fileName)
-      try attachment.data.write(to: file)
-      return file
+    do {
+      return try attachments.enumerated().map { index, attachment in
+        let place = folder.appendingPathComponent("\(index + 1)")
+        try FileManager.default.createDirectory(
+          at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let file = place.appendingPathComponent(attachment.fileName)
+        try attachment.data.write(to: file)
+        return file
+      }
+    } catch {
+      // Nothing reads the files before the one that failed.
+      try? FileManager.default.removeItem(at: folder)
+      throw error
     }
   }
 

@@ -98,4 +98,39 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
   public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
   /// The user has withdrawn the permission.
   public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+  /// The user has not accepted the rules for private data.
+  public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+  /// The application may not set `requestData`.
+  public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+  /// The identifier of an offer is not valid.
+  public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+  /// The signature of an offer is not valid.
+  public static var invalidSignature: Code { .invalidSignature }
+  /// Parameters of an offer are missing.
+  public static var missingOfferParams: Code { .missingOfferParams }
+  /// The price of an offer is not valid.
+  public static var invalidOfferPrice: Code { .invalidOfferPrice }
+  /// The overlay was cancelled.
+  public static var overlayCancelled: Code { .overlayCancelled }
+  /// The configuration of an overlay is not valid.
+  public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+  /// The overlay took too long.
+  public static var overlayTimeout: Code { .overlayTimeout }
+  /// The user cannot use the offer.
+  public static var ineligibleForOffer: Code { .ineligibleForOffer }
+  /// The platform has no overlays.
+  public static var unsupportedPlatform: Code { .unsupportedPlatform }
+  /// The scene of the overlay is in the background.
+  public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
+}
+
+/// Returns whether an error has a code, so that `catch SKError.paymentCancelled` and `case SKError.paymentCancelled` match it.
+///
+/// - Parameters:
+///   - code: The code.
+///   - error: The error.
+/// - Returns: `true` if the error is an `SKError` with the code, or the `NSError` of one.
+public func ~= (code: SKError.Code, error: any Error) -> Bool {
+  let error = (error as? SKError)?._nsError ?? error as NSError
+  return error.domain == SKErrorDomain && error.code == code.rawValue
 }

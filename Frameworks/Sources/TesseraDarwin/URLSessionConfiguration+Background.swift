@@ -14,18 +14,29 @@ extension URLSessionConfiguration {
   /// Returns a configuration for transfers. Nothing continues them after the program has ended, so they are those of the default
   /// configuration.
   ///
-  /// - Parameter identifier: The name of the session. It is not stored: no later program takes the session up.
-  /// - Returns: A new configuration with the values of `default`.
-  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+  /// - Parameter identifier: The name of the session, which is the `identifier` of the configuration. No later program takes the
+  ///   session up.
+  /// - Returns: A new configuration with the values of `default`, except `identifier` and `sessionSendsLaunchEvents`.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.default
+    configuration.identifier = identifier
+    configuration.sessionSendsLaunchEvents = true
+    return configuration
+  }
 
-  /// A Boolean value that determines whether the system starts the application when transfers have ended. The default is `false`.
-  /// The value is stored but has no effect.
+  /// A Boolean value that determines whether the system starts the application when transfers have ended. The default is `true`
+  /// for configurations for the background, and `false` otherwise.
+  ///
+  /// The value has no effect. It is stored in this object only: the copy that `URLSession.configuration` returns has the default
+  /// of other configurations.
   public var sessionSendsLaunchEvents: Bool {
     get { objc_getAssociatedObject(self, BackgroundKeys.events) as? Bool ?? false }
     set { objc_setAssociatedObject(self, BackgroundKeys.events, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  /// A Boolean value that determines whether tasks wait for a network. The default is `false`. The value is stored but has no
-  /// effect: a task without a network fails at once.
+  /// A Boolean value that determines whether tasks wait for a network. The default is `false`.
+  ///
+  /// The value has no effect: a task without a network fails at once. It is stored in this object only: it is `false` in the copy
+  /// that `URLSession.configuration` returns.
   public var waitsForConnectivity: Bool {
     get { objc_getAssociatedObject(self, BackgroundKeys.waits) as? Bool ?? false }
     set { objc_setAssociatedObject(self, BackgroundKeys.waits, newValue, .OBJC_ASSOCIATION_RETAIN) }

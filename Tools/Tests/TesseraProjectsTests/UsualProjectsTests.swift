@@ -60,6 +60,31 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertEqual(project.packages.first?.requirement, .published(from: "1.1", below: "2"))
   }
 
+  func testLibrariesOfACartfileBesideTheProject() throws {
+    for name in ["Cartfile", "Cartfile.private", "Cartfile.resolved"] {
+      let folder = try TemporaryFolder()
+      try folder.write(".git/HEAD")
+      try folder.write("App/\(name)", "github \"ra1028/DifferenceKit\" \"1.1.0\"\n")
+      try folder.write("App/A.swift", "import DifferenceKit\n")
+      try folder.write(
+        "App/App.xcodeproj/project.pbxproj", file(targets: "T", target("T", "App", "application", source: "A.swift")))
+      let project = try load(folder.path + "/App")
+      XCTAssertEqual(project.packages.map(\.location), ["https://github.com/ra1028/DifferenceKit"], name)
+    }
+  }
+
+  /// An archive that is not in a repository can be beside other projects.
+  func testACartfileAboveAProjectWithoutARepositoryIsNotRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Cartfile", "github \"ra1028/DifferenceKit\" ~> 1.1\n")
+    try folder.write("App/A.swift", "import DifferenceKit\n")
+    try folder.write(
+      "App/App.xcodeproj/project.pbxproj", file(targets: "T", target("T", "App", "application", source: "A.swift")))
+    XCTAssertEqual(try load(folder.path + "/App").packages.map(\.location), [])
+    try folder.write("App/Cartfile", "github \"ra1028/DifferenceKit\" ~> 1.2\n")
+    XCTAssertEqual(try load(folder.path + "/App").packages.first?.requirement, .published(from: "1.2", below: "2"))
+  }
+
   private func package(_ text: String, in folder: TemporaryFolder, at path: String) throws -> Project {
     try PackageReader.read(folder.path + "/" + path) { _ in Data(text.utf8) }
   }
@@ -523,6 +548,30 @@ final class UsualProjectsTests: XCTestCase {
         targets: "T",
         target("T", "App", "application", source: "A.swift", settings: "SWIFT_OBJC_BRIDGING_HEADER = Header.h;")))
     XCTAssertEqual(try load(folder.path).target("App")?.implicitImports, ["UIKit", "MapKit"])
+  }
+
+  func testTheFilesOfAProjectAreListedOnceForItsHeaders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Header.h", "#import \"Beside.h\"\n#import \"Missing.h\"\n#import \"Missing.h\"\n#import \"Layers/Other.h\"\n")
+    try folder.write("Beside.h", "#import <UIKit/UIKit.h>\n")
+    try folder.write("Deep/Halo.h", "#import <MapKit/MapKit.h>\n")
+    try folder.write("Deep/Other.h", "#import \"Halo.h\"\n#import \"Twice.h\"\n")
+    try folder.write("Twice/A/Twice.h", "@import StoreKit;\n")
+    try folder.write("Twice/B/Twice.h", "@import StoreKit;\n")
+    var count = 0
+    let headers = ProjectHeaders(folder.path) {
+      count += 1
+      return FileWalker.files(folder.path)
+    }
+    var notes: [Note] = []
+    XCTAssertEqual(BridgingHeader.imports(folder.path + "/Beside.h", searching: headers, notes: &notes), ["UIKit"])
+    XCTAssertEqual(count, 0)
+    for _ in 0..<2 {
+      let found = BridgingHeader.imports(folder.path + "/Header.h", searching: headers, notes: &notes)
+      XCTAssertEqual(Set(found), ["UIKit", "MapKit"])
+    }
+    XCTAssertEqual(count, 1)
   }
 
   /// The linker would only say that there is no `main`, after minutes of building.

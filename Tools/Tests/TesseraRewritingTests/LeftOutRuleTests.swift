@@ -552,4 +552,131 @@ final class LeftOutRuleTests: RewritingTestCase {
         $0.message == "this statement is left out, because it uses layer, which is left out"
       }, "\(result.diagnostics)")
   }
+
+  private static let reader = """
+    import AVFoundation
+    class Reader: NSObject {
+      var layer: AVCaptureVideoPreviewLayer?
+    }
+
+    """
+
+  /// Returns the lines of a method of a class with a property of the type `Reader`, after the rewriting.
+  private func rewriteMethod(_ body: String, _ parameters: String = "") -> (text: String, messages: [String]) {
+    let source = """
+      import UIKit
+      class Scanner: UIView {
+        var reader: Reader
+        let shared = Reader()
+        var isReady = false
+        func show(\(parameters)) {
+          prepare()
+          \(body)
+        }
+      }
+      class Box {
+        let scanner = Scanner()
+        var other: CardView?
+      }
+      """
+    let result = rewrite(["A.swift": Self.reader, "B.swift": source], leavesOut: true)
+    return (result.texts["B.swift"] ?? source, result.diagnostics.filter { $0.path == "B.swift" }.map(\.message))
+  }
+
+  /// A name that a function or closure declares is not the property of the class, nor is a property of another type.
+  func testVariablesWithTheNameOfAPropertyStay() {
+    for body in [
+      "let reader = CardView(); reader.layer.cornerRadius = 4",
+      "cards.forEach { reader in reader.layer.cornerRadius = 4 }",
+      "cards.forEach { (reader) in reader.layer.cornerRadius = 4 }",
+      "cards.forEach { [reader = card] in reader.layer.cornerRadius = 4 }",
+      "if let reader = card { reader.layer.cornerRadius = 4 }",
+      "guard let reader = card else { return }; reader.layer.cornerRadius = 4",
+      "if case .card(let reader) = item { reader.layer.cornerRadius = 4 }",
+      "for reader in cards { reader.layer.cornerRadius = 4 }",
+      "for (reader, _) in cards { reader.layer.cornerRadius = 4 }",
+      "switch item { case .card(let reader): reader.layer.cornerRadius = 4; default: break }",
+      "card.reader.layer.cornerRadius = 4", "Box().other.reader.layer.cornerRadius = 4",
+      "let scanner: CardView = make(); scanner.reader.layer.cornerRadius = 4",
+      "func reader() {}; reader.layer.cornerRadius = 4",
+    ] {
+      let (text, messages) = rewriteMethod(body)
+      XCTAssertTrue(text.contains(body), text)
+      XCTAssertEqual(messages, [], body)
+    }
+    XCTAssertTrue(
+      rewriteMethod("reader.layer.borderWidth = 1", "reader: CardView").text.contains("reader.layer.borderWidth = 1"))
+  }
+
+  func testVariablesWhoseTypeIsKnown() {
+    for body in [
+      "reader.layer.cornerRadius = 4", "self.reader.layer.cornerRadius = 4", "shared.layer?.cornerRadius = 4",
+      "let own = Reader(); own.layer.cornerRadius = 4", "let own: Reader = make(); own.layer.cornerRadius = 4",
+      "if let reader { prepare(); reader.layer.cornerRadius = 4 }", "let own = self.reader; own.layer.cornerRadius = 4",
+      "if let own = card as? Reader { prepare(); own.layer.cornerRadius = 4 }",
+      "Box().scanner.reader.layer.cornerRadius = 4",
+      "cards.forEach { [weak reader] _ in prepare(); reader?.layer.cornerRadius = 4 }",
+      "cards.forEach { (reader: Reader) in prepare(); reader.layer.cornerRadius = 4 }",
+    ] {
+      let (text, messages) = rewriteMethod(body)
+      XCTAssertFalse(text.contains("cornerRadius"), text)
+      XCTAssertEqual(messages, ["this statement is left out, because it uses layer, which is left out"], body)
+    }
+  }
+
+  /// A name that a function declares is not the property that is left out, in the class of the property either.
+  func testVariablesWithTheNameOfAPropertyOfTheirClassStay() {
+    let body = "let layer = CALayer(); layer.cornerRadius = 4"
+    let result = rewrite(
+      [
+        "A.swift": "import AVFoundation\nclass Reader: NSObject {\n  var layer: AVCaptureVideoPreviewLayer?\n"
+          + "  func show() { \(body) }\n}\n"
+      ], leavesOut: true)
+    XCTAssertTrue(result.texts["A.swift"]?.contains(body) == true, "\(result.texts)")
+  }
+
+  /// An optional is nil without the member, and a Boolean value is false.
+  func testConditionsThatUseAMemberThatIsLeftOut() {
+    let gone = [
+      "if reader.layer.isHidden { start() }", "if let layer = reader.layer { start() }",
+      "if reader.layer != nil { start() }",
+      "if isReady, reader.layer.isHidden { start() }", "if isReady && reader.layer.isHidden { start() }",
+      "if let layer = reader.layer as? CALayer { start() }", "if !(reader.layer == nil) { start() }",
+    ]
+    for body in gone {
+      let (text, messages) = rewriteMethod(body)
+      XCTAssertFalse(text.contains("start()"), text)
+      XCTAssertEqual(messages, ["this statement is left out, because it uses layer, which is left out"], body)
+    }
+    let replaced = [
+      ("if reader.layer == nil { start() }", "if true { start() }"),
+      ("if nil == reader.layer { start() }", "if true { start() }"),
+      ("if isReady || reader.layer.isHidden { start() }", "if isReady || false { start() }"),
+      ("if reader.layer == nil || isReady { start() }", "if true || isReady { start() }"),
+      ("if isReady && reader.layer == nil { start() }", "if isReady && true { start() }"),
+      ("if !reader.layer.isHidden { start() }", "if true { start() }"),
+      ("if (isReady || reader.layer != nil) && isReady { start() }", "if (isReady || false) && isReady { start() }"),
+      ("if isReady, reader.layer == nil { start() }", "if isReady, true { start() }"),
+    ]
+    for (body, expected) in replaced {
+      let (text, messages) = rewriteMethod(body)
+      let lines = text.split(separator: "\n").map { $0.filter { $0 != " " } }
+      XCTAssertTrue(lines.contains(expected.filter { $0 != " " }), text)
+      XCTAssertEqual(messages.count, 1, "\(messages)")
+      XCTAssertTrue(messages.first?.hasPrefix("a part of this condition is ") == true, "\(messages)")
+    }
+  }
+
+  func testConditionsWhoseValueIsNotKnownStay() {
+    for body in [
+      "if reader.layer.opacity < 1 { start() }", "if contains(reader.layer) { start() }",
+      "if reader.layer.name == title { start() }", "if case nil = reader.layer { start() }",
+      "if let name = reader.layer.name ?? title { start() }",
+    ] {
+      let (text, messages) = rewriteMethod(body)
+      XCTAssertTrue(text.contains(body), text)
+      XCTAssertEqual(
+        messages, ["this condition uses layer, which is left out; its value without layer is not known"], body)
+    }
+  }
 }

@@ -64,4 +64,36 @@ final class LocalizedStringRuleTests: RewritingTestCase {
       text, contains: "let a = String(format: resource, 1)",
       "let b = String._localizedStringWithFormat( key, locale: nil, [1, 2])")
   }
+
+  /// Calls with the same number of arguments are kept only if their formats can be such objects.
+  func testFormatsOfAnotherTypeWithTheSameNumberOfArguments() {
+    let text = """
+      extension String {
+        init<T: CVarArg>(format resource: Resource<T>, locale: Locale? = nil, _ value: T) { self = resource.key }
+        init(format: String, _ first: Int, _ second: Int) { self = format }
+      }
+      class List {
+        var title: String?
+        var resource: Resource<Int>
+        func show(_ key: String) {
+          let a = String(format: resource, 1)
+          let b = String(format: NSLocalizedString("key", comment: ""), 1)
+          let c = String(format: key, 1)
+          let d = String(format: title!, 1)
+          let e = NSString(format: unknown, 1)
+          let f = String(format: "%d", 1)
+          let g = String(format: unknown, 1)
+          let h = String(format: unknown, 1, 2)
+        }
+      }
+      """
+    assert(
+      text, contains: "let a = String(format: resource, 1)",
+      "let b = String._localizedStringWithFormat( _NSLocalizedString(\"key\", comment: \"\"), locale: nil, [1])",
+      "let c = String._localizedStringWithFormat( key, locale: nil, [1])",
+      "let d = String._localizedStringWithFormat( title!, locale: nil, [1])",
+      "let e = NSString(string: String._localizedStringWithFormat( unknown, locale: nil, [1]))",
+      "let f = String(format: \"%d\", 1)", "let g = String(format: unknown, 1)",
+      "let h = String._localizedStringWithFormat( unknown, locale: nil, [1, 2])")
+  }
 }

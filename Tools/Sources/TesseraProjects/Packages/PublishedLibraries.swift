@@ -181,6 +181,8 @@ enum PublishedLibraries {
     return other < one ? second : first
   }
 
+  private static let cartfiles = ["Cartfile", "Cartfile.private", "Cartfile.resolved"]
+
   /// Adds the packages that a `Cartfile` names to the targets that import a module with the name of the package. Targets that are
   /// no tests get only libraries that are known to be written in Swift, because code that uses other ones can be left out.
   ///
@@ -191,7 +193,7 @@ enum PublishedLibraries {
   static func addCarthage(to project: inout Project, imports: (ProjectTarget) -> [String]) {
     var entries: [String: PackageReference] = [:]
     let folder = folderOfCartfile(project.folder)
-    for name in ["Cartfile", "Cartfile.private", "Cartfile.resolved"] {
+    for name in cartfiles {
       guard let data = FileManager.default.contents(atPath: Paths.join(folder, name)) else { continue }
       for reference in cartfile(String(decoding: data, as: UTF8.self)) {
         if let module = reference.products.first { entries[module] = reference }
@@ -207,15 +209,18 @@ enum PublishedLibraries {
     }
   }
 
-  /// Returns the folder of the nearest `Cartfile`, at most at the top of the repository.
+  /// Returns the nearest folder with a `Cartfile`, at most at the top of the repository. Outside of a repository, only the folder
+  /// itself is considered: what is above it does not belong to the project.
   private static func folderOfCartfile(_ folder: String) -> String {
     var current = folder
-    while !Paths.exists(Paths.join(current, "Cartfile")), !Paths.exists(Paths.join(current, ".git")) {
+    var nearest: String?
+    while true {
+      if nearest == nil, cartfiles.contains(where: { Paths.exists(Paths.join(current, $0)) }) { nearest = current }
+      if Paths.exists(Paths.join(current, ".git")) { return nearest ?? folder }
       let parent = Paths.folder(current)
       guard parent != current, !parent.isEmpty, parent != "/" else { return folder }
       current = parent
     }
-    return current
   }
 
   /// Returns the packages that a `Cartfile` names: `github "owner/Name" ~> 1.2`. The product is assumed to have the name of

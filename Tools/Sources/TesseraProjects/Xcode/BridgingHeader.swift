@@ -12,9 +12,9 @@ enum BridgingHeader {
   ///
   /// - Parameters:
   ///   - path: The path of the header.
-  ///   - folder: The folder of the project.
+  ///   - project: The headers of the project.
   ///   - notes: Receives a note for each imported header of the project, because Objective-C is not compiled.
-  static func imports(_ path: String, searching folder: String, notes: inout [Note]) -> [String] {
+  static func imports(_ path: String, searching project: ProjectHeaders, notes: inout [Note]) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else {
       notes.append(Note(path, "the bridging header does not exist and is ignored"))
       return []
@@ -23,7 +23,7 @@ enum BridgingHeader {
     var seen: Set<String> = [path]
     var ignored: [Note] = []
     while let header = headers.popLast(), seen.count < largestCount {
-      guard let found = find(header.name, from: header.path, folder: folder), seen.insert(found).inserted,
+      guard let found = project.find(header.name, from: header.path), seen.insert(found).inserted,
         let data = FileManager.default.contents(atPath: found)
       else { continue }
       let inner = contents(of: data, at: found, notes: &ignored)
@@ -31,15 +31,6 @@ enum BridgingHeader {
       headers += inner.headers
     }
     return XcodeReader.unique(modules)
-  }
-
-  /// Returns the path of a header of the project: relative to the one that includes it or to the folder of the project, or the
-  /// only one with its name.
-  private static func find(_ name: String, from path: String, folder: String) -> String? {
-    let direct = [Paths.join(Paths.folder(path), name), Paths.join(folder, name)]
-    if let found = direct.first(where: FileManager.default.fileExists) { return found }
-    let same = FileWalker.files(folder).filter { Paths.name($0) == Paths.name(name) }
-    return same.count == 1 ? same[0] : nil
   }
 
   /// Returns the modules and the headers of the project that the text of a header imports.
@@ -77,5 +68,32 @@ enum BridgingHeader {
     let lines = String(decoding: data, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.firstIndex { $0.contains("<\(module)/") || $0.contains("@import \(module)") }.map { $0 + 1 }
+  }
+}
+
+/// The headers in the folder of a project. The files are listed once, when the first one is not found beside another.
+final class ProjectHeaders {
+  private let folder: String
+  private let list: () -> [String]
+  /// The paths of the files by name.
+  private lazy var paths = Dictionary(grouping: list(), by: Paths.name)
+
+  /// Creates the headers of a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the project.
+  ///   - list: A function that returns the files of the folder. It is called at most once. The default walks the folder.
+  init(_ folder: String, list: (() -> [String])? = nil) {
+    self.folder = folder
+    self.list = list ?? { FileWalker.files(folder) }
+  }
+
+  /// Returns the path of a header of the project: relative to the one that includes it or to the folder of the project, or the
+  /// only one with its name.
+  func find(_ name: String, from path: String) -> String? {
+    let direct = [Paths.join(Paths.folder(path), name), Paths.join(folder, name)]
+    if let found = direct.first(where: FileManager.default.fileExists) { return found }
+    let same = paths[Paths.name(name)] ?? []
+    return same.count == 1 ? same[0] : nil
   }
 }

@@ -93,13 +93,13 @@ extension XcodeReader {
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       let path = Paths.existing(Paths.join(file.folder, header))
       target.bridgingHeader = path
-      target.implicitImports = BridgingHeader.imports(path, searching: file.folder, notes: &notes)
+      target.implicitImports = BridgingHeader.imports(path, searching: headers, notes: &notes)
     } else if target.kind == .framework, let header = umbrellaHeader(of: target) {
       // The Swift files of a framework implicitly import its Objective-C part, and thereby the imports of the umbrella
       // header.
       var ignored: [Note] = []
       target.bridgingHeader = header
-      target.implicitImports = BridgingHeader.imports(header, searching: file.folder, notes: &ignored).filter {
+      target.implicitImports = BridgingHeader.imports(header, searching: headers, notes: &ignored).filter {
         $0 != target.moduleName
       }
     }

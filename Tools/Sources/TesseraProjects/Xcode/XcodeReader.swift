@@ -7,6 +7,8 @@ package struct XcodeReader {
   /// The entries that are added to the Info.plist of targets, by the names of the targets.
   let properties: [String: [String: Any]]
   var notes: [Note] = []
+  /// The headers of the project, which all targets share.
+  lazy var headers = ProjectHeaders(file.folder)
   /// The resources of the targets that are bundles, by the names of the targets.
   private var bundles: [String: [BundleResource]] = [:]
   /// The names of the products of the targets.

@@ -9,24 +9,60 @@ enum AnyObjectArgumentRule: Rule {
     "AnyObject", "AnyObject?", "AnyObject!", "CFTypeRef", "CFTypeRef?", "CFTypeRef!",
   ]
 
+  /// The methods of collections and dictionaries, whose elements can have the type of the constants.
+  private static let collectionMethods: Set<String> = [
+    "add", "append", "contains", "count", "distance", "drop", "elementsEqual", "filter", "first", "firstIndex",
+    "firstRange",
+    "formIndex", "formUnion", "index", "indices", "insert", "isEqual", "joined", "last", "lastIndex", "map", "object",
+    "prefix",
+    "remove", "removeAll", "removeObject", "removeValue", "replace", "replaceSubrange", "set", "setObject", "setValue",
+    "sorted", "split", "starts", "subtracting", "suffix", "swapAt", "trimPrefix", "union", "update", "updateValue",
+    "value",
+  ]
+
   static func apply(_ session: RewritingSession) {
-    var methods: [String: [Member]] = [:]
-    for member in session.index.entries.lazy.flatMap(\.members)
-    where member.kind == .method && !types.isDisjoint(with: member.parameterTypes) {
-      methods[member.name, default: []].append(member)
+    var methods: [String: [(owner: TypeEntry, member: Member)]] = [:]
+    var candidates: Set<String> = []
+    for entry in session.index.entries {
+      for member in entry.members where member.kind == .method {
+        methods[member.name, default: []].append((entry, member))
+        if !types.isDisjoint(with: member.parameterTypes) { candidates.insert(member.name) }
+      }
     }
-    guard !methods.isEmpty else { return }
+    guard !candidates.isEmpty else { return }
+    let resolver = TypeResolver(index: session.index)
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls {
-        guard let name = name(of: call), let candidates = methods[name] else { continue }
+        guard let name = name(of: call), candidates.contains(name) else { continue }
+        let places = call.arguments.enumerated().filter { isConstant($0.element.expression, session) }
+        guard !places.isEmpty else { continue }
         let labels = call.arguments.map { $0.label?.text ?? "" }
-        guard let method = candidates.first(where: { $0.labels == labels }) else { continue }
-        for (argument, type) in zip(call.arguments, method.parameterTypes)
-        where types.contains(type) && isConstant(argument.expression, session) {
+        let same = (methods[name] ?? []).filter { $0.member.labels == labels }
+        guard !same.isEmpty, isReceiver(call, of: same.map(\.owner), name, resolver) else { continue }
+        for (place, argument) in places where same.allSatisfy({ types.contains($0.member.parameterTypes[place]) }) {
           session.edits[number].insert(" as AnyObject", at: argument.expression.end)
         }
       }
     }
+  }
+
+  /// Returns whether a call calls a method of one of the types. An object whose type is not known can be a collection.
+  private static func isReceiver(
+    _ call: FunctionCallExprSyntax, of owners: [TypeEntry], _ name: String, _ resolver: TypeResolver
+  ) -> Bool {
+    let type: TypeEntry?
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      type = access.base.flatMap(resolver.entry)
+      if type == nil { return !collectionMethods.contains(name) }
+    } else {
+      guard !TypeResolver.isLocal(name, at: call.calledExpression) else { return false }
+      let path = ModuleIndex.enclosingType(of: call).flatMap { ModuleIndex.path(of: $0) }
+      type = path.flatMap { resolver.index.type($0) }
+    }
+    guard let type else { return false }
+    let inherited = resolver.index.protocolNames(of: type)
+    if owners.contains(where: { inherited.contains($0.name) }) { return true }
+    return resolver.index.firstInChain(of: type) { entry in owners.contains { $0 === entry } ? true : nil } ?? false
   }
 
   private static func name(of call: FunctionCallExprSyntax) -> String? {

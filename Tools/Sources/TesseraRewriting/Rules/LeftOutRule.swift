@@ -70,7 +70,7 @@ struct LeftOutRule: Rule {
         if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
           return access.base?.trimmedDescription == "self"
         }
-        return !Self.isParameter(text, of: token.parent)
+        return !TypeResolver.isLocal(text, at: reference)
       }
       guard let first = uses.first else { continue }
       let statements =
@@ -84,21 +84,6 @@ struct LeftOutRule: Rule {
         leaveOut(node, member.file, replacement, because: first.text)
       }
     }
-  }
-
-  /// Returns whether a function or closure around a piece of code has a parameter with a name.
-  private static func isParameter(_ name: String, of place: Syntax?) -> Bool {
-    var current = place
-    while let node = current, !node.isProtocol((any DeclGroupSyntax).self) {
-      let clause =
-        node.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      if clause?.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name }) == true { return true }
-      let names = node.as(ClosureExprSyntax.self)?.signature?.parameterClause?.tokens(viewMode: .sourceAccurate)
-      if names?.contains(where: { $0.text == name }) == true { return true }
-      current = node.parent
-    }
-    return false
   }
 
   private mutating func visit(_ statements: CodeBlockItemListSyntax, _ number: Int) {

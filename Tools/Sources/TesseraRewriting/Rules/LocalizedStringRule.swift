@@ -17,7 +17,11 @@ struct LocalizedStringRule: Rule {
         .map { OptionalProtocolRule.fullName($0) })
     let formats = Set(
       session.index.entries.lazy.filter { $0.name == "String" }.flatMap { $0.members }
-        .filter { $0.kind == .initializer && $0.labels.first == "format" }.map { $0.labels.filter { $0 != "locale" } })
+        .filter { member in
+          guard member.kind == .initializer, member.labels.first == "format" else { return false }
+          return member.parameterTypes.first.map { !["String", "NSString"].contains(ModuleIndex.plainName($0)) }
+            ?? false
+        }.map { $0.labels.filter { $0 != "locale" } })
     let declaresFunction = session.files.contains { declares("NSLocalizedString", $0) }
     for number in session.files.indices {
       let rule = LocalizedStringRule(session: session, number: number, formats: formats)
@@ -72,9 +76,10 @@ struct LocalizedStringRule: Rule {
     let arguments = Array(call.arguments)
     let labels = labels(call)
     guard let format = arguments.first, !format.expression.is(StringLiteralExprSyntax.self),
-      call.trailingClosure == nil, !formats.contains(labels.filter { $0 != "locale" })
+      call.trailingClosure == nil
     else { return }
     let isObject = callee.trimmedDescription.hasPrefix("NSString")
+    guard isObject || !formats.contains(labels.filter { $0 != "locale" }) || isString(format.expression) else { return }
     let name = "String._localizedStringWithFormat"
     var rest = Array(labels.dropFirst())
     let hasLocale = rest.first == "locale"
@@ -97,6 +102,17 @@ struct LocalizedStringRule: Rule {
       session.edits[number].insert(", locale: \(isLocalized ? ".current" : "nil")", at: format.expression.end)
     }
     session.edits[number].needsUIKit = true
+  }
+
+  /// Returns whether an expression is known to be a string. Otherwise it may be a format of a type of the module.
+  private func isString(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let callee = call.calledExpression
+      let name =
+        callee.as(DeclReferenceExprSyntax.self)?.baseName ?? callee.as(MemberAccessExprSyntax.self)?.declName.baseName
+      if ["NSLocalizedString", "localizedString"].contains(name?.text) { return true }
+    }
+    return TypeResolver(index: session.index).type(of: expression).map { $0.name == "String" } ?? false
   }
 
   private func replace(_ token: TokenSyntax, by name: String) {

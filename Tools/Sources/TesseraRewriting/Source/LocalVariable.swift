@@ -86,7 +86,7 @@ enum LocalVariable {
   }
 
   /// Returns the plain name of the type to which an expression casts.
-  private static func cast(_ expression: ExprSyntax) -> String? {
+  static func cast(_ expression: ExprSyntax) -> String? {
     guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count >= 3,
       let type = elements.last?.as(TypeExprSyntax.self)?.type,
       elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true

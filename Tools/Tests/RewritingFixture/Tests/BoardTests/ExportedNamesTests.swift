@@ -62,15 +62,19 @@ final class ExportedNamesTests: XCTestCase {
   func testTransfersInTheBackground() {
     let configuration = URLSessionConfiguration.background(withIdentifier: "fixture")
     XCTAssertFalse(configuration.waitsForConnectivity)
-    XCTAssertFalse(configuration.sessionSendsLaunchEvents)
+    XCTAssertEqual(configuration.identifier, "fixture")
+    XCTAssertNil(URLSessionConfiguration.default.identifier)
+    XCTAssertTrue(configuration.sessionSendsLaunchEvents, "the default of configurations for the background")
+    XCTAssertFalse(URLSessionConfiguration.default.sessionSendsLaunchEvents)
     configuration.isDiscretionary = true
     configuration.waitsForConnectivity = true
-    configuration.sessionSendsLaunchEvents = true
+    configuration.sessionSendsLaunchEvents = false
     XCTAssertTrue(configuration.waitsForConnectivity)
-    XCTAssertTrue(configuration.sessionSendsLaunchEvents)
+    XCTAssertFalse(configuration.sessionSendsLaunchEvents)
     XCTAssertFalse(URLSessionConfiguration.default.waitsForConnectivity)
     let delegate = Background()
     let session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    XCTAssertEqual(session.configuration.identifier, "fixture")
     // Nothing calls the method here: transfers end with the program.
     XCTAssertEqual(delegate.finished, 0)
     delegate.urlSessionDidFinishEvents(forBackgroundURLSession: session)

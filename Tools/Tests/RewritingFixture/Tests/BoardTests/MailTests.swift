@@ -79,6 +79,36 @@ final class MailTests: XCTestCase {
     XCTAssertEqual(files.filter(FileManager.default.fileExists), [])
     XCTAssertEqual((delegate.error as? MFMailComposeError)?.code, .saveFailed)
   }
+
+  /// The path of the second file is longer than Linux accepts.
+  func testNoFileRemainsIfAnotherOneCannotBeWritten() async throws {
+    let files = FileManager.default
+    let usual = files.temporaryDirectory.path
+    let top = usual + "/mail-test-\(UUID().uuidString)"
+    var deep = top
+    while deep.utf8.count < 3_700 { deep += "/" + String(repeating: "d", count: 100) }
+    deep += "/" + String(repeating: "e", count: 3_900 - deep.utf8.count - 1)
+    try files.createDirectory(atPath: deep, withIntermediateDirectories: true)
+    let program = try DesktopProgram("xdg-email")
+    setenv("TMPDIR", deep, 1)
+    defer {
+      setenv("TMPDIR", usual, 1)
+      try? files.removeItem(atPath: top)
+    }
+    let finished = expectation(description: "finished")
+    delegate.onFinish = { finished.fulfill() }
+    let composer = MFMailComposeViewController()
+    composer.mailComposeDelegate = delegate
+    for name in ["a", String(repeating: "b", count: 250)] {
+      composer.addAttachmentData(Data("x".utf8), mimeType: "text/plain", fileName: name)
+    }
+    composer.viewDidAppear(false)
+    await fulfillment(of: [finished], timeout: 60)
+    withExtendedLifetime(composer) {}
+    XCTAssertEqual(delegate.results, [.failed])
+    XCTAssertNil(program.arguments)
+    XCTAssertEqual(try files.contentsOfDirectory(atPath: deep), [])
+  }
 }
 
 private final class MailDelegate: NSObject, MFMailComposeViewControllerDelegate {

@@ -44,6 +44,24 @@ final class PurchaseTests: XCTestCase {
     XCTAssertEqual(SKError(_nsError: NSError(domain: "other", code: -5, userInfo: nil)).code, .unknown)
   }
 
+  func testErrorsAreCaughtByTheirCodes() {
+    func name(_ error: any Error) -> String {
+      do {
+        throw error
+      } catch SKError.paymentCancelled {
+        return "cancelled"
+      } catch SKError.invalidSignature {
+        return "signature"
+      } catch {
+        return "other"
+      }
+    }
+    XCTAssertEqual(name(SKError(.paymentCancelled)), "cancelled")
+    XCTAssertEqual(name(NSError(domain: SKErrorDomain, code: 12, userInfo: nil)), "signature")
+    XCTAssertEqual(name(NSError(domain: "other", code: 2, userInfo: nil)), "other")
+    XCTAssertEqual(name(SKError(_nsError: NSError(domain: "other", code: 2, userInfo: nil))), "other")
+  }
+
   func testMutablePayments() {
     let payment = SKMutablePayment(product: SKProduct())
     XCTAssertEqual(payment.quantity, 1)
