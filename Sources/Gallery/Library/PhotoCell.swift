@@ -51,6 +51,10 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     checkmark.isHidden = true
     isAccessibilityElement = true
     accessibilityTraits = .image
+    // The photos are side by side, up to the edges of the window, where a ring around one would be covered and cut off.
+    let ring = UIFocusHaloEffect()
+    ring.position = .inside
+    focusEffect = ring
   }
 
   required init?(coder: NSCoder) { fatalError("PhotoCell does not support init(coder:); create it in code") }
