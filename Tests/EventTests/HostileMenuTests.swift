@@ -1,4 +1,4 @@
-import UIKit
+@testable import UIKit
 import UIKitTesting
 import XCTest
 
@@ -125,6 +125,34 @@ final class HostileMenuTests: HostileTestCase {
         XCTAssertEqual(log, ["willDisplay", "willEnd", "a"], "\(name) \(removes)")
         next.removeFromSuperview()
       }
+    }
+  }
+
+  /// The preview of a menu can reload the list that contains the view.
+  func testAMenuWhosePreviewRemovesTheView_leavesNothing() throws {
+    let target = try open([action("a")])
+    app.key(.keyboardEscape)
+    try app.waitUntilIdle()
+    let previewDelegate = PreviewDelegate()
+    let interaction = UIContextMenuInteraction(delegate: previewDelegate)
+    target.addInteraction(interaction)
+    previewDelegate.onPreview = { target.removeFromSuperview() }
+    XCTAssertFalse(interaction.open(at: CGPoint(x: 20, y: 20), isPointer: false))
+    XCTAssertNil(interaction.configuration)
+    XCTAssertEqual(app.window.subviews.count, 1)
+  }
+
+  private final class PreviewDelegate: NSObject, UIContextMenuInteractionDelegate {
+    var onPreview: () -> Void = {}
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(
+        identifier: nil,
+        previewProvider: { [onPreview] in
+          onPreview()
+          return nil
+        }, actionProvider: { _ in UIMenu(children: [UIAction(title: "a") { _ in }]) })
     }
   }
 

@@ -96,7 +96,6 @@ import Foundation
     else { return false }
     // The callbacks above and below can have removed the interaction or its view.
     guard self.view === view, view.window === window else { return false }
-    self.configuration = configuration
     var style = isPointer ? MenuPresenter.Style.pointer : .touch
     style.order = configuration.preferredMenuElementOrder
     var anchor = MenuPresenter.Anchor.point(point)
@@ -124,6 +123,7 @@ import Foundation
     menuAppearance = isPointer || control != nil ? .compact : .rich
     let presenter = MenuPresenter(menu, in: window, at: anchor, style: style, liftedPreview: liftedPreview)
     self.presenter = presenter
+    self.configuration = configuration
     presenter.sender = view
     presenter.onDismiss = { [weak self, weak presenter] in self?.menuEnded(configuration, presenter, $0) }
     if let control = view as? any PrimaryMenuOwner {
