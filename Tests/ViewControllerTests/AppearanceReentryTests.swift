@@ -654,7 +654,7 @@ final class AppearanceReentryTests: XCTestCase {
   }
 
   /// A push without an animation ends while the navigation controller itself still appears. The new controller appears together with
-  /// the navigation controller, and the delegate is told once.
+  /// the navigation controller, and the delegate is notified once.
   func testPushingWhileTheNavigationControllerAppears() throws {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var shown: [UIViewController] = []

@@ -23,7 +23,7 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
     case cloudServicePermissionDenied
     /// The device has no connection to a network.
     case cloudServiceNetworkConnectionFailed
-    /// The user has withdrawn the permission.
+    /// The user has revoked the permission to use the cloud service.
     case cloudServiceRevoked
     /// The user has not accepted the rules for private data.
     case privacyAcknowledgementRequired
@@ -31,7 +31,7 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
     case unauthorizedRequestData
     /// The identifier of an offer is not valid.
     case invalidOfferIdentifier
-    /// The signature of an offer is not valid.
+    /// The signature in a discount for earlier subscribers is not valid.
     case invalidSignature
     /// Parameters of an offer are missing.
     case missingOfferParams
@@ -56,7 +56,7 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
 
   /// Creates an error from an object.
   ///
-  /// - Parameter error: The object.
+  /// - Parameter error: An error in the domain `errorDomain`. The code of an error in another domain is read as if it were in this one.
   public init(_nsError error: NSError) { _nsError = error }
   /// Creates an error.
   ///
@@ -96,7 +96,7 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
   public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
   /// The device has no connection to a network.
   public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
-  /// The user has withdrawn the permission.
+  /// The user has revoked the permission to use the cloud service.
   public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
   /// The user has not accepted the rules for private data.
   public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
@@ -104,7 +104,7 @@ public struct SKError: CustomNSError, Equatable, Hashable, Sendable {
   public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
   /// The identifier of an offer is not valid.
   public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
-  /// The signature of an offer is not valid.
+  /// The signature in a discount for earlier subscribers is not valid.
   public static var invalidSignature: Code { .invalidSignature }
   /// Parameters of an offer are missing.
   public static var missingOfferParams: Code { .missingOfferParams }

@@ -95,9 +95,9 @@ open class SKPaymentDiscount: NSObject {
   public let identifier: String
   /// The identifier of the key of the signature.
   public let keyIdentifier: String
-  /// A number that is used once.
+  /// The number that the server has made for this use of the offer.
   public let nonce: UUID
-  /// The signature.
+  /// The server's signature of the properties of the offer, in Base64.
   public let signature: String
   /// The time of the signature, in milliseconds since 1970.
   public let timestamp: NSNumber
@@ -107,8 +107,8 @@ open class SKPaymentDiscount: NSObject {
   /// - Parameters:
   ///   - identifier: The identifier of the offer.
   ///   - keyIdentifier: The identifier of the key of the signature.
-  ///   - nonce: A number that is used once.
-  ///   - signature: The signature.
+  ///   - nonce: The number that the server has made for this use of the offer.
+  ///   - signature: The server's signature of the properties of the offer, in Base64.
   ///   - timestamp: The time of the signature, in milliseconds since 1970.
   public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) {
     self.identifier = identifier

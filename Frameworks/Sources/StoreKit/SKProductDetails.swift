@@ -43,9 +43,9 @@ open class SKProductDiscount: NSObject {
   }
   /// The people who get a lower price.
   public enum `Type`: UInt, Sendable {
-    /// New subscribers.
+    /// People who subscribe for the first time.
     case introductory
-    /// Earlier subscribers.
+    /// People who subscribe now or have subscribed before.
     case subscription
   }
 

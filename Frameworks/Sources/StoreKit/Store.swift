@@ -36,7 +36,7 @@ open class SKProduct: NSObject {
   open var subscriptionGroupIdentifier: String? { nil }
   /// The lower price for new subscribers, which is nil.
   open var introductoryPrice: SKProductDiscount? { nil }
-  /// The lower prices for earlier subscribers, of which there are none.
+  /// The discounts for earlier subscribers. The array is always empty.
   open var discounts: [SKProductDiscount] { [] }
   /// A Boolean value that indicates whether the product is shared with a family, which is `false`.
   open var isFamilyShareable: Bool { false }

@@ -12,12 +12,10 @@ enum AnyObjectArgumentRule: Rule {
   /// The methods of collections and dictionaries, whose elements can have the type of the constants.
   private static let collectionMethods: Set<String> = [
     "add", "append", "contains", "count", "distance", "drop", "elementsEqual", "filter", "first", "firstIndex",
-    "firstRange",
-    "formIndex", "formUnion", "index", "indices", "insert", "isEqual", "joined", "last", "lastIndex", "map", "object",
-    "prefix",
-    "remove", "removeAll", "removeObject", "removeValue", "replace", "replaceSubrange", "set", "setObject", "setValue",
-    "sorted", "split", "starts", "subtracting", "suffix", "swapAt", "trimPrefix", "union", "update", "updateValue",
-    "value",
+    "firstRange", "formIndex", "formUnion", "index", "indices", "insert", "isEqual", "joined", "last", "lastIndex",
+    "map", "object", "prefix", "remove", "removeAll", "removeObject", "removeValue", "replace", "replaceSubrange",
+    "set", "setObject", "setValue", "sorted", "split", "starts", "subtracting", "suffix", "swapAt", "trimPrefix",
+    "union", "update", "updateValue", "value",
   ]
 
   static func apply(_ session: RewritingSession) {

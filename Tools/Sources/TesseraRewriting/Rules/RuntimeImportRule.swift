@@ -105,8 +105,7 @@ enum RuntimeImportRule: Rule {
   /// The beginnings of names of Core Location, which MapKit and other frameworks export on iOS.
   private static let beginningsOfPlaces = [
     "CLLocation", "CLPlacemark", "CLGeocoder", "CLRegion", "CLCircularRegion", "CLAuthorizationStatus", "CLHeading",
-    "CLVisit",
-    "kCLLocation", "kCLDistance",
+    "CLVisit", "kCLLocation", "kCLDistance",
   ]
   private static let exportersOfPlaces: Set<String> = [
     "MapKit", "CoreLocationUI", "Intents", "IntentsUI", "HealthKit", "EventKit",
@@ -115,8 +114,7 @@ enum RuntimeImportRule: Rule {
   /// The beginnings of names of QuartzCore, which AVFoundation and other frameworks export on iOS.
   private static let beginningsOfLayers = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CABasicAnimation", "CAKeyframeAnimation",
-    "CAAnimation",
-    "CATransaction", "CATransform3D", "CAMediaTiming", "CADisplayLink", "CACurrentMediaTime",
+    "CAAnimation", "CATransaction", "CATransform3D", "CAMediaTiming", "CADisplayLink", "CACurrentMediaTime",
   ]
 
   /// The names of Combine that Foundation exports on iOS.
