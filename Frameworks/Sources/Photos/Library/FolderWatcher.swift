@@ -29,6 +29,9 @@ final class FolderWatcher: @unchecked Sendable {
 
   deinit { source?.cancel() }
 
+  /// Forgets which folders could not be watched, before all of them are watched again.
+  func begin() { lock.withLock { isIncomplete = false } }
+
   /// Watches a folder. It is not watched twice.
   func watch(_ path: String) {
     let mask = UInt32(

@@ -21,6 +21,7 @@ struct LibraryScanner {
     var folders: [LibrarySnapshot.Folder] = []
     var links: [(folder: Int, link: String)] = []
     var pending = [root]
+    watcher?.begin()
     while let path = pending.popLast() {
       // The folder is watched before it is read, so that no change is missed.
       watcher?.watch(path)

@@ -42,15 +42,27 @@ final class PhotoStore: @unchecked Sendable {
       }
       let isChanged = watcher?.takeChange() ?? true
       if let snapshot, !isChanged, isFolder(root) { return snapshot }
-      let result = LibraryScanner(root: root, watcher: watcher).scan(snapshot)
-      snapshot = result
-      return result
+      return update(LibraryScanner(root: root, watcher: watcher).scan(snapshot))
     }
   }
 
-  /// Reads the library again before the next use, because an application changed files or the notes about them.
+  /// Reads the library again, because an application changed files or the notes about them.
   func invalidate() {
-    lock.withLock { snapshot = snapshot.map { LibraryScanner(root: $0.root, watcher: watcher).scan($0) } }
+    lock.withLock {
+      guard let snapshot else { return }
+      _ = update(LibraryScanner(root: snapshot.root, watcher: watcher).scan(snapshot))
+    }
+  }
+
+  /// Keeps a state if it differs from the one before. The observers are called, because the events of the change have been read
+  /// and may not reach the watcher's own handler any more.
+  private func update(_ result: LibrarySnapshot) -> LibrarySnapshot {
+    if let snapshot {
+      guard isChange(snapshot, result) else { return snapshot }
+      scheduleNotification()
+    }
+    snapshot = result
+    return result
   }
 
   private func isFolder(_ path: String) -> Bool { access(path, R_OK) == 0 }
