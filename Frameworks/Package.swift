@@ -13,7 +13,7 @@ let warnings: [SwiftSetting] =
 let names = [
   "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "GameplayKit", "ImageIO",
   "LocalAuthentication", "MessageUI", "MobileCoreServices",
-  "PhotosUI",
+  "Photos", "PhotosUI",
   "SafariServices",
   "StoreKit",
   "TelemetryDeck",
@@ -26,6 +26,8 @@ let names = [
 let imports = [
   "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
   "MobileCoreServices": ["UniformTypeIdentifiers"],
+  "Photos": ["AVFoundation", "CoreLocation", "ImageIO", "TesseraDarwin", "UniformTypeIdentifiers"],
+  "PhotosUI": ["Photos"],
   "TesseraSecurity": ["TesseraDarwin"],
   "TesseraSystemConfiguration": ["TesseraNetwork"],
   "XCUIAutomation": ["TesseraDarwin", "TestInterruption"],

@@ -152,7 +152,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     on target: AnyObject, sender: Any? = nil, event: Any? = nil, third: Any? = nil
   ) -> (outcome: Outcome, result: Any?) {
     guard let invoke = invoke ?? resolved(for: target)?.invoke else { return (.methodMissing, nil) }
-    return invoke(target, sender, event, third)
+    let (outcome, result) = invoke(target, sender, event, third)
+    return (outcome, contents(of: result))
   }
 
   /// Calls the selector's method on `target` on the current thread, which need not be the main thread. Returns whether the
@@ -245,6 +246,22 @@ private func argument<Value>(_ value: Any?) -> Value? {
   if let value { return value as? Value ?? true as? Value }
   if Value.self == Bool.self { return false as? Value }
   return (Any?.none as Any) as? Value
+}
+
+/// A value that may be nil.
+private protocol OptionalResult {
+  /// The value, or nil.
+  var contents: Any? { get }
+}
+
+extension Optional: OptionalResult {
+  fileprivate var contents: Any? { self }
+}
+
+/// Returns the value inside of the optionals that a method returns. `Any` hides whether its value is an optional.
+private func contents(of result: Any?) -> Any? {
+  guard let result else { return nil }
+  return (result as? any OptionalResult).map { contents(of: $0.contents) } ?? result
 }
 
 private func mismatch(_ type: Any.Type, _ value: Any?) -> Selector.Outcome {

@@ -13,6 +13,9 @@ final class SelectorCallTests: XCTestCase {
     func both(_ first: String, _ second: String) { heard.append(first + second) }
     func twin() -> Target { self }
     func number() -> Int { 3 }
+    func friend() -> Target? { self }
+    func stranger() -> Target? { nil }
+    var title: String? = "title"
     func tick(_ timer: Timer) { heard.append("tick \(timer.userInfo ?? "nil") \(timer.isValid)") }
   }
 
@@ -57,6 +60,23 @@ final class SelectorCallTests: XCTestCase {
     XCTAssertEqual(target.heard, ["sub", "sender 5", "sender nil", "ab"])
     XCTAssertTrue(target.perform(Selector("twin", Target.twin))?.takeUnretainedValue() === target)
     XCTAssertNil(target.perform(Selector("number", Target.number)), "only objects come back")
+  }
+
+  /// Rightpoint/BonMot (on GitHub, TextAlignmentConstraint.swift) reads the font of a text field, which is optional, with
+  /// `perform(_:)`.
+  func testPerformOfMethodsWithOptionalResults() {
+    let target = Target()
+    XCTAssertTrue(target.perform(Selector("friend", Target.friend))?.takeUnretainedValue() === target)
+    XCTAssertNil(target.perform(Selector("stranger", Target.stranger)))
+    let title = Selector("title", { (object: Target) in { object.title } })
+    XCTAssertEqual(target.perform(title)?.takeUnretainedValue() as? String, "title")
+    target.title = nil
+    XCTAssertNil(target.perform(title))
+    let field = UITextField()
+    let font = UIFont.systemFont(ofSize: 21)
+    field.font = font
+    let getter = Selector("font", { (object: UITextField) in { object.font } })
+    XCTAssertTrue(field.perform(getter)?.takeUnretainedValue() === font)
   }
 
   func testPerformOfWhatIsNotThere_isReported() {

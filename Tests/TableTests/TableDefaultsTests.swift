@@ -1,10 +1,25 @@
 import TestSupport
 import UIKit
+import UIKitTesting
 import XCTest
 
 /// Compares new table views with their rows of `defaults.tsv`.
 @preconcurrency @MainActor
 final class TableDefaultsTests: TableTestCase {
+  /// SwifterSwift/SwifterSwift (on GitHub, UITableViewExtensionsTests.swift): a table without a data source has one empty section.
+  func testATableWithoutADataSource() {
+    let app = TestApplication(size: CGSize(width: 100, height: 100), scale: 1)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let table = UITableView(frame: .zero, style: .plain)
+    XCTAssertEqual(table.numberOfSections, 1)
+    XCTAssertEqual(table.numberOfRows(inSection: 0), 0)
+    app.show(table)
+    app.frame()
+    XCTAssertEqual(table.numberOfSections, 1)
+    XCTAssertNil(table.indexPathForRow(at: .zero))
+  }
+
   func testEveryRowAboutTables() throws {
     let table = UITableView(frame: .zero, style: .plain)
     let automatic = UITableView.automaticDimension

@@ -28,6 +28,47 @@ final class ViewObservationTests: XCTestCase {
     XCTAssertEqual(offsets.count, 4)
   }
 
+  /// applidium/OverlayContainer (on GitHub, OverlayScrollViewDelegateProxy.swift) observes the delegate of a scroll view, to put its
+  /// own object before each new one.
+  func testTheDelegateOfAScrollView() {
+    final class Delegate: NSObject, UICollectionViewDelegate, UITableViewDelegate, UITextViewDelegate {}
+    let (first, second) = (Delegate(), Delegate())
+    let scrollView = UIScrollView()
+    var delegates: [AnyObject?] = []
+    var oldDelegates: [AnyObject?] = []
+    let token = scrollView.observe(\.delegate, _key: "delegate", options: [.old, .new]) { view, change in
+      delegates.append(view.delegate)
+      oldDelegates.append(change.oldValue ?? nil)
+      if view.delegate === second { view.delegate = first }
+    }
+    scrollView.delegate = first
+    XCTAssertEqual(delegates.count, 1)
+    scrollView.delegate = second
+    XCTAssertTrue(scrollView.delegate === first, "the observer has replaced it")
+    scrollView.delegate = nil
+    let expected: [Delegate?] = [first, second, first, nil]
+    XCTAssertTrue(delegates.elementsEqual(expected) { $0 === $1 }, "\(delegates)")
+    XCTAssertTrue(oldDelegates[1] === first && oldDelegates[0] == nil)
+    token.invalidate()
+    scrollView.delegate = second
+    XCTAssertEqual(delegates.count, 4)
+
+    var changes: [String] = []
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let table = UITableView()
+    let text = UITextView()
+    let tokens = [
+      collection.observe(\.delegate, _key: "delegate") { _, _ in changes.append("collection") },
+      table.observe(\.delegate, _key: "delegate") { _, _ in changes.append("table") },
+      text.observe(\.delegate, _key: "delegate") { _, _ in changes.append("text") },
+    ]
+    collection.delegate = first
+    table.delegate = first
+    text.delegate = first
+    XCTAssertEqual(changes, ["collection", "table", "text"])
+    withExtendedLifetime(tokens) {}
+  }
+
   func testGeometryAndVisibility() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var names: [String] = []

@@ -70,20 +70,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the distance to another position along the globe.
-  ///
-  /// The globe is a sphere of 6,371 kilometers here. On iOS it is an ellipsoid, so that results differ by up to half a
-  /// percent.
+  /// Returns the distance to another position along the globe, which is the ellipsoid of the World Geodetic System, as on iOS.
   ///
   /// - Parameter location: The other position.
-  /// - Returns: The distance, in meters.
+  /// - Returns: The distance, in meters. It is not a number if a coordinate is none.
   open func distance(from location: CLLocation) -> CLLocationDistance {
-    let (first, second) = (coordinate, location.coordinate)
-    let latitude = (second.latitude - first.latitude) * .pi / 360
-    let longitude = (second.longitude - first.longitude) * .pi / 360
-    let cosines = cos(first.latitude * .pi / 180) * cos(second.latitude * .pi / 180)
-    let haversine = sin(latitude) * sin(latitude) + cosines * sin(longitude) * sin(longitude)
-    return 2 * 6_371_000 * asin(min(1, haversine.squareRoot()))
+    Ellipsoid.distance(from: coordinate, to: location.coordinate)
   }
 
   /// Returns the location itself, because a location does not change.

@@ -73,7 +73,11 @@ open class NSExpression: NSObject, NSCopying {
     case .variable(let name): self.init(.variable, value, variable: name)
     case .list: self.init(.aggregate, value)
     case .arithmetic(let sign, let left, let right):
-      let name = ["+": "add:to:", "-": "from:subtract:", "*": "multiply:by:"][sign] ?? "divide:by:"
+      let names: [Character: String] = [
+        "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "&": "bitwiseAnd:with:", "|": "bitwiseOr:with:",
+        "^": "bitwiseXor:with:", "<": "leftshift:by:", ">": "rightshift:by:",
+      ]
+      let name = names[sign] ?? "divide:by:"
       self.init(.function, value, function: name, arguments: [NSExpression(left), NSExpression(right)])
     case .subquery: self.init(.subquery, value)
     case .path: self.init(.function, value, function: "valueForKeyPath:")

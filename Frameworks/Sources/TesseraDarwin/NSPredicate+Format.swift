@@ -6,7 +6,7 @@ extension NSPredicate {
   ///
   /// Comparisons, `AND`, `OR`, `NOT`, `ANY`, `ALL`, `NONE`, `IN`, `BETWEEN`, `LIKE` and `MATCHES`, key paths with `@count`,
   /// `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and `@distinctUnionOfObjects`, `SUBQUERY`, indexes such as `[SIZE]`,
-  /// variables, arithmetic and the usual functions are evaluated. A condition with other parts matches nothing, and a
+  /// variables, arithmetic, bitwise operators and the usual functions are evaluated. A condition with other parts matches nothing, and a
   /// message says so. On iOS an exception is raised for a condition that is no valid one.
   ///
   /// - Parameters:

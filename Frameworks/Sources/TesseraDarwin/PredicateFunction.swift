@@ -4,6 +4,7 @@ import Foundation
 enum PredicateFunction: String {
   case sum, count, min, max, average, median, uppercase, lowercase, canonical, length, abs, ceiling, floor, trunc, sqrt
   case now, castObject, add, subtract, multiply, divide, modulus, element
+  case bitwiseAnd, bitwiseOr, bitwiseXor, leftshift, rightshift
 
   /// Creates the function with a name, with or without the colons of Foundation.
   init?(name: String) {
@@ -30,6 +31,11 @@ enum PredicateFunction: String {
     case "multiply:by:": self = .multiply
     case "divide:by:": self = .divide
     case "modulus:by:": self = .modulus
+    case "bitwiseand:with:": self = .bitwiseAnd
+    case "bitwiseor:with:": self = .bitwiseOr
+    case "bitwisexor:with:": self = .bitwiseXor
+    case "leftshift:by:": self = .leftshift
+    case "rightshift:by:": self = .rightshift
     default: return nil
     }
   }
@@ -41,7 +47,9 @@ enum PredicateFunction: String {
   var counts: ClosedRange<Int> {
     switch self {
     case .now: 0...0
-    case .castObject, .add, .subtract, .multiply, .divide, .modulus, .element: 2...2
+    case .castObject, .add, .subtract, .multiply, .divide, .modulus, .element, .bitwiseAnd, .bitwiseOr, .bitwiseXor,
+      .leftshift, .rightshift:
+      2...2
     case .sum, .count, .min, .max, .average, .median: 1...Int.max
     default: 1...1
     }
@@ -65,7 +73,7 @@ enum PredicateFunction: String {
     case .now: return Date()
     case .castObject: return cast(first, to: PredicateValue.text(PredicateContext.unwrapped(arguments[1])) ?? "")
     case .element: return element(first, PredicateContext.unwrapped(arguments[1]))
-    case .add, .subtract, .multiply, .divide, .modulus:
+    case .add, .subtract, .multiply, .divide, .modulus, .bitwiseAnd, .bitwiseOr, .bitwiseXor, .leftshift, .rightshift:
       guard let left = PredicateValue.number(first),
         let right = PredicateValue.number(PredicateContext.unwrapped(arguments[1]))
       else { return nil }
@@ -74,6 +82,11 @@ enum PredicateFunction: String {
       case .subtract: return NSNumber(value: left - right)
       case .multiply: return NSNumber(value: left * right)
       case .divide: return NSNumber(value: left / right)
+      case .bitwiseAnd: return PredicateValue.bitwise("&", left, right)
+      case .bitwiseOr: return PredicateValue.bitwise("|", left, right)
+      case .bitwiseXor: return PredicateValue.bitwise("^", left, right)
+      case .leftshift: return PredicateValue.bitwise("<", left, right)
+      case .rightshift: return PredicateValue.bitwise(">", left, right)
       default: return NSNumber(value: left.truncatingRemainder(dividingBy: right))
       }
     }

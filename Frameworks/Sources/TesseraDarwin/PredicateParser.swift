@@ -35,7 +35,7 @@ struct PredicateParser {
   /// Returns the value that the text describes.
   mutating func parseValue() throws -> PredicateValue {
     if let failure { throw failure }
-    let value = try sum()
+    let value = try expression()
     guard index == tokens.count else { throw Failure(description: "unexpected \(describe(tokens[index]))") }
     return value
   }
@@ -89,7 +89,8 @@ struct PredicateParser {
         tokens.append(.word(text))
       } else {
         let two = position + 1 < format.count ? String([character, format[position + 1]]) : ""
-        let sign = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"].contains(two) ? two : String(character)
+        let sign =
+          ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "<<", ">>"].contains(two) ? two : String(character)
         position += sign.count
         tokens.append(.sign(sign))
       }
@@ -154,7 +155,7 @@ struct PredicateParser {
   private mutating func comparison() throws -> PredicateCondition {
     let quantity: PredicateCondition.Quantity =
       skip("ANY", "SOME") ? .any : skip("ALL") ? .all : skip("NONE") ? .none : .one
-    let left = try sum()
+    let left = try expression()
     let isNegated = skip("NOT")
     guard let relation = relation() else {
       throw Failure(description: isAtEnd ? "an incomplete comparison" : "no relation: \(describe(tokens[index]))")
@@ -166,7 +167,7 @@ struct PredicateParser {
       if letters.contains("d") { options.insert(.diacriticInsensitive) }
       guard skip("]") else { throw Failure(description: "options without an end") }
     }
-    let condition = PredicateCondition.comparison(quantity, left, relation, try sum(), options)
+    let condition = PredicateCondition.comparison(quantity, left, relation, try expression(), options)
     return isNegated ? .not(condition) : condition
   }
 
@@ -187,6 +188,30 @@ struct PredicateParser {
   }
 
   // MARK: Values
+
+  /// Returns a value, whose bitwise operators bind as in C, but closer than relations.
+  private mutating func expression() throws -> PredicateValue { try bitwise(["|", "^", "&"]) }
+
+  /// Returns values that are connected by bitwise operators, of which the first one of the list binds least.
+  private mutating func bitwise(_ operators: ArraySlice<Character>) throws -> PredicateValue {
+    guard let sign = operators.first else { return try shift() }
+    var value = try bitwise(operators.dropFirst())
+    while skip(String(sign)) { value = .arithmetic(sign, value, try bitwise(operators.dropFirst())) }
+    return value
+  }
+
+  private mutating func shift() throws -> PredicateValue {
+    var value = try sum()
+    while true {
+      if skip("<<") {
+        value = .arithmetic("<", value, try sum())
+      } else if skip(">>") {
+        value = .arithmetic(">", value, try sum())
+      } else {
+        return value
+      }
+    }
+  }
 
   private mutating func sum() throws -> PredicateValue {
     var value = try product()
@@ -230,7 +255,7 @@ struct PredicateParser {
         } else if skip("LAST") {
           place = .constant("LAST")
         } else {
-          place = try sum()
+          place = try expression()
         }
         guard skip("]") else { throw Failure(description: "an index without an end") }
         value = .function(.element, [value, place])
@@ -251,13 +276,13 @@ struct PredicateParser {
     case .word(let word): return try named(word)
     case .sign("-"): return .arithmetic("-", .constant(0.0), try operand())
     case .sign("("):
-      let value = try sum()
+      let value = try expression()
       guard skip(")") else { throw Failure(description: "a parenthesis without an end") }
       return value
     case .sign("{"):
       var list: [PredicateValue] = []
       while !skip("}") {
-        list.append(try sum())
+        list.append(try expression())
         guard skip(",") || tokens[safe: index] == .sign("}") else {
           throw Failure(description: "a list without an end")
         }
@@ -294,7 +319,7 @@ extension PredicateParser {
     }
     var arguments: [PredicateValue] = []
     while !skip(")") {
-      arguments.append(try sum())
+      arguments.append(try expression())
       guard skip(",") || tokens[safe: index] == .sign(")") else {
         throw Failure(description: "a list of arguments without an end")
       }
@@ -307,7 +332,7 @@ extension PredicateParser {
 
   /// Returns `SUBQUERY(collection, $variable, condition)`, whose parenthesis was read.
   private mutating func subquery() throws -> PredicateValue {
-    let collection = try sum()
+    let collection = try expression()
     guard skip(","), case .word(let variable)? = tokens[safe: index], variable.hasPrefix("$") else {
       throw Failure(description: "SUBQUERY without a variable")
     }

@@ -31,7 +31,8 @@ indirect enum PredicateValue {
       case "+": return left + right
       case "-": return left - right
       case "*": return left * right
-      default: return left / right
+      case "/": return left / right
+      default: return Self.bitwise(sign, left, right)
       }
     case .subquery(let collection, let variable, let condition):
       guard let elements = PredicateContext.elements(collection.value(context)) else { return nil }
@@ -42,6 +43,18 @@ indirect enum PredicateValue {
       }
     case .path(let value, let path): return PredicateContext.value(path[...], of: value.value(context))
     case .function(let function, let arguments): return function.value(of: arguments.map { $0.value(context) })
+    }
+  }
+
+  /// Returns the result of a bitwise operator for integers: `<` and `>` shift. It is nil for other numbers.
+  static func bitwise(_ sign: Character, _ left: Double, _ right: Double) -> Any? {
+    guard let left = Int(exactly: left), let right = Int(exactly: right) else { return nil }
+    switch sign {
+    case "&": return left & right
+    case "|": return left | right
+    case "^": return left ^ right
+    case "<": return left << right
+    default: return left >> right
     }
   }
 

@@ -6,7 +6,9 @@ import Foundation
 /// Scrolling changes only `bounds.origin`. The frames of subviews are in the coordinate system of the content and do
 /// not change.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  package weak var scrollDelegate: (any UIScrollViewDelegate)?
+  package weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    didSet { notifyObservers("delegate", from: oldValue, to: scrollDelegate) }
+  }
   package var content = ScrollContent()
   package var scrollState = ScrollState()
   package var zoom = ScrollZoom()

@@ -404,8 +404,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Counts and look-ups
 
-  /// The number of sections, as last returned by the data source.
-  open var numberOfSections: Int { loadedHeights.counts.count }
+  /// The number of sections, as last returned by the data source. Without a data source, there is one section without rows.
+  open var numberOfSections: Int { dataSource == nil ? 1 : loadedHeights.counts.count }
   /// Returns the number of rows in a section, as last returned by the data source.
   ///
   /// - Parameter section: The index of the section. If it does not exist, an error is reported.

@@ -10,6 +10,23 @@ final class BezierPathTests: XCTestCase {
     return canvas
   }
 
+  /// SwifterSwift/SwifterSwift (on GitHub, UIBezierPathExtensionsTests.swift) compares paths that were created separately.
+  func testPathsWithTheSameElementsAreEqual() {
+    let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
+    XCTAssertEqual(UIBezierPath(ovalIn: rect), UIBezierPath(ovalIn: rect))
+    XCTAssertEqual(UIBezierPath(rect: rect).hash, UIBezierPath(rect: rect).hash)
+    XCTAssertEqual(UIBezierPath(), UIBezierPath())
+    XCTAssertNotEqual(UIBezierPath(ovalIn: rect), UIBezierPath(rect: rect))
+    XCTAssertFalse(UIBezierPath(rect: rect).isEqual("path"))
+    let wide = UIBezierPath(rect: rect)
+    XCTAssertEqual(wide.copy() as? UIBezierPath, wide)
+    wide.lineWidth = 3
+    XCTAssertNotEqual(wide, UIBezierPath(rect: rect))
+    let dashed = UIBezierPath(rect: rect)
+    dashed.setLineDash([1, 2], count: 2, phase: 0)
+    XCTAssertNotEqual(dashed, UIBezierPath(rect: rect))
+  }
+
   func testContextStack() {
     XCTAssertNil(UIGraphicsGetCurrentContext())
     let (one, two) = (Canvas(1, 1), Canvas(1, 1))

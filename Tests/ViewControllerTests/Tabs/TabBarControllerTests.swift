@@ -312,6 +312,43 @@ final class TabBarControllerTests: XCTestCase {
       controllers.map { $0.view.window != nil }, [true, false, false], "an interrupted transition leaves nothing")
   }
 
+  /// The animation tests of quickbirdstudios/XCoordinator (on GitHub, AnimationTests.swift) expect that the animator moves the
+  /// selected controllers when `setViewControllers(_:animated:)` replaces all.
+  func testAnimatedReplacementOfAllControllers() throws {
+    let tabs = try start(["One", "Two"])
+    let slide = Slide()
+    tabs.delegate = slide
+    let old = try XCTUnwrap(tabs.viewControllers)
+    let new = [page("Three"), page("Four")]
+    tabs.setViewControllers(new, animated: true)
+    app.advance(by: 0.2)
+    XCTAssertEqual(slide.asked, 1)
+    XCTAssertTrue(tabs.selectedViewController === new[0])
+    XCTAssertTrue(old[0].view.window === tabs.view.window, "it is moving out")
+    XCTAssertNil(old[1].parent)
+    try app.waitUntilIdle()
+    XCTAssertTrue(new[0].view.window === tabs.view.window)
+    XCTAssertEqual(new[0].view.frame.minX, 0)
+    XCTAssertNil(old[0].view.window)
+    XCTAssertNil(old[0].parent)
+
+    slide.interaction = UIPercentDrivenInteractiveTransition()
+    tabs.setViewControllers(old, animated: true)
+    app.frame()
+    slide.interaction?.update(0.4)
+    app.frame()
+    slide.interaction?.cancel()
+    slide.interaction = nil
+    try app.waitUntilIdle()
+    XCTAssertTrue(old[0].view.window === tabs.view.window, "a cancelled transition cannot bring back what is not a tab")
+    XCTAssertNil(new[0].parent)
+    XCTAssertNil(new[0].view.window)
+
+    tabs.viewControllers = new
+    XCTAssertNil(old[0].parent, "without an animation, they are removed at once")
+    XCTAssertEqual(slide.asked, 2)
+  }
+
   // MARK: Appearance
 
   func testTheEdgeOfTheContent() throws {

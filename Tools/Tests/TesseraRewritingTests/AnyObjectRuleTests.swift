@@ -88,6 +88,25 @@ final class AnyObjectRuleTests: RewritingTestCase {
       "print(_found((object as? UIView)?.superview))", "if (object as! NSObject).isKind(of: UIView.self) {}")
   }
 
+  /// airbnb/epoxy-ios (on GitHub) reads the frame of the keyboard with `map`, others with a cast to an optional.
+  func testCastsToOptionalObjects() {
+    assert(
+      """
+      let a = information[key].map { $0 as AnyObject }?.cgRectValue
+      let b = (information[key] as AnyObject?)?.cgRectValue.size.height ?? 0
+      let c = (information[key]
+        as AnyObject?)?.doubleValue
+      let d = (information[key] as? AnyObject)?.isKind(of: UIView.self)
+      let e = numbers.map { $0 as Number }?.doubleValue
+      let f = (information[key] as Any?)?.doubleValue
+      """,
+      contains: "let a = (information[key].map { $0 as AnyObject } as? NSValue)?.cgRectValue",
+      "let b = ((information[key] as AnyObject?) as? NSValue)?.cgRectValue.size.height ?? 0",
+      "  as AnyObject?) as? NSNumber)?.doubleValue",
+      "let d = ((information[key] as? AnyObject) as? NSObject)?.isKind(of: UIView.self)",
+      "let e = numbers.map { $0 as Number }?.doubleValue", "let f = (information[key] as Any?)?.doubleValue")
+  }
+
   /// The delays of animated images are read in this way.
   func testObjectsAtAddresses() {
     options.importMap = ["Darwin": ["TesseraDarwin"]]

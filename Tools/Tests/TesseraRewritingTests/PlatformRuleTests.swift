@@ -651,6 +651,17 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite("#if canImport(ObjectiveC)\nlet a = 1\n#endif\n").contains("#if canImport(Swift)"))
   }
 
+  /// The list of psharanda/Atributika (on GitHub) for Linux names a test that its class does not have.
+  func testListsOfTestsForLinux() {
+    let list =
+      "#if os(Linux)\nextension ATests {\n  static var allTests: [(String, (ATests) -> () -> Void)] { [] }\n}\n#endif\n"
+    XCTAssertTrue(rewrite(list).contains("#if os(Linux)"))
+    options.isTestModule = true
+    XCTAssertTrue(rewrite(list).contains("#if os(Windows)"), rewrite(list))
+    let more = list.replacingOccurrences(of: "#endif", with: "func a() {}\n#endif")
+    XCTAssertTrue(rewrite(more).contains("#if os(Linux)"), "code for Linux")
+  }
+
   /// SwiftPM defines `DEBUG` in debug builds, whatever the project's configuration defines.
   func testConfigurationsWithoutDebug() {
     let text = "#if DEBUG && os(iOS)\nlet a = 1\n#elseif !DEBUG\nlet DEBUG = 2\n#endif\n"

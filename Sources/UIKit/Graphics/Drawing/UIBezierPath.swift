@@ -21,6 +21,24 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// default is `false`.
   open var usesEvenOddFillRule = false
 
+  // MARK: NSObject
+
+  /// Returns a Boolean value that indicates whether another object is a path with the same elements and the same stroke.
+  ///
+  /// - Parameter object: The other object.
+  /// - Returns: `true` if the paths look the same.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return self === other
+      || (mutablePath as CGPath == other.mutablePath && lineWidth == other.lineWidth
+        && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+        && flatness == other.flatness
+        && usesEvenOddFillRule == other.usesEvenOddFillRule && dashPattern == other.dashPattern
+        && dashPhase == other.dashPhase)
+  }
+
+  open override var hash: Int { (mutablePath as CGPath).hashValue }
+
   /// Creates an empty path. Begin the first subpath with `move(to:)`.
   public override init() { super.init() }
 

@@ -181,7 +181,10 @@ extension NSObjectProtocol {
           "the observation of \(type(of: object)) has a key path without a name, and its closure is not called. Write the "
             + "key path as a literal: observe(\\.name)")
       }
-      if (object as? any ObservableProperties)?.observableValue(String(first)) != nil { return }
+      let properties = object as? any ObservableProperties
+      if properties?.observableValue(String(first)) != nil || properties?.isObservableReference(String(first)) == true {
+        return
+      }
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(
           "\(type(of: object)).\(first) does not notify observers. Only properties that are marked with @objc dynamic do"

@@ -6,4 +6,7 @@
 
   /// Returns the value of a property whose changes notify observers, or nil for other properties.
   func observableValue(_ name: String) -> Any?
+
+  /// Returns whether changes of a property notify observers, although its value is nil at times.
+  func isObservableReference(_ name: String) -> Bool
 }

@@ -5,6 +5,7 @@ extension UITableView {
   final func count(ofSection section: Int) -> Int {
     let counts = loadedHeights.counts
     if counts.indices.contains(section) { return counts[section] }
+    if section == 0, dataSource == nil { return 0 }
     Diagnostics.report(
       "numberOfRows(inSection: \(section)) was called on \(self), which has \(counts.count) sections. The result is 0")
     return 0

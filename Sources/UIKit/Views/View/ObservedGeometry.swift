@@ -58,6 +58,8 @@ extension UIView: ObservableProperties {
     }
   }
 
+  final func isObservableReference(_ name: String) -> Bool { name == "delegate" && self is any ScrollContainer }
+
   /// Notifies the observers of a property that is not part of the geometry, such as `alpha`.
   final func notifyObservers<Value>(_ name: String, from old: Value, to new: Value) {
     extras?.keyValueObservers?.notify(name, old, new)

@@ -831,9 +831,10 @@ import RuntimeInterface
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
 
-  /// The gesture recognizers of the view in the order in which they were added, or nil if there are none.
+  /// The gesture recognizers of the view in the order in which they were added. The value is nil until one is added, and an empty
+  /// array after all were removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extras.flatMap { $0.gestures.isEmpty ? nil : $0.gestures } }
+    get { extras.flatMap { $0.hasHadGestures ? $0.gestures : nil } }
     set {
       for gesture in extras?.gestures ?? [] { removeGestureRecognizer(gesture) }
       for gesture in newValue ?? [] { addGestureRecognizer(gesture) }
@@ -847,7 +848,9 @@ import RuntimeInterface
     if gestureRecognizer.view === self { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
-    ensureExtras().gestures.append(gestureRecognizer)
+    let extras = ensureExtras()
+    extras.gestures.append(gestureRecognizer)
+    extras.hasHadGestures = true
   }
 
   /// Removes a gesture recognizer from the view and cancels its gesture.

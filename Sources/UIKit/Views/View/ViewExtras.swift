@@ -42,6 +42,8 @@ import Foundation
   /// The values that were set on the view and by appearance proxies, or nil if there are none.
   package var appearance: AppearanceRecord?
   package var gestures: [UIGestureRecognizer] = []
+  /// Indicates whether a recognizer was ever added. The list of recognizers is nil until then.
+  package var hasHadGestures = false
   package var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   /// The constraints that connect a view in this one with a view outside, although constraints do not determine this view's frame.

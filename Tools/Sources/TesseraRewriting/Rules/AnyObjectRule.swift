@@ -160,9 +160,15 @@ struct AnyObjectRule: Rule {
     {
       return true
     }
-    // A cast: `(recognizer as AnyObject).require(toFail:)`.
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, !optional {
-      return Self.isCast(tuple.elements.trimmedDescription)
+    // A cast: `(recognizer as AnyObject).require(toFail:)`, `(information[key] as AnyObject?)?.cgRectValue`.
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      let text = tuple.elements.trimmedDescription
+      return optional ? Self.isOptionalCast(text) : Self.isCast(text)
+    }
+    // A cast of what an optional contains: `information[key].map { $0 as AnyObject }?.cgRectValue`.
+    if let call = expression.as(FunctionCallExprSyntax.self), optional {
+      return call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "map"
+        && Self.mapsToObject(call.trimmedDescription)
     }
     // The object at an address: `unsafeBitCast(pointer, to: AnyObject.self).floatValue`.
     if expression.is(FunctionCallExprSyntax.self), !optional { return Self.isCast(expression.trimmedDescription) }
@@ -206,8 +212,8 @@ struct AnyObjectRule: Rule {
         binds(name, Syntax(loop.pattern))
       {
         if let annotated = loop.typeAnnotation?.type.trimmedDescription { return annotated }
-        let sequence = loop.sequence.trimmedDescription.filter { !$0.isWhitespace }
-        let isMapped = ["{$0asAnyObject}", "({$0asAnyObject})", "as[AnyObject]"].contains { sequence.hasSuffix($0) }
+        let sequence = loop.sequence.trimmedDescription
+        let isMapped = Self.mapsToObject(sequence) || Self.words(sequence).hasSuffix("as [AnyObject]")
         return isMapped || type(of: loop.sequence) == "[AnyObject]" ? "AnyObject" : nil
       } else if let closure = node.as(ClosureExprSyntax.self), let signature = closure.signature,
         signature.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
@@ -267,8 +273,24 @@ struct AnyObjectRule: Rule {
 
   /// Returns whether an expression is a cast to `AnyObject`.
   private static func isCast(_ text: String) -> Bool {
-    if text.hasSuffix(" as AnyObject") || text.hasSuffix(" as! AnyObject") { return true }
+    if [" as AnyObject", " as! AnyObject"].contains(where: words(text).hasSuffix) { return true }
     return text.hasPrefix("unsafeBitCast(") && text.filter { !$0.isWhitespace }.hasSuffix(",to:AnyObject.self)")
+  }
+
+  /// Returns whether an expression is a cast to an optional `AnyObject`.
+  private static func isOptionalCast(_ text: String) -> Bool {
+    [" as AnyObject?", " as AnyObject!", " as? AnyObject"].contains(where: words(text).hasSuffix)
+  }
+
+  /// Returns whether a call ends with a closure that casts each element to `AnyObject`.
+  private static func mapsToObject(_ text: String) -> Bool {
+    let spaceless = text.filter { !$0.isWhitespace }
+    return ["{$0asAnyObject}", "({$0asAnyObject})"].contains(where: spaceless.hasSuffix)
+  }
+
+  /// Returns a text with one space between words, because a cast can begin on a new line.
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Returns whether a condition or a pattern declares a variable.

@@ -22,6 +22,7 @@ enum ConditionRule: Rule {
         let knowsIOS =
           tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
           || usesUIKit(node, file) || TestSupportRule.replacesXCTest(node)
+          || session.options.isTestModule && onlyListsTests(node)
         for test in tests {
           let range = test.argument.start..<test.argument.end
           switch (test.name, test.argument.text) {
@@ -101,6 +102,22 @@ enum ConditionRule: Rule {
   /// list is not compiled, and may name tests that do not exist.
   private static func listsTests(_ file: ParsedFile) -> Bool {
     file.nodes.identifiers.contains { ["XCTestCaseEntry", "allTests"].contains($0.text) }
+  }
+
+  /// Returns whether a condition only adds lists of tests to classes: `#if os(Linux)` around
+  /// `extension MyTests { static var allTests … }`.
+  private static func onlyListsTests(_ node: IfConfigDeclSyntax) -> Bool {
+    guard node.clauses.count == 1, case .statements(let statements)? = node.clauses.first?.elements else {
+      return false
+    }
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        guard let members = statement.item.as(ExtensionDeclSyntax.self)?.memberBlock.members else { return false }
+        return !members.isEmpty
+          && members.allSatisfy { member in
+            member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == "allTests"
+          }
+      }
   }
 
   /// Returns the tests of the form `name(argument)` in a condition.

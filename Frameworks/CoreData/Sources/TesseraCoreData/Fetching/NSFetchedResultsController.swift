@@ -185,6 +185,15 @@ open class NSFetchedResultsController<ResultType: Any>: NSObject {
     results.makeView = { NSFetchedResultsController<any NSFetchRequestResult>(of: $0) }
   }
 
+  /// Creates a controller with an empty request, for example to pass it to the methods of a delegate. It cannot fetch, because
+  /// the request has no entity.
+  public override convenience init() {
+    self.init(
+      fetchRequest: NSFetchRequest<ResultType>(),
+      managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType), sectionNameKeyPath: nil,
+      cacheName: nil)
+  }
+
   /// Creates a controller with the type of the delegate's methods, which shows the results of another one.
   init(of results: FetchedResults) {
     request = NSFetchRequest<ResultType>()

@@ -78,12 +78,20 @@ extension UITabBarController {
       detachedTabs.forEach(removeContents)
       for tab in oldTabs where !generatedTabs.contains(where: { $0.viewController === tab.viewController }) {
         tab.ownerStorage = nil
-        tab.viewController.map(removeContent)
+        // The delegate's animator can move the shown controller out of the container. It is removed when that has ended.
+        if animated, delegate != nil, isAppeared, let shownController, shownController === tab.viewController,
+          selected != nil
+        {
+          controllersToRemove.append(shownController)
+        } else {
+          tab.viewController.map(removeContent)
+        }
       }
       for tab in newTabs where isNew(tab, oldTabs) { tab.viewController.map(addContent) }
     }
     updateBarItems(animated: animated)
     showSelected()
+    if running == nil { removePendingControllers() }
   }
 
   /// Returns whether the controller of a tab has to be added as a child, unless a callback has removed the tab again.

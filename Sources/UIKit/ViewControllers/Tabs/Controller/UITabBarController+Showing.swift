@@ -138,6 +138,11 @@ extension UITabBarController {
     if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     restore?()
     removePendingControllers()
+    guard shownController === oldController else {
+      // It is not among the tabs any more, so that it cannot return.
+      needsContentUpdate = true
+      return
+    }
     observeScrolling(of: oldController)
     layoutBars()
   }
@@ -154,6 +159,9 @@ extension UITabBarController {
     observeScrolling(of: nil)
     if isVisible { controller.endDisappearing() }
   }
+
+  /// Indicates whether the container is visible and runs no transition.
+  final var isAppeared: Bool { running == nil && isViewLoaded && view.window != nil && appearance.phase == .appeared }
 
   /// Indicates whether the container has appeared or is appearing, so that the selected controller appears in it.
   private final var isShowing: Bool { appearance.phase == .appeared || appearance.phase == .appearing }

@@ -27,6 +27,15 @@ final class FetchedResultsTests: StoreTestCase {
   private let byPages = NSSortDescriptor(key: "pages", ascending: true)
   private let byTitle = NSSortDescriptor(key: "title", ascending: true)
 
+  /// jessesquires/JSQDataSourcesKit (on GitHub, BridgedFetchedResultsDelegateTests.swift) passes such a controller to a delegate.
+  func testAControllerWithoutARequest() {
+    let controller = NSFetchedResultsController<NSFetchRequestResult>()
+    XCTAssertNil(controller.fetchedObjects)
+    XCTAssertNil(controller.sectionNameKeyPath)
+    XCTAssertThrowsError(try controller.performFetch())
+    XCTAssertNil(controller.fetchedObjects)
+  }
+
   func testFetchedResultsFollowChanges() throws {
     let context = try container().viewContext
     func add(_ title: String) -> Book {

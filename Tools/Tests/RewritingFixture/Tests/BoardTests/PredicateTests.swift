@@ -27,6 +27,20 @@ final class PredicateTests: XCTestCase {
     XCTAssertTrue(matches("missing == nil", [], person))
   }
 
+  /// The functions are those of Apple's documentation of `NSExpression`.
+  func testBitwiseOperators() {
+    let value = ["bits": 6, "half": 0.5]
+    XCTAssertTrue(matches("(bits & %d) != 0", [4], value))
+    XCTAssertFalse(matches("(bits & %d) != 0", [1], value))
+    XCTAssertTrue(matches("bits & 2 == 2 AND bits | 1 = 7 AND bits ^ 2 = 4", [], value))
+    XCTAssertTrue(matches("bits << 1 = 12 AND bits >> 1 = 3 AND 1 + 1 << 2 = 8", [], value))
+    XCTAssertFalse(matches("(half & 1) = 0", [], value), "bits of an integer only")
+    let and = NSExpression(
+      forFunction: "bitwiseAnd:with:",
+      arguments: [NSExpression(forKeyPath: "bits"), NSExpression(forConstantValue: 3)])
+    XCTAssertEqual(and.expressionValue(with: value, context: nil) as? Int, 2)
+  }
+
   func testCollections() {
     let value: [String: Any] = ["tags": ["red", "green"], "count": 3, "none": [Int]()]
     XCTAssertTrue(matches("ANY tags == 'green'", [], value))

@@ -279,6 +279,10 @@ class RuntimeTests: XCTestCase {
     XCTAssertEqual((information["curve"]! as AnyObject).integerValue!, 7)
     XCTAssertEqual((information["text"]! as AnyObject).integerValue, 12)
     XCTAssertTrue((label as AnyObject).isKind(of: UIView.self))
+    let frames: [AnyHashable: Any] = ["end": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+    XCTAssertEqual(frames["end"].map { $0 as AnyObject }?.cgRectValue.height, 4)
+    XCTAssertEqual((frames["end"] as AnyObject?)?.cgRectValue.width ?? 0, 3)
+    XCTAssertNil((frames["begin"] as AnyObject?)?.cgRectValue)
     let type: AnyClass = SmallBoardController.self
     XCTAssertTrue(type.isSubclass(of: BoardController.self))
     XCTAssertFalse(BoardController.isSubclass(of: SmallBoardController.self))
