@@ -43,6 +43,20 @@ final class PhotoViewerTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
+  /// The popover shows all rows without being scrolled, also with the largest text, if the window is high enough.
+  func testThePopoverOfTheInformationIsAsHighAsItsRows() throws {
+    for category in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let photo = try open(size: CGSize(width: 1920, height: 1200))
+      app.window.traitOverrides.preferredContentSizeCategory = category
+      app.key(.keyboardI)
+      try settle()
+      let list = try XCTUnwrap(try waitForInformation(photo).collectionView)
+      XCTAssertEqual(list.bounds.height, list.contentSize.height, accuracy: 1, "\(category)")
+      try app.expectNoReports()
+      end()
+    }
+  }
+
   private func click(_ label: String, button: Int = 1) throws {
     let view = try XCTUnwrap(view(labelled: label), label)
     app.click(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil), button: button)

@@ -65,6 +65,19 @@ final class PhotoInfoViewController: UICollectionViewController {
     }
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    fitPopover()
+  }
+
+  /// Makes the popover as high as the rows, which depend on the text size. A window that is lower limits it.
+  private func fitPopover() {
+    guard view.window != nil else { return }
+    collectionView.layoutIfNeeded()
+    let height = collectionView.contentSize.height
+    if height > 0, height != preferredContentSize.height { preferredContentSize.height = height }
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     request?.cancel()
@@ -122,6 +135,7 @@ final class PhotoInfoViewController: UICollectionViewController {
       snapshot.appendItems(rows)
     }
     dataSource?.apply(snapshot, animatingDifferences: animated)
+    fitPopover()
   }
 
   /// The position, such as "48.8584° N, 2.2945° E".
