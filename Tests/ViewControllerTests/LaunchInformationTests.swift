@@ -68,7 +68,6 @@ final class LaunchInformationTests: XCTestCase {
         "UISupportedInterfaceOrientations~ipad": ["UIInterfaceOrientationLandscapeLeft"],
       ])
       XCTAssertEqual(information.idiom, idiom, "\(families)")
-      XCTAssertEqual(TraitCache.traits(idiom: information.idiom, scale: 1).userInterfaceIdiom, idiom, "\(families)")
       ApplicationStart.tearDown()
       ApplicationStart.information = information
       let application = TestApplication(

@@ -119,7 +119,7 @@ import SwiftABI
 
   private static func launch(_ delegate: (any UIApplicationDelegate)?, in window: any HostWindow) {
     information.opensOnPhone = SizeClasses.isPhone(window.size)
-    UITraitCollection.launch(on: information.idiom)
+    UITraitCollection.mainScreenDidChange(to: UIScreen.main.traitCollection)
     launch(delegate)
   }
 

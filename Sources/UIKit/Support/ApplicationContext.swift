@@ -1,4 +1,5 @@
 import QuartzCore
+import Synchronization
 
 /// The state of a running application.
 ///
@@ -14,6 +15,9 @@ import QuartzCore
 ///
 /// Only the type that implements a concern accesses its slot, in one place. An access costs two loads, and needs no
 /// lock, lookup or reference counting. `RenderContext` is the counterpart in QuartzCore.
+///
+/// The slots belong to the main thread. What other threads need of a concern, such as the scale of the screen, is published as an
+/// immutable object (`publish(_:in:)`), which a lock protects.
 ///
 /// State that belongs to the process, such as the cache of fonts, is listed with its reason in
 /// `scripts/statics-allowed.tsv`. `scripts/check-statics` reports all other global state.
@@ -88,6 +92,25 @@ import QuartzCore
   /// The names of all slots. Tests use this property.
   package static var slotNames: [String] { ContextSlot.allCases.map { "\($0)" } }
 
+  // MARK: Other threads
+
+  /// The objects of the current context that other threads may read.
+  private nonisolated static let publishedObjects = Mutex<[ContextSlot: any AnyObject & Sendable]>([:])
+
+  /// Makes an object available to other threads until the context is dropped, in place of the one that was published before.
+  ///
+  /// - Parameters:
+  ///   - object: An immutable object.
+  ///   - slot: The slot of the concern. Every access to the published object of a slot must use the same type.
+  static func publish(_ object: some AnyObject & Sendable, in slot: ContextSlot) {
+    publishedObjects.withLock { $0[slot] = object }
+  }
+
+  /// Returns the object that was published last for a slot, on any thread. Returns nil if there is none.
+  nonisolated static func published<State: AnyObject & Sendable>(_ slot: ContextSlot, _ type: State.Type) -> State? {
+    publishedObjects.withLock { $0[slot] }.map { unsafeDowncast($0, to: State.self) }
+  }
+
   // MARK: The current context
 
   /// The context of the running application, or of the next application if none is running. Use this property on the main thread only.
@@ -112,6 +135,7 @@ import QuartzCore
     let context = storedContext
     currentSlots = nil
     storedContext = nil
+    publishedObjects.withLock { $0 = [:] }
     withExtendedLifetime(context) {}
   }
 }

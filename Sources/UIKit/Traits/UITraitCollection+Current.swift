@@ -1,32 +1,27 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The current traits on the main thread (`UITraitCollection.current`).
-  static var mainCurrent: UITraitCollection {
-    get { currentTraits.collection }
-    set { currentTraits.collection = newValue }
+  /// The traits that were set on the main thread, or nil if those of the main screen are current.
+  static var mainAssigned: UITraitCollection? {
+    get { currentTraits.assigned }
+    set { currentTraits.assigned = newValue }
   }
   /// The traits of a view that was never in a window, on the main thread. They are `TraitCache.initial` until the application
-  /// is launched, and have the idiom of the device and the scale of the main screen from then on. Measured: the sizes of labels without
-  /// a window are whole pixels of the device (docs/measurements.md, 15.12).
+  /// is launched, and those of the main screen from then on. Measured: the sizes of labels without a window are whole pixels of the
+  /// device (docs/measurements.md, 15.12).
   static var mainInitial: UITraitCollection { currentTraits.initial }
 
-  /// Sets the kind of device on which the application is launched.
-  static func launch(on idiom: UIUserInterfaceIdiom) {
-    setInitial(idiom: idiom, scale: currentTraits.initial.displayScale)
+  /// Adopts the traits of the main screen after the application was launched, another screen became the main one, or its traits
+  /// changed.
+  @MainActor static func mainScreenDidChange(to newTraits: UITraitCollection) {
+    guard currentTraits.initial != newTraits else { return }
+    currentTraits.initial = newTraits
+    ApplicationContext.publish(newTraits, in: .traits)
   }
 
-  /// Sets the number of pixels per point of the main screen.
-  static func mainScreenDidChange(scale: CGFloat) {
-    setInitial(idiom: currentTraits.initial.userInterfaceIdiom, scale: scale)
-  }
-
-  private static func setInitial(idiom: UIUserInterfaceIdiom, scale: CGFloat) {
-    let traits = currentTraits
-    guard traits.initial.userInterfaceIdiom != idiom || traits.initial.displayScale != scale else { return }
-    let isUnchanged = traits.collection === traits.initial
-    traits.initial = TraitCache.traits(idiom: idiom, scale: scale)
-    if isUnchanged { traits.collection = traits.initial }
+  /// The traits of the main screen, on any thread. They are `TraitCache.initial` until the application is launched.
+  static var mainScreen: UITraitCollection {
+    ApplicationContext.published(.traits, UITraitCollection.self) ?? TraitCache.initial
   }
   private static var currentTraits: CurrentTraits { ApplicationContext.object(.traits, CurrentTraits()) }
   private static let threadKey = "UITraitCollection.current"
@@ -34,15 +29,21 @@ extension UITraitCollection {
   /// The traits with which dynamic colors are resolved by default. Each thread has its own current traits.
   ///
   /// During the layout or the drawing of a view, these are the traits of the view. At other times, they are the traits
-  /// that were set last.
+  /// that were set last, or those of the main screen.
   public class var current: UITraitCollection {
+    get { assigned ?? (MainThread.isCurrent ? mainInitial : mainScreen) }
+    set { assigned = newValue }
+  }
+
+  /// The traits that were set on this thread, or nil if those of the main screen are current.
+  private static var assigned: UITraitCollection? {
     get {
-      if MainThread.isCurrent { return mainCurrent }
-      return Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? TraitCache.initial
+      if MainThread.isCurrent { return mainAssigned }
+      return Thread.current.threadDictionary[threadKey] as? UITraitCollection
     }
     set {
       if MainThread.isCurrent {
-        mainCurrent = newValue
+        mainAssigned = newValue
       } else {
         Thread.current.threadDictionary[threadKey] = newValue
       }
@@ -53,9 +54,10 @@ extension UITraitCollection {
   ///
   /// - Parameter actions: A closure that is called once, before the method returns.
   public func performAsCurrent(_ actions: () -> Void) {
-    let oldTraits = UITraitCollection.current
-    UITraitCollection.current = self
-    defer { UITraitCollection.current = oldTraits }
+    // A thread to which no traits were assigned follows the main screen afterwards, too.
+    let oldTraits = Self.assigned
+    Self.assigned = self
+    defer { Self.assigned = oldTraits }
     actions()
   }
 }

@@ -45,9 +45,8 @@ extension UIFontDescriptor {
   }
 
   /// The text size of the application (measured on UIKit, docs/measurements.md, 15.9: it is used in views with another text size, too).
-  /// On other threads, it is that of the current traits.
   static var applicationCategory: UIContentSizeCategory {
-    guard MainThread.isCurrent else { return category(of: nil) }
+    guard MainThread.isCurrent else { return category(of: .mainScreen) }
     return MainActor.assumeIsolated { category(of: UIScreen.main.traitCollection) }
   }
 

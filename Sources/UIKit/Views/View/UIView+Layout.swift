@@ -7,9 +7,9 @@ extension UIView {
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }
-    let previousTraits = UITraitCollection.mainCurrent
-    UITraitCollection.mainCurrent = traitCache.collection
-    defer { UITraitCollection.mainCurrent = previousTraits }
+    let previousTraits = UITraitCollection.mainAssigned
+    UITraitCollection.mainAssigned = traitCache.collection
+    defer { UITraitCollection.mainAssigned = previousTraits }
     let controller = owningController
     controller?.viewWillBeLaidOut()
     flags.remove(.calledLayoutSubviews)

@@ -1189,10 +1189,10 @@ import RuntimeInterface
       context.setFillColor(color)
       context.fill(backingLayer.bounds)
     }
-    let previousTraits = UITraitCollection.mainCurrent
-    UITraitCollection.mainCurrent = traitCache.collection
+    let previousTraits = UITraitCollection.mainAssigned
+    UITraitCollection.mainAssigned = traitCache.collection
     draw(backingLayer.drawnRect)
-    UITraitCollection.mainCurrent = previousTraits
+    UITraitCollection.mainAssigned = previousTraits
     UIGraphicsPopContext()
   }
 

@@ -6,7 +6,7 @@
   /// The value of `UIScreen.main`: the screen of the scene that is being connected or receives input. If there is no
   /// such scene, it is the screen of the scene that was used last.
   var main = UIScreen() {
-    didSet { if main !== oldValue { UITraitCollection.mainScreenDidChange(scale: main.scale) } }
+    didSet { if main !== oldValue { UITraitCollection.mainScreenDidChange(to: main.traitCollection) } }
   }
 
   /// Runs a closure while a different screen is the main screen, so that the windows that the closure creates belong to

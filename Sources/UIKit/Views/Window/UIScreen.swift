@@ -130,7 +130,6 @@ import RuntimeInterface
     let oldBounds = bounds
     bounds = CGRect(x: 0, y: 0, width: max(1, size.width), height: max(1, size.height))
     scale = newScale > 0 ? newScale : 1
-    if self === UIScreen.main { UITraitCollection.mainScreenDidChange(scale: scale) }
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
     environmentDidChange()
@@ -220,6 +219,7 @@ import RuntimeInterface
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private func environmentDidChange() {
+    if self === UIScreen.main { UITraitCollection.mainScreenDidChange(to: traitCollection) }
     for window in windows { window.markTraitsDirty() }
   }
 
