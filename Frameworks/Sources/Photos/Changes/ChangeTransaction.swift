@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// The changes that a closure requests. They are made in their order after the closure; the first one that fails ends them.
+/// The changes that a closure requests. They are made in their order after the closure; the first one that fails ends them, and the
+/// ones before it remain.
 final class ChangeTransaction {
   private static let key = "Photos.changes"
   private var operations: [() throws -> Void] = []
@@ -32,11 +33,14 @@ final class ChangeTransaction {
     dictionary[key] = outer
     let notes = transaction.notes
     defer { PhotoStore.shared.invalidate() }
-    for operation in transaction.operations { try operation() }
-    guard transaction.notes != notes else { return }
-    do { try transaction.notes.write() } catch {
-      throw PHPhotosError(.internalError, "\(PhotoNotes.url.path) was not written: \(error)")
+    let result = Result { for operation in transaction.operations { try operation() } }
+    // What the changes before a failure have noted belongs to files that they have changed.
+    if transaction.notes != notes {
+      do { try transaction.notes.write(changedSince: notes) } catch {
+        throw PHPhotosError(.internalError, "\(PhotoNotes.url.path) was not written: \(error)")
+      }
     }
+    try result.get()
   }
 
   /// Returns a path in a folder at which nothing exists, and keeps it for this transaction.

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The properties that applications set and files do not contain: favorites, hidden pictures, dates and positions. The file
 /// `tessera/photo-library.json` in the user's data folder keeps them for all applications of the user.
@@ -29,18 +30,32 @@ struct PhotoNotes: Equatable, Sendable {
   }
 
   /// Reads the file. A missing or damaged file has no entries.
-  static func read() -> PhotoNotes {
-    guard let data = try? Data(contentsOf: url),
-      let entries = try? JSONDecoder().decode([String: Entry].self, from: data)
-    else { return PhotoNotes() }
-    return PhotoNotes(entries: entries)
+  static func read() -> PhotoNotes { (try? load()) ?? PhotoNotes() }
+
+  /// Reads the file. A missing file has no entries.
+  ///
+  /// - Throws: The reason if the file cannot be read or is damaged.
+  private static func load() throws -> PhotoNotes {
+    guard access(url.path, F_OK) == 0 else { return PhotoNotes() }
+    return PhotoNotes(entries: try JSONDecoder().decode([String: Entry].self, from: try Data(contentsOf: url)))
   }
 
-  /// Writes the file.
-  func write() throws {
-    let entries = entries.filter { $0.value != Entry() }
+  /// Writes the entries that differ from earlier ones. The file keeps the others, which another application may have changed since
+  /// the earlier ones were read. A damaged file is kept beside the new one, with the suffix `damaged`.
+  ///
+  /// - Parameter earlier: The notes before the changes.
+  func write(changedSince earlier: PhotoNotes) throws {
     let url = Self.url
+    var written: [String: Entry] = [:]
+    do { written = try Self.load().entries } catch {
+      let kept = url.appendingPathExtension("damaged")
+      PhotoStore.report("\(url.path) cannot be read, so it is kept as \(kept.path): \(error)")
+      guard rename(url.path, kept.path) == 0 else { throw error }
+    }
+    for path in Set(entries.keys).union(earlier.entries.keys) where entries[path] != earlier.entries[path] {
+      written[path] = entries[path] == Entry() ? nil : entries[path]
+    }
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try JSONEncoder().encode(entries).write(to: url, options: .atomic)
+    try JSONEncoder().encode(written).write(to: url, options: .atomic)
   }
 }

@@ -303,6 +303,31 @@ final class PhotoLibraryTests: XCTestCase {
     XCTAssertNil(PHAssetChangeRequest.creationRequestForAssetFromImage(atFileURL: missing))
   }
 
+  /// A file with notes that cannot be read is not lost when notes are written.
+  func testADamagedFileOfNotesIsKept() throws {
+    try add("a.png")
+    let notes = home.appendingPathComponent("data/tessera/photo-library.json")
+    try FileManager.default.createDirectory(at: notes.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{ damaged".utf8).write(to: notes)
+    let asset = try XCTUnwrap(all().firstObject)
+    try PHPhotoLibrary.shared().performChangesAndWait { PHAssetChangeRequest(for: asset).isFavorite = true }
+    XCTAssertEqual(all().firstObject?.isFavorite, true)
+    XCTAssertEqual(try Data(contentsOf: notes.appendingPathExtension("damaged")), Data("{ damaged".utf8))
+  }
+
+  /// Changes before one that fails remain, with their notes.
+  func testNotesOfChangesBeforeAFailureRemain() throws {
+    try add("a.png")
+    let asset = try XCTUnwrap(all().firstObject)
+    XCTAssertThrowsError(
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        PHAssetChangeRequest(for: asset).isFavorite = true
+        PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data("text".utf8), options: nil)
+      }
+    ) { XCTAssertEqual(code($0), .invalidResource) }
+    XCTAssertEqual(all().firstObject?.isFavorite, true)
+  }
+
   // MARK: Observers
 
   private final class Observer: NSObject, PHPhotoLibraryChangeObserver {
