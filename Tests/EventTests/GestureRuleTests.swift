@@ -45,28 +45,6 @@ final class GestureRuleTests: XCTestCase {
     return gesture
   }
 
-  /// applidium/OverlayContainer (on GitHub, PanGestureOverlayTranslationDriverTests.swift) sets the state of a recognizer and calls
-  /// the action itself, which reads the state: a state that was set remains until the next turn of the run loop.
-  func testTheStateThatTheApplicationSets_remainsUntilTheNextTurn() throws {
-    for end in [UIGestureRecognizer.State.ended, .cancelled] {
-      let pan = add(UIPanGestureRecognizer(), "pan")
-      pan.state = .began
-      pan.state = .changed
-      pan.state = end
-      XCTAssertEqual(pan.state, end)
-      XCTAssertEqual(notes.log, ["pan began", "pan changed", "pan \(end)"])
-      try app.wait(until: { pan.state == .possible }, "the reset")
-      XCTAssertEqual(notes.log.count, 3)
-      notes.log = []
-      pad.removeGestureRecognizer(pan)
-    }
-    let tap = add(UITapGestureRecognizer(), "tap")
-    tap.state = .ended
-    XCTAssertEqual(tap.state, .ended)
-    app.tap(at: CGPoint(x: 50, y: 50))
-    XCTAssertEqual(notes.log, ["tap ended", "tap ended"], "it is reset before the next touch")
-  }
-
   /// SwifterSwift/SwifterSwift (on GitHub, UIGestureRecognizerExtensionsTests.swift, UIViewExtensionsTests.swift): the list of a view
   /// that has had recognizers is empty, and not nil.
   func testTheListOfAViewWithoutRecognizers() {

@@ -14,8 +14,6 @@ import Foundation
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
-  /// Indicates whether a state that the application has set is reset in the next turn of the run loop.
-  private var isResetScheduled = false
   /// A closure that is called after a recognizer has succeeded or failed. The closure then cancels or delivers the recognizer's
   /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
@@ -32,7 +30,6 @@ import Foundation
 
   /// Assigns a new touch to the recognizers of its view and of all superviews that accept it.
   func assign(_ touch: UITouch, event: UIEvent) {
-    performScheduledReset()
     var gestures: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -72,8 +69,7 @@ import Foundation
 
   /// Returns whether a recognizer receives an event without touches.
   func accepts(_ gesture: UIGestureRecognizer, _ event: UIEvent) -> Bool {
-    performScheduledReset()
-    return gesture.isEnabled && gesture.pendingState == nil && gesture.shouldReceive(event)
+    gesture.isEnabled && gesture.pendingState == nil && gesture.shouldReceive(event)
       && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: event) ?? true)
   }
 
@@ -110,17 +106,17 @@ import Foundation
     updateDepth += 1
     body()
     // Changes in actions and in `reset()` are performed by this call and not by the nested calls.
-    if updateDepth == 1 { finishUpdate(resets: true) }
+    if updateDepth == 1 { finishUpdate() }
     updateDepth -= 1
   }
 
-  private func finishUpdate(resets: Bool) {
+  private func finishUpdate() {
     // Every pass can finish the gestures of others. Recognizers that set each other's states in `reset()` would not end.
     for _ in 0..<100 {
       sendPendingActions()
-      if resets { resetFinishedGestures() }
+      resetFinishedGestures()
       releaseWaitingGestures()
-      if pendingActions.isEmpty, !resets || !activeGestures.contains(where: { needsReset($0) }) { return }
+      if pendingActions.isEmpty, !activeGestures.contains(where: { needsReset($0) }) { return }
     }
   }
 
@@ -174,24 +170,7 @@ import Foundation
 
   /// Changes the state of a recognizer, and then the states of the recognizers that depend on it.
   func change(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
-    guard updateDepth == 0 else { return changeState(of: gesture, to: newState) }
-    updateDepth += 1
-    changeState(of: gesture, to: newState)
-    finishUpdate(resets: false)
-    updateDepth -= 1
-    guard !isResetScheduled, activeGestures.contains(where: { needsReset($0) }) else { return }
-    // The application can still read the state that it has set.
-    isResetScheduled = true
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.performScheduledReset() }
-    }
-  }
-
-  /// Resets the gestures that have ended by a change of their state outside of an event.
-  private func performScheduledReset() {
-    guard isResetScheduled else { return }
-    isResetScheduled = false
-    if updateDepth == 0 { update {} }
+    update { changeState(of: gesture, to: newState) }
   }
 
   private func changeState(of gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {

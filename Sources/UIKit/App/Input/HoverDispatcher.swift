@@ -45,7 +45,7 @@ import RuntimeInterface
     gesture.lastWindowLocation = point
     gesture.modifierFlags = event.modifierFlags
     let isBeginning = gesture.state == .possible
-    GestureEnvironment.shared.update { gesture.state = isBeginning ? .began : .changed }
+    gesture.state = isBeginning ? .began : .changed
     if isBeginning, gesture.state == .possible, gesture.pendingState == nil {
       refusingRecognizers.insert(ObjectIdentifier(gesture))
     }
@@ -58,7 +58,7 @@ import RuntimeInterface
     if gesture.view == nil {
       gesture.state = .possible
     } else if gesture.isActive {
-      GestureEnvironment.shared.update { gesture.state = gesture.state == .possible ? .failed : .ended }
+      gesture.state = gesture.state == .possible ? .failed : .ended
     }
   }
 }
