@@ -212,6 +212,7 @@ final class GalleryPictures: GalleryTestCase {
     app.key(.keyboardEscape)
     try settle()
     screen.delete(PhotoSelection([try XCTUnwrap(screen.photos.item(at: path))]))
+    try app.wait(until: { screen.photos.count == 74 }, limit: 30, "the deletion")
     app.wait(0.5)
     try app.snapshot().write(to: pictures.appendingPathComponent("\(prefix)-deleted.png"))
     screen.undoManager?.undo()
