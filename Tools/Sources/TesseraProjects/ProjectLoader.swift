@@ -124,6 +124,26 @@ package struct ProjectLoader {
     return inner.lazy.compactMap { tests(below: $0, depth: depth + 1) }.first
   }
 
+  /// Returns the folders with projects that are next below a folder. A package deeper than in a folder of the folder is a part of
+  /// something else, such as the examples of a library, and a folder with sources is a project itself.
+  private func innerProjects(of folder: String) -> [String] {
+    var level = [folder]
+    for depth in 1...3 {
+      let inner = level.flatMap { outer in Paths.entries(outer).map { Paths.join(outer, $0) } }.filter { path in
+        Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(path))
+          && !["Pods", "Carthage", "node_modules"].contains(Paths.name(path))
+      }
+      let found = inner.filter { path in
+        Paths.entries(path).contains {
+          Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") || depth == 1 && $0 == "Package.swift"
+        } || XcodeGenSpecification.path(in: path) != nil
+      }
+      if !found.isEmpty || Paths.entries(folder).contains(where: { Paths.suffix($0) == "swift" }) { return found }
+      level = inner
+    }
+    return []
+  }
+
   private func folder(_ folder: String) throws -> Project {
     let names = Paths.entries(folder)
     let projectFolders = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
@@ -137,18 +157,14 @@ package struct ProjectLoader {
     if projects.isEmpty && !hasPackage {
       if let only = workspaces.first, workspaces.count == 1 { return try workspace(Paths.join(folder, only)) }
       // Many repositories have the project in a subfolder.
-      let inner = names.map { Paths.join(folder, $0) }.filter { path in
-        Paths.isFolder(path)
-          && Paths.entries(path).contains {
-            Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") || $0 == "Package.swift"
-          } || Paths.isFolder(path) && XcodeGenSpecification.path(in: path) != nil
-      }
+      let inner = innerProjects(of: folder)
       if inner.count == 1 { return try self.folder(inner[0]) }
       if inner.count > 1 {
+        let places = inner.map { String($0.dropFirst(folder.count + (folder.hasSuffix("/") ? 0 : 1))) }
         throw FileError(
           folder,
-          "the folder contains several projects; pass the path of one: "
-            + inner.map(Paths.name).prefix(12).joined(separator: ", "))
+          "the folder contains several projects; pass the path of one: " + places.prefix(12).joined(separator: ", ")
+            + (places.count > 12 ? " and \(places.count - 12) more" : ""))
       }
       if let tool = Self.generator(of: folder) {
         throw FileError(
