@@ -9,14 +9,14 @@ package struct FrameworkModules: Sendable {
     "os": "TesseraOS", "OSLog": "TesseraOS", "CoreData": "TesseraCoreData", "Combine": "TesseraCombine",
     "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices", "CryptoKit": "TesseraCryptoKit",
     "CommonCrypto": "TesseraCommonCrypto", "Network": "TesseraNetwork", "Security": "TesseraSecurity",
-    "SystemConfiguration": "TesseraSystemConfiguration",
+    "SQLite3": "TesseraSQLite3", "SystemConfiguration": "TesseraSystemConfiguration", "zlib": "TesseraZlib",
   ]
 
-  /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that
-  /// folder.
+  /// The modules that have a package in a separate folder, because they depend on packages of other authors or on libraries of the
+  /// system, with that folder.
   private static let ownPackages = [
     "TesseraCombine": "Combine", "TesseraCommonCrypto": "CryptoKit", "TesseraCoreData": "CoreData",
-    "TesseraCryptoKit": "CryptoKit",
+    "TesseraCryptoKit": "CryptoKit", "TesseraSQLite3": "SystemLibraries", "TesseraZlib": "SystemLibraries",
   ]
 
   /// The packages that only send data to the servers of their makers, with the module of Tessera that replaces each.

@@ -42,7 +42,7 @@ enum AppleFrameworks {
       "JournalingSuggestions", "LiveCommunicationKit", "ManagedSettings",
       "MarketplaceKit", "Matter", "MatterSupport", "MediaAccessibility", "MediaSetup", "MetalFX",
       "MetalPerformanceShadersGraph", "NewsstandKit", "PHASE", "Playgrounds", "PushToTalk",
-      "SafetyKit", "ScreenTime", "SecureElementCredential",
+      "SQLite3", "SafetyKit", "ScreenTime", "SecureElementCredential",
       "SensitiveContentAnalysis", "ServiceManagement", "SharedWithYouCore", "Spatial", "SwiftUICore", "Symbols",
       "TelephonyMessagingKit", "ThreadNetwork", "VideoSubscriberAccount", "WiFiAware", "WorkoutKit", "libkern",
       "notify",
