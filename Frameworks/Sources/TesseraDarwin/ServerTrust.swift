@@ -1,10 +1,18 @@
 import Foundation
 import FoundationNetworking
 
-/// The certificates with which a server proves who it is. Foundation on Linux checks them by itself and asks no delegate, so there is no
-/// object of this class.
-public final class SecTrust: NSObject, Sendable {
-  private override init() { super.init() }
+/// The certificates with which a server proves who it is, and the rules by which they are judged.
+///
+/// Foundation on Linux checks the certificates of servers by itself and asks no delegate. An application can create objects of
+/// certificates that it has, which are never trusted (`SecTrustEvaluateWithError` of the module Security).
+public final class SecTrust: NSObject, @unchecked Sendable {
+  /// The certificates, from the server's to that of its authority. They are objects of the module Security.
+  package let certificates: [AnyObject]
+
+  package init(certificates: [AnyObject]) {
+    self.certificates = certificates
+    super.init()
+  }
 }
 
 /// The question whether a server is trusted. Foundation on Linux does not ask it.

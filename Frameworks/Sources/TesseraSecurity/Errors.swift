@@ -52,6 +52,8 @@ public var errSecInvalidItemRef: Int32 { -25304 }
 public var errSecNoSuchClass: Int32 { -25306 }
 /// There is no default keychain.
 public var errSecNoDefaultKeychain: Int32 { -25307 }
+/// The certificate is not trusted.
+public var errSecNotTrusted: Int32 { -67843 }
 /// The user must not be asked.
 public var errSecInteractionNotAllowed: Int32 { -25308 }
 /// The attribute cannot be changed.

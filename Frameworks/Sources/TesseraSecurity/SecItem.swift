@@ -53,6 +53,7 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecAuthFailed: "The user name or passphrase you entered is not correct."
   case errSecNoSuchAttr: "The specified attribute does not exist."
   case errSecIO: "I/O error."
+  case errSecNotTrusted: "The trust policy was not trusted."
   default: "OSStatus \(status)"
   }
 }

@@ -92,6 +92,11 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   ///
   /// - Parameter name: The name of the file. It is not stored.
   public convenience init(named name: UNNotificationSoundName) { self.init() }
+  /// Creates a sound of a file, as in Swift 4, where names were strings. The file is not played: the desktop chooses the sound.
+  ///
+  /// - Parameter name: The name of the file. It is not stored.
+  @available(swift, obsoleted: 4.2)
+  public convenience init(named name: String) { self.init() }
 }
 
 /// A condition that determines when a notification is shown.

@@ -60,7 +60,8 @@ enum RuntimeImportRule: Rule {
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "_KeyValueCodingAndObserving",
-    "serverTrust", "SecTrust", "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
+    "serverTrust", "SecTrust", "NetService", "NetServiceBrowser", "NetServiceDelegate", "NetServiceBrowserDelegate",
+    "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
     "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
@@ -97,6 +98,8 @@ enum RuntimeImportRule: Rule {
   /// The beginnings of names of Security, which Foundation exports on iOS.
   private static let beginningsOfSecurity = [
     "kSec", "errSec", "SecItem", "SecRandomCopyBytes", "SecAccessControl", "SecCopyErrorMessageString",
+    "SecCertificate", "SecPolicy", "SecKey", "SecIdentity", "SecPKCS12Import", "SecTrustCreate", "SecTrustSet",
+    "SecTrustEvaluate", "SecTrustGet", "SecTrustCopy", "SecTrustResultType",
   ]
 
   /// The beginnings of names of Audio Toolbox, which AVFoundation exports on iOS.
@@ -117,7 +120,14 @@ enum RuntimeImportRule: Rule {
     "CAAnimation", "CATransaction", "CATransform3D", "CAMediaTiming", "CADisplayLink", "CACurrentMediaTime",
   ]
 
-  /// The names of Combine that Foundation exports on iOS.
+  /// The beginnings of names of UserNotifications, which UIKit exports on iOS: its notification responses are those of scenes.
+  /// MihaelIsaev/UIKitPlus (on GitHub) names them and imports only UIKit.
+  private static let beginningsOfNotifications = [
+    "UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization", "UNTimeIntervalNotification",
+    "UNCalendarNotification", "UNLocationNotification", "UNTextInputNotification", "UNAlertStyle", "UNShowPreviews",
+  ]
+
+  /// The names of Combine that Foundation and SwiftUI export on iOS.
   private static let namesOfCombine: Set<String> = [
     "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
     "ObservableObjectPublisher",
@@ -203,6 +213,13 @@ enum RuntimeImportRule: Rule {
       {
         session.edits[number].add(import: module)
       }
+      if !imported.contains("UserNotifications"), !session.options.keepsConditions,
+        let module = session.options.importMap["UserNotifications"]?.first,
+        imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
+        names.contains(where: { begins($0, with: beginningsOfNotifications, in: session) })
+      {
+        session.edits[number].add(import: module)
+      }
       if imported.isDisjoint(with: ["UIKit", "QuartzCore"]), !session.options.keepsConditions,
         !imported.isDisjoint(with: ["AVFoundation", "AVKit", "CoreImage", "Metal"]),
         names.contains(where: { begins($0, with: beginningsOfLayers, in: session) })
@@ -212,7 +229,7 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
       }
-      if let combine, !imported.contains("Combine"), imported.contains("Foundation") || imported.contains("UIKit"),
+      if let combine, !imported.contains("Combine"), !imported.isDisjoint(with: ["Foundation", "UIKit", "SwiftUI"]),
         session.edits[number].leftOutStart == nil, !names.isDisjoint(with: combineNames)
       {
         session.edits[number].add(import: combine)
