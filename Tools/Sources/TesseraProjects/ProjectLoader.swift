@@ -59,7 +59,7 @@ package struct ProjectLoader {
     var waiting = project.subprojects
     while let next = waiting.popLast() {
       let next = Paths.existing(next)
-      guard seen.insert(next).inserted, seen.count < 100, !Paths.name(next).contains("Pods"),
+      guard seen.insert(next).inserted, seen.count < 100, Self.isProject(Paths.name(next)),
         let other = try? XcodeReader.read(next, configuration: configuration)
       else { continue }
       others.append(other)
@@ -111,7 +111,7 @@ package struct ProjectLoader {
         && !["Pods", "Carthage"].contains(Paths.name(path))
     }
     for path in inner {
-      for name in Paths.entries(path) where Paths.suffix(name) == "xcodeproj" && !name.contains("Pods") {
+      for name in Paths.entries(path) where Self.isProject(name) {
         guard var project = try? read(Paths.join(path, name)),
           project.targets.contains(where: { $0.kind == .unitTests })
         else { continue }
@@ -122,6 +122,12 @@ package struct ProjectLoader {
     }
     guard depth < 2 else { return nil }
     return inner.lazy.compactMap { tests(below: $0, depth: depth + 1) }.first
+  }
+
+  /// Returns whether a name is that of an Xcode project other than the one that CocoaPods generates for the pods, or a link to that
+  /// one in a library.
+  private static func isProject(_ name: String) -> Bool {
+    Paths.suffix(name) == "xcodeproj" && !["Pods.xcodeproj", "_Pods.xcodeproj"].contains(name)
   }
 
   /// Returns the folders with projects that are next below a folder. A package deeper than in a folder of the folder is a part of
@@ -135,7 +141,7 @@ package struct ProjectLoader {
       }
       let found = inner.filter { path in
         Paths.entries(path).contains {
-          Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") || depth == 1 && $0 == "Package.swift"
+          Self.isProject($0) || depth == 1 && $0 == "Package.swift"
         } || XcodeGenSpecification.path(in: path) != nil
       }
       if !found.isEmpty || Paths.entries(folder).contains(where: { Paths.suffix($0) == "swift" }) { return found }
@@ -146,12 +152,15 @@ package struct ProjectLoader {
 
   private func folder(_ folder: String) throws -> Project {
     let names = Paths.entries(folder)
-    let projectFolders = names.filter { Paths.suffix($0) == "xcodeproj" && !$0.contains("Pods") }
+    let projectFolders = names.filter(Self.isProject)
     // The folder of a project that XcodeGen generates can contain settings of Xcode only, such as `Package.resolved`.
     let hasProjectFile = projectFolders.contains { Paths.exists(Paths.join(folder, $0) + "/project.pbxproj") }
     let projects = hasProjectFile || XcodeGenSpecification.path(in: folder) == nil ? projectFolders : []
     let hasPackage = names.contains("Package.swift")
-    let workspaces = names.filter { Paths.suffix($0) == "xcworkspace" }
+    // A workspace that was never saved contains only the settings of its users.
+    let workspaces = names.filter {
+      Paths.suffix($0) == "xcworkspace" && Paths.exists(Paths.join(folder, $0) + "/contents.xcworkspacedata")
+    }
     let specification = projects.isEmpty ? XcodeGenSpecification.path(in: folder) : nil
     if let specification, !hasPackage { return try specified(specification) }
     if projects.isEmpty && !hasPackage {
@@ -276,7 +285,7 @@ package struct ProjectLoader {
       let specification =
         Paths.suffix(member) == "xcodeproj" ? XcodeGenSpecification.path(in: Paths.folder(member)) : nil
       guard Paths.exists(member) || specification != nil else {
-        let isPods = Paths.name(member).contains("Pods")
+        let isPods = Paths.name(member) == "Pods.xcodeproj"
         result.notes.append(
           Note(
             result.file,
@@ -286,7 +295,7 @@ package struct ProjectLoader {
       let isProject = Paths.suffix(member) == "xcodeproj"
       guard isProject || Paths.exists(Paths.join(member, "Package.swift")) else { continue }
       // The targets take their pods from it as the Podfile says (`PodReader`).
-      guard !Paths.name(member).contains("Pods") else { continue }
+      guard Paths.name(member) != "Pods.xcodeproj" else { continue }
       guard isProject else {
         result.packages.append(PackageReference(location: member, requirement: .local))
         continue

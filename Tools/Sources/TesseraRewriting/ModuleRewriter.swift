@@ -144,7 +144,7 @@ public struct ModuleRewriter: Sendable {
       ManagedPropertyRule.self, ContainerRule.self, BundleRule.self, ErrorCastRule.self, SnapshotCastRule.self,
       LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, TimerRule.self, FormatterRule.self,
       NibObjectRule.self, ClassDescriptionRule.self, ClassObjectRule.self, PredicateRule.self, PreviewRule.self,
-      SubclassRule.self, CheckingResultRule.self, ComparisonRule.self, PrivateMethodRule.self,
+      SubclassRule.self, CheckingResultRule.self, ComparisonRule.self, DecisionHandlerRule.self, PrivateMethodRule.self,
       ResponseRule.self, RetroactiveRule.self,
       UserDefaultsRule.self, ObservationRule.self, KeyValueCodingRule.self,
       QualifiedNameRule.self, UnmanagedRule.self, LaterNameRule.self,

@@ -71,6 +71,18 @@ final class UsualProjectsTests: XCTestCase {
     XCTAssertEqual(try load(folder.path).applications.count, 0)
   }
 
+  /// halilkrkn/Xcode-iOS-Swift-Projects (on GitHub) has a project of this name, and beside it a workspace without contents.
+  func testAProjectThatIsCalledCocoaPods() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "struct A {}\n")
+    try folder.write("CocoaPods.xcworkspace/xcuserdata/user.plist", "")
+    try folder.write("Pods/Pods.xcodeproj/project.pbxproj", "")
+    try folder.write(
+      "CocoaPods.xcodeproj/project.pbxproj",
+      file(targets: "T", target("T", "CocoaPods", "application", source: "A.swift")))
+    XCTAssertEqual(try load(folder.path).applications.map(\.name), ["CocoaPods"])
+  }
+
   // MARK: Packages
 
   /// The example of ra1028/Carbon (on GitHub) builds the library of its repository, which uses another one by Carthage.

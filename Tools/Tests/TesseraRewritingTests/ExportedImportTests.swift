@@ -35,6 +35,38 @@ final class ExportedImportTests: RewritingTestCase {
     XCTAssertFalse(rewrite("import Foundation\nlet a = Second()\n").contains("import TesseraSecurity"))
   }
 
+  /// UIKit has the older web view on iOS.
+  func testOlderWebViews() {
+    options.importMap = ["WebKit": ["WebKit"]]
+    assert("import UIKit\nlet a: UIWebView? = nil\n", contains: "import WebKit")
+    XCTAssertFalse(rewrite("import UIKit\nclass UIWebView {}\nlet a = UIWebView()\n").contains("import WebKit"))
+  }
+
+  /// A method that is private is not called on iOS either (pqhuy87it/Swift-Examples on GitHub).
+  func testPrivateMethodsOfPickersKeepTheirKeys() {
+    let method =
+      "func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String: Any]) {}"
+    XCTAssertTrue(
+      rewrite("import UIKit\nclass A { \(method) }\n").contains("info: [UIImagePickerController.InfoKey: Any]"))
+    XCTAssertTrue(rewrite("import UIKit\nclass A { private \(method) }\n").contains("info: [String: Any]"))
+  }
+
+  /// Methods as Xcode 16 and later write them, and asynchronous ones.
+  func testDecisionsOfWebViews() {
+    options.importMap = ["WebKit": ["WebKit"]]
+    let start =
+      "class A: NSObject, WKNavigationDelegate {\n  func webView(_ a: WKWebView, decidePolicyFor b: WKNavigationAction"
+    let text = rewrite(
+      start + ", decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void) {}\n}\n")
+    XCTAssertFalse(text.contains("@MainActor") || text.contains("@Sendable"), text)
+    XCTAssertTrue(text.contains("decisionHandler: @escaping"), text)
+    let asynchronous = rewrite(start + ") async -> WKNavigationActionPolicy { .allow }\n}\n")
+    XCTAssertTrue(
+      asynchronous.contains("decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) { Task"), asynchronous)
+    let other = "class A {\n  func webView(_ a: Int, then b: @escaping @MainActor (Int) -> Void) {}\n}\n"
+    XCTAssertEqual(rewrite(other), other)
+  }
+
   func testLibrariesOfTheSystem() {
     options.importMap = ["SQLite3": ["TesseraSQLite3"], "zlib": ["TesseraZlib"]]
     assert(

@@ -79,10 +79,11 @@ enum OldNameRule: Rule {
   }
 
   /// Rewrites declarations of `imagePickerController(_:didFinishPickingMediaWithInfo:)` with keys that are strings.
-  /// Such a method would not implement the current requirement, so it would not be called.
+  /// Such a method would not implement the current requirement, so it would not be called. A private one is not called on iOS either.
   private static func rewriteKeys(_ function: FunctionDeclSyntax, _ edits: inout FileEdits) {
     let parameters = function.signature.parameterClause.parameters
-    guard function.name.text == "imagePickerController", parameters.count == 2, let info = parameters.last,
+    guard !function.modifiers.has("private"), !function.modifiers.has("fileprivate"),
+      function.name.text == "imagePickerController", parameters.count == 2, let info = parameters.last,
       info.firstName.text == "didFinishPickingMediaWithInfo", let type = info.type.as(DictionaryTypeSyntax.self),
       type.key.trimmedDescription == "String"
     else { return }

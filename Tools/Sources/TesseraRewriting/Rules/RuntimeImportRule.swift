@@ -59,6 +59,7 @@ enum RuntimeImportRule: Rule {
     "waitsForConnectivity", "CGDataProvider",
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
+    "checkPromisedItemIsReachable", "promisedItemResourceValues",
     "_KeyValueCodingAndObserving",
     "serverTrust", "SecTrust", "NetService", "NetServiceBrowser", "NetServiceDelegate", "NetServiceBrowserDelegate",
     "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
@@ -113,6 +114,9 @@ enum RuntimeImportRule: Rule {
   private static let exportersOfPlaces: Set<String> = [
     "MapKit", "CoreLocationUI", "Intents", "IntentsUI", "HealthKit", "EventKit",
   ]
+
+  /// The names of the older web view, which UIKit has on iOS and the module WebKit here.
+  private static let namesOfWebViews: Set<String> = ["UIWebView", "UIWebViewDelegate", "UIWebViewNavigationType"]
 
   /// The beginnings of names of QuartzCore, which AVFoundation and other frameworks export on iOS.
   private static let beginningsOfLayers = [
@@ -210,6 +214,13 @@ enum RuntimeImportRule: Rule {
       if !imported.contains("CoreLocation"), !session.options.keepsConditions,
         let module = session.options.importMap["CoreLocation"]?.first, !imported.isDisjoint(with: exportersOfPlaces),
         names.contains(where: { begins($0, with: beginningsOfPlaces, in: session) })
+      {
+        session.edits[number].add(import: module)
+      }
+      if !imported.contains("WebKit"), !session.options.keepsConditions,
+        let module = session.options.importMap["WebKit"]?.first,
+        imported.contains(where: { $0 == "UIKit" || AppleFrameworks.exports[$0] == "UIKit" }),
+        !names.isDisjoint(with: unknown(namesOfWebViews, in: session))
       {
         session.edits[number].add(import: module)
       }

@@ -40,6 +40,15 @@ final class CertificateTests: XCTestCase {
     XCTAssertNil(created)
   }
 
+  func testPromisedItems() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("promised-\(UUID().uuidString)")
+    XCTAssertThrowsError(try file.checkPromisedItemIsReachable())
+    try Data([1, 2]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    XCTAssertTrue(try file.checkPromisedItemIsReachable())
+    XCTAssertEqual(try file.promisedItemResourceValues(forKeys: [.fileSizeKey]).fileSize, 2)
+  }
+
   private final class Listener: NSObject, NetServiceDelegate, NetServiceBrowserDelegate {
     var messages: [String] = []
     func netService(_ sender: NetService, didNotResolve errorDict: [String: NSNumber]) {
