@@ -11,7 +11,7 @@ let warnings: [SwiftSetting] =
 // `os`, `Security` and others have other names here: packages ask `canImport` for them, and expect all of them. `Combine` and `CoreData` are packages of
 // their own, in folders beside this file.
 let names = [
-  "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "GameplayKit", "ImageIO",
+  "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMotion", "GameplayKit", "ImageIO",
   "LocalAuthentication", "MessageUI", "MobileCoreServices",
   "Photos", "PhotosUI",
   "SafariServices",

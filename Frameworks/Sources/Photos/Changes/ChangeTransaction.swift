@@ -1,11 +1,15 @@
 import Foundation
 import UIKit
 
-/// The changes that a closure requests. They are made in their order after the closure; the first one that fails ends them, and the
-/// ones before it remain.
+/// The changes that a closure requests. They are made in their order after the closure. If one fails, those before it are undone in the
+/// opposite order, so that files and notes are as they were.
 final class ChangeTransaction {
   private static let key = "Photos.changes"
   private var operations: [() throws -> Void] = []
+  /// The closures that undo the changes made so far. They return whether they succeeded.
+  private var undoing: [() -> Bool] = []
+  /// The closures for what cannot be undone, which are called when all changes are made.
+  private var finishing: [() -> Void] = []
   /// The notes about the files, as they are after the changes.
   var notes = PhotoNotes.read()
   /// The paths at which files and folders will be created.
@@ -33,15 +37,32 @@ final class ChangeTransaction {
     dictionary[key] = outer
     let notes = transaction.notes
     defer { PhotoStore.shared.invalidate() }
-    let result = Result { for operation in transaction.operations { try operation() } }
-    // What the changes before a failure have noted belongs to files that they have changed.
-    if transaction.notes != notes {
-      do { try transaction.notes.write(changedSince: notes) } catch {
-        throw PHPhotosError(.internalError, "\(PhotoNotes.url.path) was not written: \(error)")
+    do {
+      for operation in transaction.operations { try operation() }
+      if transaction.notes != notes {
+        do { try transaction.notes.write(changedSince: notes) } catch {
+          throw PHPhotosError(.internalError, "\(PhotoNotes.url.path) was not written: \(error)")
+        }
       }
+    } catch {
+      transaction.undo()
+      throw error
     }
-    try result.get()
+    for finish in transaction.finishing { finish() }
   }
+
+  private func undo() {
+    let failures = undoing.reversed().reduce(0) { $0 + ($1() ? 0 : 1) }
+    if failures > 0 {
+      PhotoStore.report("\(failures) of \(undoing.count) changes could not be undone after one failed")
+    }
+  }
+
+  /// Keeps a closure that undoes a change that was made. It returns whether it succeeded.
+  func onFailure(_ body: @escaping () -> Bool) { undoing.append(body) }
+
+  /// Keeps a closure that is called when all changes are made.
+  func onSuccess(_ body: @escaping () -> Void) { finishing.append(body) }
 
   /// Returns a path in a folder at which nothing exists, and keeps it for this transaction.
   func reserve(_ name: String, in folder: String) -> String {

@@ -28,7 +28,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   /// - Parameter image: The image.
   /// - Returns: The request.
   public class func creationRequestForAsset(from image: UIImage) -> Self {
-    creation("IMG_\(Self.stamp).png") { path in
+    creation("IMG_\(Self.stamp).png") { path, _ in
       guard let data = image.pngData() else {
         throw PHPhotosError(.invalidResource, "the image was not added: it has no pixels")
       }
@@ -42,7 +42,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   /// - Returns: The request, or nil if the file is no readable picture.
   public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
     guard (try? UIImage.metadata(contentsOf: fileURL)) != nil else { return nil }
-    return creation(fileURL.lastPathComponent) { try copy(fileURL, to: $0) }
+    return creation(fileURL.lastPathComponent) { path, _ in try copy(fileURL, to: path) }
   }
 
   /// Returns nil, because the library contains no movies.
@@ -54,16 +54,17 @@ open class PHAssetChangeRequest: PHChangeRequest {
     return nil
   }
 
-  static func creation(_ name: String, _ body: @escaping (String) throws -> Void) -> Self {
+  static func creation(_ name: String, _ body: @escaping (String, ChangeTransaction) throws -> Void) -> Self {
     let folder = PHPhotoLibrary._folder.path
     let path = ChangeTransaction.current?.reserve(name, in: PhotoStore.shared.current().root) ?? "\(folder)/\(name)"
-    ChangeTransaction.add("\(Self.self)") { _ in
+    ChangeTransaction.add("\(Self.self)") { transaction in
       do {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       } catch {
         throw PHPhotosError(.libraryVolumeOffline, "\(folder) cannot be created: \(error.localizedDescription)")
       }
-      try body(path)
+      try body(path, transaction)
+      transaction.onFailure { unlink(path) == 0 }
     }
     return make(path)
   }
@@ -118,7 +119,8 @@ open class PHAssetChangeRequest: PHChangeRequest {
     let paths = PHAsset.identifiers(assets)
     ChangeTransaction.add("deleteAssets(_:)") { transaction in
       for path in paths {
-        try XDGTrash.move(path)
+        let restore = try XDGTrash.move(path)
+        transaction.onFailure(restore)
         transaction.notes.entries[path] = nil
       }
     }

@@ -42,10 +42,11 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
     let name = folderName(title)
     let root = PhotoStore.shared.current().root
     let path = ChangeTransaction.current?.reserve(name, in: root) ?? "\(root)/\(name)"
-    ChangeTransaction.add("creationRequestForAssetCollection(withTitle:)") { _ in
+    ChangeTransaction.add("creationRequestForAssetCollection(withTitle:)") { transaction in
       do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
         throw PHPhotosError(.internalError, "the album \(path) was not created: \(error.localizedDescription)")
       }
+      transaction.onFailure { rmdir(path) == 0 }
     }
     let request = PHAssetCollectionChangeRequest(identifier: path, path: path, title: title, isNew: true)
     return unsafeDowncast(request, to: Self.self)
@@ -62,14 +63,15 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   /// - Parameter assetCollections: An array or a result with albums.
   public class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {
     let paths = PHAsset.identifiers(assetCollections)
-    ChangeTransaction.add("deleteAssetCollections(_:)") { _ in
+    ChangeTransaction.add("deleteAssetCollections(_:)") { transaction in
       for path in paths {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         if let name = names.first(where: { !isLink("\(path)/\($0)") }) {
           throw PHPhotosError(
             .changeNotSupported, "the album \(path) was not deleted: it contains the file \(name), not only links")
         }
-        try XDGTrash.move(path)
+        let restore = try XDGTrash.move(path)
+        transaction.onFailure(restore)
       }
     }
   }
@@ -94,6 +96,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
         let folder = (path as NSString).deletingLastPathComponent
         let target = transaction.reserve(Self.folderName(newValue), in: folder)
         guard rename(path, target) == 0 else { throw PHPhotosError(number: errno, "renamed", path) }
+        transaction.onFailure { rename(target, path) == 0 }
         for (file, entry) in transaction.notes.entries where file.hasPrefix(path + "/") {
           transaction.notes.entries[file] = nil
           transaction.notes.entries[target + file.dropFirst(path.count)] = entry
@@ -108,7 +111,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func addAssets(_ assets: any NSFastEnumeration) {
     let assets = PHAsset.identifiers(assets)
     guard let path else { return }
-    ChangeTransaction.add("addAssets(_:)") { _ in
+    ChangeTransaction.add("addAssets(_:)") { transaction in
       for asset in assets where (asset as NSString).deletingLastPathComponent != path {
         guard access(asset, F_OK) == 0 else {
           throw PHPhotosError(.identifierNotFound, "\(asset) was not added to the album \(path): it does not exist")
@@ -118,8 +121,9 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
           defer { free(target) }
           if String(cString: target) == asset { continue }
         }
-        let free = ChangeTransaction().reserve((asset as NSString).lastPathComponent, in: path)
+        let free = transaction.reserve((asset as NSString).lastPathComponent, in: path)
         guard symlink(asset, free) == 0 else { throw PHPhotosError(number: errno, "added to the album \(path)", asset) }
+        transaction.onFailure { unlink(free) == 0 }
       }
     }
   }
@@ -137,7 +141,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func removeAssets(_ assets: any NSFastEnumeration) {
     let assets = PHAsset.identifiers(assets)
     guard let path else { return }
-    ChangeTransaction.add("removeAssets(_:)") { _ in
+    ChangeTransaction.add("removeAssets(_:)") { transaction in
       let snapshot = PhotoStore.shared.current()
       let links = snapshot.folders.first { $0.path == path }?.links ?? [:]
       for asset in assets {
@@ -146,7 +150,9 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
             .changeNotSupported, "\(asset) was not removed from its album, because the album is the folder of the file")
         }
         guard let link = links[asset] else { continue }
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
         guard unlink(link) == 0 else { throw PHPhotosError(number: errno, "removed from the album", link) }
+        transaction.onFailure { target.map { symlink($0, link) == 0 } ?? false }
       }
     }
   }

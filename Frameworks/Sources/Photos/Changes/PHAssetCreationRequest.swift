@@ -5,7 +5,7 @@ import UIKit
 open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// The data or file of the new asset.
   private final class Content {
-    var body: ((String) throws -> Void)?
+    var body: ((String, ChangeTransaction) throws -> Void)?
   }
 
   private var content = Content()
@@ -15,11 +15,11 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   /// - Returns: The request.
   public class func forAsset() -> Self {
     let content = Content()
-    let request = creation("IMG_\(stamp).jpg") { path in
+    let request = creation("IMG_\(stamp).jpg") { path, transaction in
       guard let body = content.body else {
         throw PHPhotosError(.missingResource, "no asset was created: no resource of the type photo was added")
       }
-      try body(path)
+      try body(path, transaction)
     }
     request.content = content
     return request
@@ -40,7 +40,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   ///   - data: The contents of an image file.
   ///   - options: Not used.
   open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
-    content.body = { path in
+    content.body = { path, _ in
       guard type == .photo else { throw Self.refusal(type) }
       guard UIImage(data: data) != nil else {
         throw PHPhotosError(
@@ -58,7 +58,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
   ///   - options: Determines whether the file is removed afterwards.
   open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
     let isMoved = options?.shouldMoveFile ?? false
-    content.body = { path in
+    content.body = { path, transaction in
       guard type == .photo else { throw Self.refusal(type) }
       guard access(fileURL.path, R_OK) == 0 else {
         throw PHPhotosError(.missingResource, "\(fileURL.path) was not added: it cannot be read")
@@ -67,7 +67,7 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
         throw PHPhotosError(.invalidResource, "\(fileURL.path) was not added: it is no picture that can be read")
       }
       try Self.copy(fileURL, to: path)
-      if isMoved { unlink(fileURL.path) }
+      if isMoved { transaction.onSuccess { unlink(fileURL.path) } }
     }
   }
 

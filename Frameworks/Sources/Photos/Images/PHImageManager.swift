@@ -214,6 +214,20 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID { refuse(asset) { resultHandler(nil, nil, $0) } }
 
+  /// Requests a movie for an export. The library contains none.
+  ///
+  /// - Parameters:
+  ///   - asset: The asset.
+  ///   - options: Not used.
+  ///   - exportPreset: Not used.
+  ///   - resultHandler: A closure that receives nil and a `PHPhotosError` in the information, on the main thread.
+  /// - Returns: The number of the request.
+  @discardableResult
+  open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID { refuse(asset) { resultHandler(nil, $0) } }
+
   /// Requests a live photo. The library contains none.
   ///
   /// - Parameters:

@@ -6,20 +6,23 @@ struct XDGTrash {
   /// Moves a file or a folder to the trash of the user, or to that of its disk.
   ///
   /// - Parameter path: The path.
+  /// - Returns: A closure that moves it back, unless something else is at the path. It returns whether it succeeded.
   /// - Throws: `PHPhotosError` with the reason. The file is then still in its folder.
-  static func move(_ path: String) throws {
+  static func move(_ path: String) throws -> () -> Bool {
     let home = PhotoNotes.userData.appendingPathComponent("Trash").path
-    if try move(path, to: home, recordedPath: path) { return }
+    if let restore = try move(path, to: home, recordedPath: path) { return restore }
     // The file is on another disk, whose trash is in its topmost folder.
     let top = topFolder(of: path)
     let relative = String(path.dropFirst(top == "/" ? 1 : top.count + 1))
-    guard try move(path, to: (top == "/" ? "" : top) + "/.Trash-\(getuid())", recordedPath: relative) else {
+    let trash = (top == "/" ? "" : top) + "/.Trash-\(getuid())"
+    guard let restore = try move(path, to: trash, recordedPath: relative) else {
       throw PHPhotosError(.internalError, "\(path) was not deleted: its disk has no trash")
     }
+    return restore
   }
 
-  /// Returns false if the trash is on another disk.
-  private static func move(_ path: String, to trash: String, recordedPath: String) throws -> Bool {
+  /// Returns nil if the trash is on another disk.
+  private static func move(_ path: String, to trash: String, recordedPath: String) throws -> (() -> Bool)? {
     for folder in ["files", "info"] {
       do {
         try FileManager.default.createDirectory(
@@ -49,13 +52,19 @@ struct XDGTrash {
         unlink(info)
         throw PHPhotosError(number: failure, "deleted", path)
       }
-      if rename(path, "\(trash)/files/\(candidate)") == 0 { return true }
+      let moved = "\(trash)/files/\(candidate)"
+      if rename(path, moved) == 0 {
+        return {
+          guard access(path, F_OK) != 0, rename(moved, path) == 0 else { return false }
+          return unlink(info) == 0
+        }
+      }
       let number = errno
       unlink(info)
-      if number == EXDEV { return false }
+      if number == EXDEV { return nil }
       throw PHPhotosError(number: number, "deleted", path)
     }
-    return false
+    return nil
   }
 
   private static func topFolder(of path: String) -> String {

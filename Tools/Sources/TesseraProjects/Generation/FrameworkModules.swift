@@ -66,6 +66,8 @@ package struct FrameworkModules: Sendable {
     for (name, module) in Self.renamed where modules.contains(module) { map[name] = [module] }
     // On iOS, GameKit exports the random numbers of GameplayKit. Nothing else of it is available.
     if modules.contains("GameplayKit") { map["GameKit"] = ["GameplayKit"] }
+    // The times and buffers of these frameworks are a part of AVFoundation, which exports them on iOS.
+    if modules.contains("AVFoundation") { for name in ["CoreMedia", "CoreVideo"] { map[name] = ["AVFoundation"] } }
     return map
   }
 }

@@ -1,3 +1,4 @@
+import AVFoundation
 import Photos
 import UIKit
 import XCTest
@@ -315,17 +316,92 @@ final class PhotoLibraryTests: XCTestCase {
     XCTAssertEqual(try Data(contentsOf: notes.appendingPathExtension("damaged")), Data("{ damaged".utf8))
   }
 
-  /// Changes before one that fails remain, with their notes.
-  func testNotesOfChangesBeforeAFailureRemain() throws {
+  /// Changes are made all or not at all. Source: Apple's documentation of `PHPhotoLibrary`, by which a change block is one atomic update.
+  func testChangesBeforeAFailureAreUndone() throws {
     try add("a.png")
-    let asset = try XCTUnwrap(all().firstObject)
+    try add("b.png", day: 2)
+    let album = try add("Trip/c.png", day: 3).deletingLastPathComponent()
+    let link = album.appendingPathComponent("linked.png")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: pictures.appendingPathComponent("a.png"))
+    let moved = home.appendingPathComponent("moved.png")
+    try XCTUnwrap(image(5, 5).pngData()).write(to: moved)
+    func state() throws -> [String] {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: home.path).sorted()
+      return names.filter {
+        !$0.hasPrefix("data/Trash") || !["Trash", "files", "info"].contains(($0 as NSString).lastPathComponent)
+      }
+    }
+    let a = try XCTUnwrap(all().firstObject)
+    let b = all().object(at: 1)
+    let trip = try XCTUnwrap(
+      PHAssetCollection.fetchAssetCollections(with: .album, subtype: .any, options: nil).firstObject)
+    try PHPhotoLibrary.shared().performChangesAndWait { PHAssetChangeRequest(for: b).isFavorite = true }
+    let before = try state()
     XCTAssertThrowsError(
       try PHPhotoLibrary.shared().performChangesAndWait {
-        PHAssetChangeRequest(for: asset).isFavorite = true
+        PHAssetChangeRequest(for: a).isFavorite = true
+        PHAssetChangeRequest.deleteAssets(NSArray(array: [b]))
+        PHAssetChangeRequest.creationRequestForAsset(from: self.image(4, 4))
+        let creation = PHAssetCreationRequest.forAsset()
+        let options = PHAssetResourceCreationOptions()
+        options.shouldMoveFile = true
+        creation.addResource(with: .photo, fileURL: moved, options: options)
+        PHAssetCollectionChangeRequest.creationRequestForAssetCollection(withTitle: "New")
+          .addAssets(NSArray(array: [a]))
+        PHAssetCollectionChangeRequest(for: trip)?.removeAssets(NSArray(array: [a]))
+        PHAssetCollectionChangeRequest(for: trip)?.title = "Journey"
         PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data("text".utf8), options: nil)
       }
     ) { XCTAssertEqual(code($0), .invalidResource) }
-    XCTAssertEqual(all().firstObject?.isFavorite, true)
+    XCTAssertEqual(try state(), before)
+    XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link.path), a.localIdentifier)
+    XCTAssertEqual(names(all()), ["a.png", "b.png", "c.png"])
+    XCTAssertEqual(all().firstObject?.isFavorite, false)
+    XCTAssertEqual(all().object(at: 1).isFavorite, true)
+  }
+
+  /// The source of a moved resource is removed when all changes are made.
+  func testMovedResources() throws {
+    let moved = home.appendingPathComponent("moved.png")
+    try XCTUnwrap(image(5, 5).pngData()).write(to: moved)
+    try PHPhotoLibrary.shared().performChangesAndWait {
+      let options = PHAssetResourceCreationOptions()
+      options.shouldMoveFile = true
+      PHAssetCreationRequest.forAsset().addResource(with: .photo, fileURL: moved, options: options)
+    }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: moved.path))
+    XCTAssertEqual(all().count, 1)
+  }
+
+  /// Notes that cannot be written undo the changes of files, too.
+  func testNotesThatCannotBeWrittenUndoTheChanges() throws {
+    try add("a.png")
+    // A file where the folder of the notes should be.
+    let data = home.appendingPathComponent("data")
+    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+    try Data().write(to: data.appendingPathComponent("tessera"))
+    let asset = try XCTUnwrap(all().firstObject)
+    XCTAssertThrowsError(
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        PHAssetChangeRequest.creationRequestForAsset(from: self.image(4, 4))
+        PHAssetChangeRequest(for: asset).isFavorite = true
+      }
+    ) { XCTAssertEqual(code($0), .internalError) }
+    XCTAssertEqual(names(all()), ["a.png"])
+  }
+
+  func testThereAreNoMoviesToExport() throws {
+    try add("a.png")
+    let asset = try XCTUnwrap(all().firstObject)
+    let answered = expectation(description: "answered")
+    PHImageManager.default().requestExportSession(
+      forVideo: asset, options: nil, exportPreset: AVAssetExportPresetPassthrough
+    ) { session, information in
+      XCTAssertNil(session)
+      XCTAssertEqual(self.code(information?[PHImageErrorKey] as? any Error), .requestNotSupportedForAsset)
+      answered.fulfill()
+    }
+    wait(for: [answered], timeout: 60)
   }
 
   // MARK: Observers
