@@ -311,6 +311,38 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertFalse(controller.isMenuVisible)
   }
 
+  /// A menu that another one replaces before it is shown is not visible, and the other one can be hidden.
+  func testAMenuThatAnotherReplacesBeforeItIsShown() throws {
+    let editor = Editor(frame: CGRect(x: 100, y: 200, width: 100, height: 40))
+    root.addSubview(editor)
+    editor.becomeFirstResponder()
+    let controller = UIMenuController.shared
+    controller.showMenu(from: editor, rect: editor.bounds)
+    try app.waitUntilIdle()
+    let frame = controller.menuFrame
+    var isReplaced = false
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIMenuController.willHideMenuNotification, object: controller, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        guard !isReplaced else { return }
+        isReplaced = true
+        controller.showMenu(from: editor, rect: CGRect(x: 0, y: 100, width: 10, height: 10))
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    controller.showMenu(from: editor, rect: editor.bounds)
+    try app.waitUntilIdle()
+    XCTAssertTrue(isReplaced)
+    XCTAssertTrue(controller.isMenuVisible)
+    XCTAssertGreaterThan(controller.menuFrame.minY, frame.minY, "the menu of the callback is visible")
+    controller.hideMenu()
+    try app.waitUntilIdle()
+    XCTAssertFalse(controller.isMenuVisible)
+    app.key(.keyboardReturnOrEnter)
+    XCTAssertEqual(editor.log, [], "no menu is left")
+  }
+
   /// `UIEditMenuArrowDirection` in Apple's headers: the arrow points from the menu to its source, so the menu is on the
   /// opposite side.
   func testTheEditMenuIsOnTheSideOfItsPreferredArrow() throws {

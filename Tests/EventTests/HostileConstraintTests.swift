@@ -34,7 +34,36 @@ final class HostileConstraintTests: HostileTestCase {
     let constraint = guide.widthAnchor.constraint(equalToConstant: 10)
     constraint.isActive = true
     XCTAssertFalse(constraint.isActive)
-    checkReports(["its first item has been deallocated or is not in a view"])
+    checkReports(["its first item, UILayoutGuide, belongs to no view; add it to a view first"])
+    let view = makeView()
+    root.view.addSubview(view)
+    view.widthAnchor.constraint(equalTo: guide.widthAnchor).isActive = true
+    checkReports(["its second item, UILayoutGuide, belongs to no view; add it to a view first"])
+  }
+
+  /// UIKit raises an exception for other items when the constraint is created.
+  func testItemsThatAreNeitherViewsNorGuides() {
+    let (item, view) = (NSObject(), makeView())
+    root.view.addSubview(view)
+    let constraints = [
+      NSLayoutConstraint(
+        item: item, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 10),
+      NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: item, attribute: .width, multiplier: 1, constant: 0),
+    ]
+    for constraint in constraints {
+      constraint.isActive = true
+      XCTAssertFalse(constraint.isActive)
+    }
+    checkReports(
+      Array(repeating: "an item must be a view or a layout guide, not NSObject", count: 2)
+        + Array(repeating: "an item was passed that is neither a view nor a layout guide", count: 2))
+    var guide: UILayoutGuide? = UILayoutGuide()
+    let constraint = guide?.widthAnchor.constraint(equalToConstant: 10)
+    guide = nil
+    constraint?.isActive = true
+    checkReports(["its first item has been deallocated; keep it"])
   }
 
   func testPrioritiesThatAreNoNumbers() {

@@ -21,6 +21,39 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(NSStringFromSelector(Selector("a:", Answerer.poke(_:))), "a:")
   }
 
+  private final class Link: UIView {
+    static var readCount = 0
+    override var next: UIResponder? {
+      Self.readCount += 1
+      return super.next
+    }
+  }
+
+  /// Each responder asks the next one, and none of them reads the rest of a long chain.
+  func testCallsAlongADeepChain() {
+    start()
+    func readCount(depth: Int, _ call: (UIResponder) -> Void) -> Int {
+      let outer = Link()
+      var inner = outer
+      for _ in 1..<depth {
+        let view = Link()
+        inner.addSubview(view)
+        inner = view
+      }
+      Link.readCount = 0
+      call(inner)
+      return withExtendedLifetime(outer) { Link.readCount }
+    }
+    for call in [
+      { XCTAssertNil($0.undoManager) }, { XCTAssertNil($0.target(forAction: Selector("b:"), withSender: nil)) },
+      { $0.validate(UICommand(title: "", action: Selector("b:"))) },
+    ] as [(UIResponder) -> Void] {
+      XCTAssertGreaterThanOrEqual(readCount(depth: 200, call), 200)
+      XCTAssertLessThan(readCount(depth: 200, call), 200 * 10)
+      XCTAssertLessThan(readCount(depth: 400, call), 400 * 11)
+    }
+  }
+
   func testStandardActionsReachOverridesAlone() {
     start()
     let outer = Answerer(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

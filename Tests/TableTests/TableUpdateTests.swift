@@ -36,6 +36,27 @@ final class TableUpdateTests: TableTestCase {
     }
   }
 
+  /// The completion of an update that moves no view comes after its whole duration, unless the update is interrupted: nothing is left to
+  /// wait for then.
+  func testAnInterruptedUpdateOfRowsOffScreenLeavesNothingPending() throws {
+    try stage([100]) { $0.rowHeight = 44 }
+    var completions: [Bool] = []
+    source.sections[0].remove(at: 90)
+    table.performBatchUpdates {
+      table.deleteRows(at: [[0, 90]], with: .fade)
+    } completion: {
+      completions.append($0)
+    }
+    app.advance(by: 0.05)
+    XCTAssertFalse(app.isIdle)
+    table.reloadData()
+    try app.waitUntilIdle(limit: 0.1)
+    XCTAssertEqual(completions, [false])
+    app.advance(by: 1)
+    XCTAssertEqual(completions, [false])
+    checkAtRest()
+  }
+
   /// The cells are created by the first access after `reloadData()`, also without a window (TableKit's tests, on GitHub).
   func testCellsAfterReloadData() throws {
     try stage([3]) { $0.rowHeight = 44 }

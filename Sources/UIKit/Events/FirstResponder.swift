@@ -21,12 +21,22 @@
   private var resigningResponders: [UIResponder] = []
   /// The first responders that are being cleared after they have resigned and become first responder again in their callbacks.
   private var clearedResponders: [UIResponder] = []
+  /// The number of nested calls that responders forward along their chains.
+  private var forwardingDepth = 0
 
   /// A closure that is called after the first responder of a window has changed. The host uses it to start or stop text
   /// input.
   package static var onChange: ((UIWindow, UIResponder?) -> Void)? {
     get { shared.changeHandler }
     set { shared.changeHandler = newValue }
+  }
+
+  /// Runs code that forwards a call to the next responder. Its argument is the number of such calls that are running, with this one.
+  static func withForwardingDepth<Result>(_ code: (Int) -> Result) -> Result {
+    let owner = shared
+    owner.forwardingDepth += 1
+    defer { owner.forwardingDepth -= 1 }
+    return code(owner.forwardingDepth)
   }
 
   /// Returns the first responder of a window, or `nil` if there is none.

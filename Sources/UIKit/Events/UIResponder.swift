@@ -286,7 +286,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Returns: The object that can perform the action, or `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     !ignoresActions && canPerformAction(action, withSender: sender)
-      ? self : nextInChain?.target(forAction: action, withSender: sender)
+      ? self : forwardAlongChain { $0.target(forAction: action, withSender: sender) }
   }
 
   // MARK: Keyboard shortcuts and input views
@@ -310,7 +310,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The method is called on the first responder. The default implementation calls the method on the next responder.
   ///
   /// - Parameter command: The command to update.
-  open func validate(_ command: UICommand) { nextInChain?.validate(command) }
+  open func validate(_ command: UICommand) { forwardAlongChain { $0.validate(command) } }
 
   /// The view to show at the bottom of the window instead of an on-screen keyboard. It is visible while this responder,
   /// or a responder in front of it in the chain, is the first responder.
@@ -375,7 +375,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The undo manager for this responder. The default is the undo manager of the next responder. Every window has an undo
   /// manager.
-  open var undoManager: UndoManager? { nextInChain?.undoManager }
+  open var undoManager: UndoManager? { forwardAlongChain { $0.undoManager } }
 
   // MARK: Activities
 

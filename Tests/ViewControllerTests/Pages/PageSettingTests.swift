@@ -199,7 +199,7 @@ final class PageSettingTests: PageTestCase {
     check("2 view controllers were passed, but 1") {
       page.setViewControllers([named("b"), named("c")], direction: .forward, animated: true)
     }
-    check("contains the page view controller") {
+    check("cannot be its own child") {
       page.setViewControllers([page], direction: .forward, animated: true)
     }
     reports = []

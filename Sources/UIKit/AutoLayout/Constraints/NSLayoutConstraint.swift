@@ -81,6 +81,8 @@ import Foundation
   /// The distances between anchors that the constraint relates. The constraint retains them, because nothing else does. The value
   /// is nil if both items are views or layout guides.
   private var distances: [LayoutDistance]?
+  /// Indicates whether an item was passed that is neither a view nor a layout guide.
+  private var hasInvalidItem = false
   /// The view whose `constraints` contain this constraint, or nil while the constraint is inactive.
   package final weak var host: UIView?
   /// The views that the constraint crosses: see `UIView.isCrossedByConstraints`.
@@ -147,9 +149,11 @@ import Foundation
     let second = view2.flatMap(item)
     let isValid = view2 == nil || second != nil
     // Without a second item there is nothing that has the attribute: `toItem: nil, attribute: .width` is a constant.
+    let first = item(view1)
     self.init(
-      isValid ? item(view1) : nil, attr1, relation, second, view2 == nil ? .notAnAttribute : attr2,
+      isValid ? first : nil, attr1, relation, second, view2 == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
+    hasInvalidItem = first == nil || !isValid
   }
 
   /// The anchor on the first side of the relation.
@@ -208,25 +212,32 @@ import Foundation
 
   /// Returns the nearest common ancestor of the items. Reports an error and returns nil if there is none.
   private func commonAncestor() -> UIView? {
-    guard let firstView = firstObject.flatMap(LayoutItem.view(of:)) else {
-      Diagnostics.report(
-        "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item has been deallocated "
-          + "or is not in a view. Keep the item, and add it to a view first"
-      )
+    func report(_ reason: String) {
+      Diagnostics.report("NSLayoutConstraint: \(shortDescription) cannot be activated: \(reason)")
+    }
+    guard !hasInvalidItem else {
+      report("an item was passed that is neither a view nor a layout guide; create another constraint")
+      return nil
+    }
+    guard let firstObject else {
+      report("its first item has been deallocated; keep it")
+      return nil
+    }
+    guard let firstView = LayoutItem.view(of: firstObject) else {
+      report("its first item, \(LayoutItem.name(of: firstObject)), belongs to no view; add it to a view first")
       return nil
     }
     guard let secondObject else {
       guard lacksSecondItem else { return firstView }
-      Diagnostics.report(
-        "NSLayoutConstraint: \(shortDescription) cannot be activated: its second item has been deallocated. Keep the item"
-      )
+      report("its second item has been deallocated; keep it")
       return nil
     }
-    guard let secondView = LayoutItem.view(of: secondObject), let common = firstView.commonAncestor(with: secondView)
-    else {
-      Diagnostics.report(
-        "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
-          + "Add both to one view hierarchy first")
+    guard let secondView = LayoutItem.view(of: secondObject) else {
+      report("its second item, \(LayoutItem.name(of: secondObject)), belongs to no view; add it to a view first")
+      return nil
+    }
+    guard let common = firstView.commonAncestor(with: secondView) else {
+      report("its items have no common ancestor. Add both to one view hierarchy first")
       return nil
     }
     return common

@@ -13,6 +13,9 @@ final class RunningUpdate<Element: ItemElement> {
   /// The position of the completion handler in the queue, or `nil` if the change is not animated.
   var completionTurn: CompletionQueue.Entry?
 
+  /// The timer of a change that moves no view and whose completion handler waits for its duration, or `nil`.
+  var completionTimer: Int?
+
   init(disappearing elements: [Element]) {
     disappearingElements = elements
     for element in elements { element.update = self }
@@ -40,7 +43,12 @@ final class RunningUpdate<Element: ItemElement> {
   }
 
   /// Marks the change as ended early. The completion handler then receives `false`.
-  func interrupt() { isInterrupted = true }
+  func interrupt() {
+    isInterrupted = true
+    // The interruption calls the handler, so the application must not wait for the timer.
+    FrameTimers.cancel(completionTimer)
+    completionTimer = nil
+  }
 
   /// Records that a view of this change has been reused for another item before the animation ended.
   func viewsWereReused() { hasReusedViews = true }

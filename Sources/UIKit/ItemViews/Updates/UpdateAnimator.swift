@@ -113,7 +113,7 @@ final class UpdateAnimator<Host: UpdateHost> {
       let delay = dueTime - CACurrentMediaTime()
       if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
         // The views that have disappeared are recycled by then, so the application is not idle before.
-        FrameTimers.schedule(after: delay, isActivity: true, finish)
+        update.completionTimer = FrameTimers.schedule(after: delay, isActivity: true, finish)
       } else {
         finish()
       }

@@ -142,6 +142,7 @@ import Foundation
     let animator = MenuAnimator()
     animator.addCompletion { center.post(name: Self.didShowMenuNotification, object: self) }
     presenter.show(animator)
-    self.presenter = presenter
+    // The menu is not shown if a callback has opened another one, which is newer.
+    if presenter.isShown { self.presenter = presenter }
   }
 }

@@ -65,6 +65,9 @@ import Foundation
   /// Indicates whether the menu was dismissed. A callback that announces the menu can dismiss it before it is shown.
   private var isDismissed = false
 
+  /// Indicates whether the menu is visible in its window.
+  var isShown: Bool { Self.shared.presenters.contains { $0 === self } }
+
   init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, liftedPreview: MenuPreview? = nil) {
     self.window = window
     self.style = style.scaled(for: window)

@@ -1,20 +1,24 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns whether a view controller can be a child of this one. Reports an error if it is this view controller or
-  /// contains it.
+  /// Returns whether a view controller can be a child of this one. Reports an error if it is this view controller, contains or presents
+  /// it, or is presented itself. A controller whose dismissal has begun can become a child.
   package final func canAdopt(_ child: UIViewController) -> Bool {
-    var ancestor: UIViewController? = self
-    while let current = ancestor {
-      if current === child {
-        Diagnostics.report(
-          child === self
-            ? "\(self) cannot be its own child; pass another view controller"
-            : "\(child) cannot become a child of \(self), because it contains that view controller; remove it from the "
-              + "hierarchy first")
-        return false
-      }
-      ancestor = current.parentStorage
+    if child === self {
+      Diagnostics.report("\(self) cannot be its own child; pass another view controller")
+      return false
+    }
+    if isShown(by: child) {
+      Diagnostics.report(
+        "\(child) cannot become a child of \(self), because it contains or presents that view controller; remove it from the "
+          + "hierarchy first")
+      return false
+    }
+    if child.presentation.isPresented, !child.appearance.isBeingDismissed, let presenter = child.presentation.presenting
+    {
+      Diagnostics.report(
+        "\(child) cannot become a child of \(self), because it is presented by \(presenter); dismiss it first")
+      return false
     }
     return true
   }

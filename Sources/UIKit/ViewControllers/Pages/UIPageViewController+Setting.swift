@@ -28,12 +28,7 @@ extension UIPageViewController {
           + "the spine location .\(spine)\(isDoubleSided ? " with double-sided pages" : ""). Nothing is changed")
       return nil
     }
-    if let invalidPage = newPages.first(where: containsSelf) {
-      Diagnostics.report(
-        "\(self).setViewControllers: \(invalidPage) contains the page view controller, so it cannot be "
-          + "one of its pages. The pages are unchanged")
-      return nil
-    }
+    guard newPages.allSatisfy(canAdopt) else { return nil }
     guard newPages.count < 2 || newPages[0] !== newPages[1] else {
       Diagnostics.report(
         "\(self).setViewControllers: \(newPages[0]) is passed twice; pass two different view controllers. The pages are "
@@ -41,11 +36,6 @@ extension UIPageViewController {
       return nil
     }
     return spine == .mid ? newPages : Array(newPages.prefix(1))
-  }
-
-  /// Returns whether a controller is this one or contains it.
-  final func containsSelf(_ controller: UIViewController) -> Bool {
-    sequence(first: self as UIViewController, next: \.parent).contains { $0 === controller }
   }
 
   package final func setPages(

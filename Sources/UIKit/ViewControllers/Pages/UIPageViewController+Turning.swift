@@ -72,15 +72,15 @@ extension UIPageViewController {
     guard canShow(candidate) else {
       Diagnostics.report(
         "\(self): the data source returned \(candidate) as the page \(direction == .forward ? "after" : "before") \(page), but "
-          + "it contains the page view controller or is presented; return another page, or nil for none")
+          + "it contains or presents the page view controller or is presented; return another page, or nil for none")
       return nil
     }
     return candidate
   }
 
-  /// Returns whether a controller neither contains this one nor is presented.
+  /// Returns whether a controller neither contains or presents this one nor is presented.
   private func canShow(_ page: UIViewController) -> Bool {
-    !page.presentation.isPresented && !containsSelf(page)
+    !page.presentation.isPresented && !isShown(by: page)
   }
 
   /// Returns the pages to which the user turns, or nil if there are none. Asks the data source again if one of the pages that it has

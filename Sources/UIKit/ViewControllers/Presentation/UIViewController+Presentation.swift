@@ -116,7 +116,7 @@ extension UIViewController {
   }
 
   /// Returns whether this controller is another one, is contained in it or is presented by it, directly or indirectly.
-  private final func isShown(by other: UIViewController) -> Bool {
+  package final func isShown(by other: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current === other { return true }
