@@ -39,9 +39,23 @@ final class GenericMakingTests: XCTestCase {
     required init?(coder: NSCoder) { nil }
   }
 
+  /// The class as `tessera` compiles it: on iOS a message finds its `init()` (airbnb/epoxy-ios).
+  private class WithEmptyInitializer: UIView {
+    let note: String
+    init() {
+      note = "by init()"
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override class func _makeWithInit() -> AnyObject? {
+      self == WithEmptyInitializer.self ? WithEmptyInitializer() : super._makeWithInit()
+    }
+  }
+
   private final class Container<Content: UIView>: UIView {
     lazy var content = Content(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     let other = Content()
+    static func maker() -> () -> Content { Content.init }
   }
 
   private func make<T: UIView>(_ type: T.Type) -> T { T(frame: CGRect(x: 0, y: 0, width: 30, height: 40)) }
@@ -273,6 +287,16 @@ final class GenericMakingTests: XCTestCase {
     }
     XCTAssertNil(source)
     XCTAssertNil(destination)
+  }
+
+  func testTheirOwnInitializerWithoutParameters() {
+    func make<T: UIView>(_ type: T.Type) -> T { T() }
+    func makeObject<T: NSObject>(_ type: T.Type) -> T { T() }
+    XCTAssertEqual(make(WithEmptyInitializer.self).note, "by init()")
+    XCTAssertEqual(makeObject(WithEmptyInitializer.self).note, "by init()")
+    let maker: () -> WithEmptyInitializer = Container<WithEmptyInitializer>.maker()
+    XCTAssertEqual(maker().note, "by init()")
+    XCTAssertEqual(Container<WithEmptyInitializer>(frame: .zero).other.note, "by init()")
   }
 
   func testControllersLayoutsAndAttributes() {

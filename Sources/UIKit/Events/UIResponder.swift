@@ -61,6 +61,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Decrements the responder's value for an assistive technology. The default implementation does nothing.
   open func accessibilityDecrement() {}
 
+  // MARK: Creation by class
+
+  /// Creates an object of exactly this class with the `init()` that the class declares or inherits from a class outside of UIKit.
+  ///
+  /// On iOS, `T()` finds an overridden `init()` of the class `T`. Here, the initializers without parameters of UIKit's classes
+  /// cannot be overridden, so a class overrides this method. The command `tessera` generates the override.
+  ///
+  /// - Returns: The object, or nil if the class has no such initializer. UIKit then calls the designated initializer of its own
+  ///   class, such as `init(frame:)`.
+  open class func _makeWithInit() -> AnyObject? { nil }
+
   // MARK: Members by name
 
   /// Returns the selector of a method that an extension of the class in another module declares. Subclasses override this method to

@@ -114,6 +114,11 @@ import Foundation
   /// Creates a recognizer without a target. Use `addTarget(_:action:)` to add one.
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  /// Creates an object of exactly this class with the `init()` that the class declares, as `UIResponder._makeWithInit()` does.
+  ///
+  /// - Returns: The recognizer, or nil if the class has no such initializer.
+  open class func _makeWithInit() -> AnyObject? { nil }
+
   // MARK: Targets
 
   /// Adds a target and an action that is sent when the state of the gesture changes.

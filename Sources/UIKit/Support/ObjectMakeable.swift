@@ -21,7 +21,7 @@ extension ObjectMakeable {
     // On iOS `NSError()` is an error without a domain, which many applications pass to completion handlers. Foundation's class
     // has no `init()` on Linux.
     if self == NSError.self, let error = NSError(domain: "", code: 0) as? Self { return error }
-    guard let type = self as? NSObject.Type, let object = InitializerDispatch.makeObject(type) as? Self else {
+    guard let type = self as? NSObject.Type, let object = makeObject(ofAnyActor: type) as? Self else {
       fatalError("\(self) cannot be created: it is not a subclass of NSObject")
     }
     return object

@@ -28,6 +28,9 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The classes whose members can be found by name (`_MemberLookup`).
   public var lookupClasses: Set<String> = []
 
+  /// The public classes with a public `init()` of their own or of a superclass of the project, which their subclasses inherit.
+  public var initializedClasses: Set<String> = []
+
   /// The methods of the module's classes that take the place of methods of `NSObject` which Foundation on Linux does not
   /// have, so that subclasses override them: the names with labels, by the name of the class.
   public var runtimeMethods: [String: Set<String>] = [:]

@@ -152,7 +152,7 @@ public struct ModuleRewriter: Sendable {
       ExtensionDispatchRule.self, DynamicExtensionRule.self, FrameworkOverrideRule.self,
       InheritedConformanceRule.self, ExtensionOverrideRule.self,
       TestSupportRule.self, InitializerAccessRule.self, SuperclassImportRule.self, LeftOutRule.self, SpecRule.self,
-      MemberLookupRule.self,
+      EmptyInitializerRule.self, MemberLookupRule.self,
     ]
   }
 

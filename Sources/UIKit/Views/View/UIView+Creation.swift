@@ -79,6 +79,22 @@ func makeWithInit<Object>(_ type: Any.Type) -> Object {
     guard let type = type as? NSObject.Type else {
       fatalError("\(type) cannot be created: it is not a subclass of NSObject")
     }
-    return InitializerDispatch.makeObject(type)
+    return makeObject(type)
   }
+}
+
+/// Creates an object of exactly the class `type` with the `init()` that a message finds on iOS.
+@MainActor
+private func makeObject(_ type: NSObject.Type) -> AnyObject {
+  (type as? UIResponder.Type)?._makeWithInit() ?? (type as? UIGestureRecognizer.Type)?._makeWithInit()
+    ?? InitializerDispatch.makeObject(type)
+}
+
+/// Creates an object of exactly the class `type` with its `init()`. On another thread than the main one, a responder or a gesture
+/// recognizer is created by the designated initializer of UIKit's class.
+func makeObject(ofAnyActor type: NSObject.Type) -> AnyObject {
+  guard Thread.isMainThread else { return InitializerDispatch.makeObject(type) }
+  nonisolated(unsafe) var object: AnyObject?
+  MainActor.assumeIsolated { object = makeObject(type) }
+  return object ?? InitializerDispatch.makeObject(type)
 }

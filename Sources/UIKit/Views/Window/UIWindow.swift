@@ -1,4 +1,5 @@
 import Foundation
+import SwiftABI
 
 /// The root of a view hierarchy on a screen. A screen can show several windows, stacked by level.
 ///
@@ -47,6 +48,13 @@ import Foundation
   /// Creates a hidden window that fills the main screen, as UIKit does since iOS 9. A window that is created with a frame of zero
   /// stays empty.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Creates a window of exactly this class that fills the main screen, as `init()` does.
+  ///
+  /// - Returns: The window.
+  open override class func _makeWithInit() -> AnyObject? {
+    InitializerDispatch.make(self, frame: UIScreen.main.bounds)
+  }
 
   /// Creates a hidden window from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///

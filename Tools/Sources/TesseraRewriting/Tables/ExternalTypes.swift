@@ -53,6 +53,16 @@ enum ExternalTypes {
     } && !current.hasPrefix("NS") && !current.hasPrefix("XC")
   }
 
+  /// Returns whether a class of another module is a gesture recognizer.
+  static func isGestureRecognizer(_ name: String) -> Bool {
+    var current: String? = name
+    for _ in 0..<32 {
+      if current == "UIGestureRecognizer" { return true }
+      current = current.flatMap { superclasses[$0] }
+    }
+    return false
+  }
+
   /// The classes that derive from `NSObject` and do not declare the methods of `_MemberLookup`.
   private static let plainClasses: Set<String> = [
     "UIStoryboardSegue", "CAAnimation", "CADisplayLink", "CALayer", "CAMediaTimingFunction", "CATransaction",
