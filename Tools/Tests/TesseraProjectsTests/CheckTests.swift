@@ -171,12 +171,12 @@ final class CheckTests: XCTestCase {
     let text = """
       import AVFoundation
       func play(_ player: AVAudioPlayer) { player.play() }
-      func film(_ session: AVCaptureSession) { session.startRunning() }
+      func film(_ writer: AVAssetWriter) { writer.startWriting() }
       """
     let frameworks: Set<String> = ["AVFoundation"]
     XCTAssertEqual(
       try report(text, frameworks: frameworks, checkout: checkout).diagnostics.map(\.message),
-      ["AVCaptureSession is not available; this declaration is left out"])
+      ["AVAssetWriter is not available; this declaration is left out"])
   }
 
   func testNothingIsMissing() throws {
