@@ -323,7 +323,8 @@ import RuntimeInterface
   /// Called after the safe area changed. Subclasses override it to adapt their layout. The default implementation does
   /// nothing.
   open func safeAreaInsetsDidChange() {}
-  /// The widths of the areas at the edges of the view that are covered by bars or other views, in points.
+  /// The widths of the areas at the edges of the view that are covered by bars or other views, in points. The areas of the subviews
+  /// and the margins follow from the property, also if a subclass overrides it.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// The distances between the view's edges and its content, in points. The default is 8 points at each edge, plus the
   /// safe area.
@@ -663,7 +664,7 @@ import RuntimeInterface
   /// Called after the corner configuration has resulted in new radii. Effect views override it to round their material.
   package func cornerRadiiDidChange() {}
   /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.
-  package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
   /// Called after a subview was hidden or shown. Stack views override it to arrange their subviews again.
