@@ -56,7 +56,11 @@ final class PictureViewTests: XCTestCase {
     root.addSubview(picture)
     app.frame()
     XCTAssertEqual(app.snapshot().difference(from: before, tolerance: .exact).count, 0)
-    XCTAssertNil(UIView().snapshotView(afterScreenUpdates: true), "nothing to show")
+    // The tests of yannickl/FlowingMenu unwrap the snapshot of a view without a size.
+    let empty = UIView(frame: CGRect(x: 3, y: 4, width: 0, height: 5)).snapshotView(afterScreenUpdates: true)
+    XCTAssertEqual(empty?.frame, CGRect(x: 0, y: 0, width: 0, height: 5))
+    XCTAssertNil(empty?.layer.contents)
+    XCTAssertNil(UIView().snapshotView(afterScreenUpdates: false), "nothing was on the screen")
   }
 
   func testASnapshotOfWhatIsNotDrawnYet() throws {

@@ -21,21 +21,40 @@ public final class CGImage: @unchecked Sendable {
   /// The number of bytes per row in the bytes of `dataProvider`.
   public let bytesPerRow: Int
   private let provider: CGDataProvider?
+  /// Indicates whether `bitmapInfo` describes the bytes of a file's pixels, to which `dataProvider` converts the buffer.
+  private let isDecoded: Bool
 
   /// Creates an image that uses a pixel buffer without copying it. Do not change the buffer afterwards.
-  package convenience init(pixels: PixelBuffer) { self.init(pixels: pixels, isMask: false) }
+  ///
+  /// - Parameters:
+  ///   - pixels: The pixels.
+  ///   - isDecoded: `true` if the pixels are those of a picture file. `dataProvider` then returns red, green, blue and alpha in
+  ///     this order and not multiplied by alpha, as of images that ImageIO decodes. The bytes of images that were drawn are in
+  ///     the opposite order. The default is `false`.
+  package convenience init(pixels: PixelBuffer, isDecoded: Bool = false) {
+    self.init(pixels: pixels, isMask: false, isDecoded: isDecoded)
+  }
 
-  init(pixels: PixelBuffer, isMask: Bool, shouldInterpolate: Bool = true, space: CGColorSpace? = .srgbSpace) {
+  init(
+    pixels: PixelBuffer, isMask: Bool, isDecoded: Bool = false, shouldInterpolate: Bool = true,
+    space: CGColorSpace? = .srgbSpace
+  ) {
     self.pixels = pixels
     self.isMask = isMask
     self.shouldInterpolate = shouldInterpolate
     colorSpace = isMask ? nil : space
     renderingIntent = .defaultIntent
-    bitmapInfo = CGBitmapInfo(
-      alpha: pixels.hasAlpha ? .premultipliedFirst : .noneSkipFirst, byteOrder: CGBitmapInfo.nativeOrder)
+    self.isDecoded = isDecoded
+    if isDecoded {
+      bitmapInfo = CGBitmapInfo(alpha: pixels.hasAlpha ? .last : .noneSkipLast)
+      bytesPerRow = pixels.width * 4
+    } else {
+      bitmapInfo = CGBitmapInfo(
+        alpha: pixels.hasAlpha ? .premultipliedFirst : .noneSkipFirst, byteOrder: CGBitmapInfo.nativeOrder)
+      bytesPerRow = pixels.bytesPerRow
+    }
     bitsPerComponent = 8
     bitsPerPixel = 32
-    bytesPerRow = pixels.bytesPerRow
     provider = nil
   }
 
@@ -82,6 +101,7 @@ public final class CGImage: @unchecked Sendable {
     self.bitsPerPixel = bitsPerPixel
     self.bytesPerRow = bytesPerRow
     self.provider = provider
+    isDecoded = false
   }
 
   /// Returns whether data contains the rows of an image. Sizes whose product is no integer return `false`.
@@ -142,9 +162,17 @@ public final class CGImage: @unchecked Sendable {
 
   /// The bytes of the image, in the layout that `bitmapInfo` and `bytesPerRow` describe. In Tessera, the value is never nil.
   ///
-  /// - Complexity: O(*n*) for an image that was drawn, where *n* is the number of pixels. Otherwise O(1).
+  /// - Complexity: O(*n*) for an image that was drawn or decoded, where *n* is the number of pixels. Otherwise O(1).
   public var dataProvider: CGDataProvider? {
-    provider ?? CGDataProvider(data: Data(bytes: pixels.base, count: pixels.bytesPerRow * pixels.height))
+    if let provider { return provider }
+    guard isDecoded,
+      let layout = PixelLayout(bitsPerComponent: 8, bitsPerPixel: 32, model: .rgb, info: bitmapInfo)
+    else { return CGDataProvider(data: Data(bytes: pixels.base, count: pixels.bytesPerRow * pixels.height)) }
+    var data = Data(count: bytesPerRow * pixels.height)
+    data.withUnsafeMutableBytes { bytes in
+      if let base = bytes.baseAddress { layout.write(pixels, to: base, bytesPerRow: bytesPerRow) }
+    }
+    return CGDataProvider(data: data)
   }
 
   /// Returns the image itself, because images are immutable.
@@ -158,7 +186,8 @@ public final class CGImage: @unchecked Sendable {
   /// - Returns: The image, or nil if this image is a mask or the color space has another model.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? {
     guard !isMask, space.model == .rgb || space.model == .monochrome else { return nil }
-    return CGImage(pixels: pixels, isMask: false, shouldInterpolate: shouldInterpolate, space: space)
+    return CGImage(
+      pixels: pixels, isMask: false, isDecoded: isDecoded, shouldInterpolate: shouldInterpolate, space: space)
   }
 
   /// Returns a part of the image, which shares the pixels of this image.
@@ -180,7 +209,8 @@ public final class CGImage: @unchecked Sendable {
       base: parent.base + Int(croppedRect.minY) * parent.bytesPerRow + Int(croppedRect.minX) * 4,
       hasAlpha: parent.hasAlpha,
       release: { _ in withExtendedLifetime(parent) {} })
-    return CGImage(pixels: buffer, isMask: isMask, shouldInterpolate: shouldInterpolate, space: colorSpace)
+    return CGImage(
+      pixels: buffer, isMask: isMask, isDecoded: isDecoded, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
 
   /// Returns the image with the parts outside a mask removed.

@@ -110,7 +110,7 @@ package final class ImageStorage: @unchecked Sendable {
       return image
     case .encoded(let source):
       do {
-        let image = CGImage(pixels: try Runtime.imageCodec.decode(source, fitting: nil))
+        let image = CGImage(pixels: try Runtime.imageCodec.decode(source, fitting: nil), isDecoded: true)
         decodedBitmap = image
         return image
       } catch {

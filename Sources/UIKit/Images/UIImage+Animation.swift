@@ -97,7 +97,7 @@ extension UIImage {
   private static func animated(_ source: ImageSource) throws -> UIImage {
     do {
       let frames = try Runtime.imageCodec.decodeFrames(source)
-      let images = frames.map { UIImage(cgImage: CGImage(pixels: $0.pixels)) }
+      let images = frames.map { UIImage(cgImage: CGImage(pixels: $0.pixels, isDecoded: true)) }
       guard images.count > 1 else { return images.first ?? UIImage() }
       // The unit is a hundredth of a second, as in GIF. Like browsers, Tessera replaces delays below 0.02 s with a
       // tenth of a second.

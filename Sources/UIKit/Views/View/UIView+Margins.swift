@@ -34,7 +34,7 @@ extension UIView {
   package final var effectiveMargins: UIEdgeInsets {
     var result = marginsWithoutSafeArea
     if flags.contains(.insetsMarginsFromSafeArea) {
-      let safeArea = insets.safeArea
+      let safeArea = safeAreaInsets
       result.top += safeArea.top
       result.left += safeArea.left
       result.bottom += safeArea.bottom

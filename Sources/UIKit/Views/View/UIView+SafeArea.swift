@@ -56,6 +56,6 @@ extension UIView {
     {
       updateSafeArea()
     }
-    if boundsChanged, insets.safeArea != .zero, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
+    if boundsChanged, safeAreaForSubviews != .zero { updateSafeAreaOfSubviews() }
   }
 }

@@ -323,7 +323,8 @@ import RuntimeInterface
   /// Called after the safe area changed. Subclasses override it to adapt their layout. The default implementation does
   /// nothing.
   open func safeAreaInsetsDidChange() {}
-  /// The widths of the areas at the edges of the view that are covered by bars or other views, in points.
+  /// The widths of the areas at the edges of the view that are covered by bars or other views, in points. The areas of the subviews
+  /// and the margins follow from the property, also if a subclass overrides it.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
   /// The distances between the view's edges and its content, in points. The default is 8 points at each edge, plus the
   /// safe area.
@@ -663,7 +664,7 @@ import RuntimeInterface
   /// Called after the corner configuration has resulted in new radii. Effect views override it to round their material.
   package func cornerRadiiDidChange() {}
   /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.
-  package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
   /// The safe area of a view without a superview.
   package var rootSafeArea: UIEdgeInsets { .zero }
   /// Called after a subview was hidden or shown. Stack views override it to arrange their subviews again.
@@ -1313,7 +1314,7 @@ import RuntimeInterface
   /// Returns a new view with a snapshot of this view. Both views have the same size.
   ///
   /// - Parameter afterUpdates: `true` to lay out and draw pending changes first.
-  /// - Returns: The snapshot, or nil if the view is empty or there is no renderer.
+  /// - Returns: The snapshot, or nil if there is no renderer, or if the view is empty and `afterUpdates` is `false`.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
@@ -1324,12 +1325,17 @@ import RuntimeInterface
   ///   - rect: The part, in this view's coordinates.
   ///   - afterUpdates: `true` to lay out and draw pending changes first.
   ///   - capInsets: The widths of the edges that do not stretch when the snapshot is resized, in points.
-  /// - Returns: The snapshot, or nil if the rectangle is empty or too large, or there is no renderer.
+  /// - Returns: The snapshot, or nil if the rectangle is too large or there is no renderer. The snapshot of an empty rectangle has
+  ///   no content if `afterUpdates` is `true`, and is nil otherwise.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    guard rect.width > 0, rect.height > 0, let drawOffscreen = Rendering.drawOffscreen else { return nil }
+    guard let drawOffscreen = Rendering.drawOffscreen else { return nil }
     if afterUpdates { layOutAndDrawImmediately() }
+    guard rect.width > 0, rect.height > 0 else {
+      guard afterUpdates, rect.width.isFinite, rect.height.isFinite else { return nil }
+      return UIView(frame: CGRect(origin: .zero, size: rect.size))
+    }
     let scale = max(1, traitCache.collection.displayScale)
     let width = (rect.width * scale).rounded(.up)
     let height = (rect.height * scale).rounded(.up)
