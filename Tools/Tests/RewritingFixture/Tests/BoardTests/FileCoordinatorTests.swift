@@ -382,7 +382,12 @@ private final class LockedValue<Value>: @unchecked Sendable {
   init(_ value: Value) { stored = value }
   var value: Value {
     get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    // Operations of a queue append at the same time.
+    _modify {
+      lock.lock()
+      defer { lock.unlock() }
+      yield &stored
+    }
   }
 }
 
