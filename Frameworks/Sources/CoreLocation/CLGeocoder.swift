@@ -20,6 +20,38 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
   ) { fail(completionHandler) }
 
+  /// Finds the address of a position in a language. It fails.
+  ///
+  /// - Parameters:
+  ///   - location: The position.
+  ///   - locale: The language.
+  ///   - completionHandler: A closure that receives the error, on the main thread.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Finds the position of an address near a region. It fails.
+  ///
+  /// - Parameters:
+  ///   - addressString: The address.
+  ///   - region: The region.
+  ///   - completionHandler: A closure that receives the error, on the main thread.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Finds the position of an address near a region in a language. It fails.
+  ///
+  /// - Parameters:
+  ///   - addressString: The address.
+  ///   - region: The region.
+  ///   - locale: The language.
+  ///   - completionHandler: A closure that receives the error, on the main thread.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
   /// Finds the position of an address. It fails.
   ///
   /// - Parameters:

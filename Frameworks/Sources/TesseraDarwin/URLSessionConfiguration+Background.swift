@@ -49,3 +49,7 @@ extension URLSessionDelegate {
   /// - Parameter session: The session.
   public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }
+
+/// The key of the data with which an interrupted download can go on, in the information of its error. Foundation on Linux never has
+/// such data.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

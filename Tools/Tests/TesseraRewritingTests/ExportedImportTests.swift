@@ -67,6 +67,14 @@ final class ExportedImportTests: RewritingTestCase {
     XCTAssertEqual(rewrite(other), other)
   }
 
+  /// The delegate of sessions of Alamofire 4.
+  func testInstancesRespond() {
+    let text = rewrite(
+      "class A: NSObject {\n  override func responds(to a: Selector) -> Bool { type(of: self).instancesRespond(to: a) }\n}\n"
+    )
+    XCTAssertTrue(text.contains("self._respondsByName(to: a)"), text)
+  }
+
   func testLibrariesOfTheSystem() {
     options.importMap = ["SQLite3": ["TesseraSQLite3"], "zlib": ["TesseraZlib"]]
     assert(

@@ -22,6 +22,14 @@ enum RespondsRule: Rule {
           session.edits[number].replace(call.start..<call.end, with: "true")
           continue
         }
+        // `type(of: self).instancesRespond(to:)` in an override of `responds(to:)` does not call the override.
+        if access.declName.baseName.text == "instancesRespond",
+          ["Self", "type(of: self)"].contains(base.trimmedDescription)
+        {
+          session.edits[number].replace(base.start..<access.end, with: "self._respondsByName")
+          session.edits[number].needsUIKit = true
+          continue
+        }
         guard access.declName.baseName.text == "responds", isObject(base)
         else { continue }
         session.edits[number].insert("_responder(", at: base.start)

@@ -61,7 +61,8 @@ enum RuntimeImportRule: Rule {
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "checkPromisedItemIsReachable", "promisedItemResourceValues",
     "_KeyValueCodingAndObserving",
-    "serverTrust", "SecTrust", "NetService", "NetServiceBrowser", "NetServiceDelegate", "NetServiceBrowserDelegate",
+    "NSURLSessionDownloadTaskResumeData", "serverTrust", "SecTrust", "NetService", "NetServiceBrowser",
+    "NetServiceDelegate", "NetServiceBrowserDelegate",
     "NSURLAuthenticationMethodServerTrust", "NSURLAuthenticationMethodClientCertificate",
     "RelativeDateTimeFormatter", "ListFormatter", "MeasurementFormatter", "PersonNameComponentsFormatter",
     "formatterBehavior",
@@ -71,7 +72,8 @@ enum RuntimeImportRule: Rule {
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
-    "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
+    "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFStringConvert",
+    "kCFStringEncodingInvalidId", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
     "CFUUID", "NSFoundationVersionNumber", "kCTFontFeature", "kCTFontOpenTypeFeature",
     "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
     "class_get", "class_add", "class_copy", "class_replaceMethod", "class_respondsToSelector", "method_exchange",

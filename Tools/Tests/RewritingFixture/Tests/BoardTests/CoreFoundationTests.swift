@@ -3,6 +3,23 @@ import XCTest
 
 /// Functions of Core Foundation, which Foundation exports on iOS.
 final class CoreFoundationTests: XCTestCase {
+  /// As Alamofire 4 reads the encoding of a response. The numbers are those of CFString.h and NSString.h.
+  func testEncodingsByName() {
+    func encoding(_ name: String) -> UInt {
+      CFStringConvertEncodingToNSStringEncoding(CFStringConvertIANACharSetNameToEncoding(name as CFString))
+    }
+    XCTAssertEqual(encoding("UTF-8"), String.Encoding.utf8.rawValue)
+    XCTAssertEqual(encoding("iso-8859-1"), String.Encoding.isoLatin1.rawValue)
+    XCTAssertEqual(encoding("gb18030"), 0x8000_0632)
+    XCTAssertEqual(CFStringConvertIANACharSetNameToEncoding("nonsense" as CFString), kCFStringEncodingInvalidId)
+    for name in ["utf-8", "utf-16le", "windows-1252", "shift_jis", "big5"] {
+      let number = CFStringConvertIANACharSetNameToEncoding(name as CFString)
+      XCTAssertEqual(CFStringConvertEncodingToIANACharSetName(number) as String, name)
+      XCTAssertEqual(CFStringConvertNSStringEncodingToEncoding(encoding(name)), number)
+    }
+    XCTAssertEqual(CFStringConvertNSStringEncodingToEncoding(0x7777), kCFStringEncodingInvalidId)
+  }
+
   func testErrors() {
     let error = CFErrorCreate(kCFAllocatorDefault, "Board" as CFString, 7, ["a": 1] as CFDictionary)!
     XCTAssertEqual(CFErrorGetDomain(error) as String, "Board")
