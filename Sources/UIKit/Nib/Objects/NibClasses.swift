@@ -27,7 +27,7 @@ import Foundation
     "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
   ]
 
-  /// The names of UIKit's classes that are looked up at run time. The keys are the elements that `views` and
+  /// The names of classes that are looked up at run time, as those of other modules. The keys are the elements that `views` and
   /// `controllers` do not contain.
   static let optionalClassNames: [String: String] = [
     "splitViewController": "UISplitViewController", "mapView": "MKMapView", "mkMapView": "MKMapView",
@@ -79,9 +79,14 @@ import Foundation
     return nil
   }
 
-  /// Returns the class of UIKit for an element in `optionalClassNames`, or nil if there is none.
+  /// The modules that can declare the classes of `optionalClassNames`. A program contains a module if it imports it, for example
+  /// for the type of an outlet.
+  private static let optionalModules = ["UIKit", "WebKit", "AVKit"]
+
+  /// Returns the class for an element in `optionalClassNames`, or nil if the process contains none.
   static func optionalClass(_ element: String) -> AnyClass? {
-    optionalClassNames[element].flatMap { type(named: $0, in: "UIKit") }
+    guard let name = optionalClassNames[element] else { return nil }
+    return optionalModules.lazy.compactMap { type(named: name, in: $0) }.first
   }
 
   private static func type(named name: String, in module: String) -> AnyClass? {

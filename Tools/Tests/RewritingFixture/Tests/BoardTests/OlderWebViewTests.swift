@@ -74,6 +74,20 @@ final class OlderWebViewTests: XCTestCase, UIWebViewDelegate {
     XCTAssertNil(view.stringByEvaluatingJavaScript(from: "1 + 1"))
   }
 
+  /// Interface Builder has elements of its own for web views.
+  func testWebViewsOfNibs() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <webView id="a"><rect key="frame" x="1" y="2" width="300" height="40"/></webView>
+      <wkWebView id="b"><rect key="frame" x="5" y="6" width="70" height="80"/><wkWebViewConfiguration key="configuration"/></wkWebView>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    XCTAssertEqual((objects.first as? UIWebView)?.frame, CGRect(x: 1, y: 2, width: 300, height: 40))
+    XCTAssertEqual((objects.last as? WKWebView)?.frame, CGRect(x: 5, y: 6, width: 70, height: 80))
+  }
+
   private class Refusing: NSObject {
     var asked = 0
   }
