@@ -11,8 +11,15 @@ final class SwipeActionsView: UIView {
   /// first action is performed when the row is released.
   var isFull = false
 
-  init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {
+  /// Indicates whether the row clipped its content before it was opened.
+  let wasRowClipped: Bool
+
+  init(
+    _ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, wasRowClipped: Bool,
+    onTap: @escaping (SwipeButton) -> Void
+  ) {
     self.isAtLeft = isAtLeft
+    self.wasRowClipped = wasRowClipped
     buttons = configuration.actions.map { SwipeButton($0) }
     super.init(frame: .zero)
     // The first button is at the outer edge and in front of the other buttons.

@@ -18,7 +18,6 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let view: SwipeActionsView
-    let wasClipped: Bool
     /// The distance of the row's content from its normal position, in points. The distance is positive if the content has moved
     /// away from the edge with the buttons.
     var offset: CGFloat = 0
@@ -106,15 +105,16 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   private func beginSwipe(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
     if openRowState != nil { close(animated: true) }
+    // A row that is still being closed clips its content because it was open.
+    let wasClipped = Self.actionsView(of: row)?.wasRowClipped ?? row.clipsToBounds
     let view = UIView.withoutAnimation {
-      let view = SwipeActionsView(configuration, isAtLeft: isLeading != isRightToLeft(row)) { [weak self] button in
-        self?.perform(button)
-      }
+      let view = SwipeActionsView(
+        configuration, isAtLeft: isLeading != isRightToLeft(row), wasRowClipped: wasClipped
+      ) { [weak self] button in self?.perform(button) }
       row.addSubview(view)
       return view
     }
-    openRowState = OpenRowState(
-      row: row, configuration: configuration, isLeading: isLeading, view: view, wasClipped: row.clipsToBounds)
+    openRowState = OpenRowState(row: row, configuration: configuration, isLeading: isLeading, view: view)
     row.clipsToBounds = true
     Self.latestController = self
     host.swipeDidChange(row, isOpen: true)
@@ -228,26 +228,39 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: .allowUserInteraction, animations: { self.moveRow(to: 0) },
-      completion: { [weak self] _ in self?.cleanUpAfterClosing(closingRow) })
+      completion: { _ in Self.removeActions(closingRow.view) })
     openRowState = nil
     host.swipeDidChange(closingRow.row, isOpen: false)
   }
 
-  /// Removes the buttons after a row was closed, unless it was opened again in the meantime.
-  private func cleanUpAfterClosing(_ closingRow: OpenRowState) {
-    closingRow.view.removeFromSuperview()
-    if openRowState?.row !== closingRow.row { closingRow.row.clipsToBounds = closingRow.wasClipped }
+  /// Returns the buttons of a row that is open or is being closed, or `nil` if there are none.
+  private static func actionsView(of row: UIView) -> SwipeActionsView? {
+    row.subviews.lazy.compactMap { $0 as? SwipeActionsView }.first
+  }
+
+  /// Removes the buttons of a row that was closed. The row no longer clips its content, unless it was opened again in the meantime or
+  /// clipped it before.
+  private static func removeActions(_ view: SwipeActionsView) {
+    guard let row = view.superview else { return }
+    view.removeFromSuperview()
+    if actionsView(of: row) == nil { row.clipsToBounds = view.wasRowClipped }
   }
 
   private func finishClosing(_ closingRow: OpenRowState) {
-    closingRow.view.removeFromSuperview()
-    closingRow.row.clipsToBounds = closingRow.wasClipped
+    Self.removeActions(closingRow.view)
     host.swipeDidChange(closingRow.row, isOpen: false)
   }
 
   /// Closes a row without an animation, before the row's view displays another item.
   func closeImmediately(_ row: UIView) {
     if openRowState?.row === row { close(animated: false) }
+    Self.restore(row)
+  }
+
+  /// Removes the buttons of a row that is no longer open, and moves its content back. A deleted row disappears in its open state, and
+  /// another one can still be closing.
+  static func restore(_ row: UIView) {
+    while let view = actionsView(of: row) { removeActions(view) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
   }
 

@@ -25,5 +25,7 @@ final class HostileStressTests: XCTestCase {
   func testFirstResponders() { stress("first responders") { HostileResponderStress(seed: $0, in: $1).run(steps: 30) } }
   func testRefreshControls() { stress("refresh controls") { HostileRefreshStress(seed: $0, in: $1).run(steps: 40) } }
   func testAlertsAndMenus() { stress("alerts and menus") { HostilePromptStress(seed: $0, in: $1).run(steps: 40) } }
+  func testDatePickers() { stress("date pickers") { HostileDatePickerStress(seed: $0, in: $1).run(steps: 40) } }
+  func testSwipeActions() { stress("swipe actions") { HostileSwipeStress(seed: $0, in: $1).run(steps: 40) } }
   func testTextInput() { stress("text input") { HostileTextStress(seed: $0, in: $1).run(steps: 40) } }
 }

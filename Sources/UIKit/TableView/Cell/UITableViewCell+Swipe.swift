@@ -4,10 +4,10 @@ extension UITableViewCell {
   /// Hides the swipe actions of the row.
   final func closeSwipe(animated: Bool) {
     guard let swipeController = owner?.swipeController, swipeController.openRow === self else {
-      if bounds.origin.x != 0, !animated { bounds.origin.x = 0 }
+      if !animated { SwipeController.restore(self) }
       return
     }
-    swipeController.close(animated: animated)
+    if animated { swipeController.close(animated: true) } else { swipeController.closeImmediately(self) }
   }
 
   /// Reveals the button that confirms a deletion beside the row, after a tap on the delete control.
