@@ -21,10 +21,12 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(NSStringFromSelector(Selector("a:", Answerer.poke(_:))), "a:")
   }
 
+  private final class ReadCounter { var count = 0 }
+
   private final class Link: UIView {
-    static var readCount = 0
+    var counter: ReadCounter?
     override var next: UIResponder? {
-      Self.readCount += 1
+      counter?.count += 1
       return super.next
     }
   }
@@ -33,16 +35,19 @@ final class ResponderTests: XCTestCase {
   func testCallsAlongADeepChain() {
     start()
     func readCount(depth: Int, _ call: (UIResponder) -> Void) -> Int {
+      let counter = ReadCounter()
       let outer = Link()
+      outer.counter = counter
       var inner = outer
       for _ in 1..<depth {
         let view = Link()
+        view.counter = counter
         inner.addSubview(view)
         inner = view
       }
-      Link.readCount = 0
+      counter.count = 0
       call(inner)
-      return withExtendedLifetime(outer) { Link.readCount }
+      return withExtendedLifetime(outer) { counter.count }
     }
     for call in [
       { XCTAssertNil($0.undoManager) }, { XCTAssertNil($0.target(forAction: Selector("b:"), withSender: nil)) },
