@@ -5,7 +5,7 @@ import XCTest
 /// The layouts of projects that many applications have.
 final class UsualProjectsTests: XCTestCase {
   /// Returns the text of a project file with objects besides the root.
-  private func file(targets: String, _ objects: String, children: String = "", packages: String = "") -> String {
+  func file(targets: String, _ objects: String, children: String = "", packages: String = "") -> String {
     // All files are in the main group.
     let files = objects.matches(of: /(\w+) = \{isa = PBXFileReference/).map { String($0.1) }
     let children = (files + [children]).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -24,7 +24,7 @@ final class UsualProjectsTests: XCTestCase {
   }
 
   /// Returns the objects of a target with one source file.
-  private func target(
+  func target(
     _ id: String, _ name: String, _ type: String, source: String, settings: String = "", more: String = "",
     phases: String = ""
   ) -> String {
@@ -39,48 +39,10 @@ final class UsualProjectsTests: XCTestCase {
     """
   }
 
-  private func load(_ path: String, scheme: String? = nil) throws -> Project {
+  func load(_ path: String, scheme: String? = nil) throws -> Project {
     var loader = ProjectLoader(purpose: .run) { _ in Data() }
     loader.scheme = scheme
     return try loader.load(path)
-  }
-
-  // MARK: Folders
-
-  /// A repository with an application for each architecture (Kous92/Test-Coordinator-UIKit-iOS-MVVM-C-MVP-C on GitHub).
-  func testProjectsTwoFoldersDeeper() throws {
-    let folder = try TemporaryFolder()
-    func add(_ place: String) throws {
-      try folder.write(place + "/A.swift", "struct A {}\n")
-      try folder.write(
-        place + "/App.xcodeproj/project.pbxproj",
-        file(targets: "T", target("T", "App", "application", source: "A.swift")))
-    }
-    try add("MVP/Example/App")
-    try folder.write("MVP/Example/App/Pods/Other/Pods.xcodeproj/project.pbxproj", "")
-    try folder.write("Libraries/One/Two/Package.swift", "// a part of something else")
-    XCTAssertEqual(try load(folder.path).targets.map(\.name), ["App"])
-    try add("MVVM/Example/App")
-    XCTAssertThrowsError(try load(folder.path)) { error in
-      XCTAssertEqual(
-        (error as? FileError)?.message,
-        "the folder contains several projects; pass the path of one: MVP/Example/App, MVVM/Example/App")
-    }
-    // A folder with sources is a project itself.
-    try folder.write("Main.swift", "struct Main {}\n")
-    XCTAssertEqual(try load(folder.path).applications.count, 0)
-  }
-
-  /// halilkrkn/Xcode-iOS-Swift-Projects (on GitHub) has a project of this name, and beside it a workspace without contents.
-  func testAProjectThatIsCalledCocoaPods() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("A.swift", "struct A {}\n")
-    try folder.write("CocoaPods.xcworkspace/xcuserdata/user.plist", "")
-    try folder.write("Pods/Pods.xcodeproj/project.pbxproj", "")
-    try folder.write(
-      "CocoaPods.xcodeproj/project.pbxproj",
-      file(targets: "T", target("T", "CocoaPods", "application", source: "A.swift")))
-    XCTAssertEqual(try load(folder.path).applications.map(\.name), ["CocoaPods"])
   }
 
   // MARK: Packages
