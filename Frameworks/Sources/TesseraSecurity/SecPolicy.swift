@@ -1,15 +1,9 @@
 import Foundation
 import TesseraDarwin
 
-/// A rule by which certificates are judged.
+/// A rule by which certificates are judged. Nothing is trusted here, so all rules are alike.
 public final class SecPolicy: NSObject, Sendable {
-  /// The name of the server that the certificate must have, or nil for any.
-  let host: String?
-
-  init(host: String? = nil) {
-    self.host = host
-    super.init()
-  }
+  override init() { super.init() }
 }
 
 /// Creates the rule for certificates of servers.
@@ -18,7 +12,7 @@ public final class SecPolicy: NSObject, Sendable {
 ///   - server: `true` for the certificate of a server.
 ///   - hostname: The name that the certificate must have, or nil for any.
 /// - Returns: The rule.
-public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy(host: hostname) }
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 
 /// Creates the rule that certificates are signed and valid now.
 ///

@@ -139,9 +139,10 @@ open class UIWebView: UIView {
       _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
       decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) {
-      guard let view, let delegate = view.delegate else { return decisionHandler(.allow) }
+      guard let view else { return decisionHandler(.allow) }
       let type = NavigationType(rawValue: navigationAction.navigationType.rawValue) ?? .other
-      let isAllowed = delegate.webView(view, shouldStartLoadWith: navigationAction.request, navigationType: type)
+      let isAllowed =
+        view.delegate?.webView(view, shouldStartLoadWith: navigationAction.request, navigationType: type) ?? true
       if isAllowed { view.loaded = navigationAction.request }
       decisionHandler(isAllowed ? .allow : .cancel)
     }

@@ -53,6 +53,15 @@ final class OlderWebViewTests: XCTestCase, UIWebViewDelegate {
     XCTAssertEqual(view.request?.url?.lastPathComponent, "one")
   }
 
+  func testTheRequestOfAViewWithoutADelegate() {
+    let view = UIWebView()
+    var request = URLRequest(url: URL(string: "https://example.org/one")!)
+    request.httpMethod = "POST"
+    view.loadRequest(request)
+    wait { !view.isLoading }
+    XCTAssertEqual(view.request?.httpMethod, "POST")
+  }
+
   func testTexts() throws {
     let view = UIWebView()
     view.delegate = self
