@@ -106,7 +106,10 @@ public struct ModuleRewriter: Sendable {
   /// Rewrites the files on the current thread.
   private func rewriteHere(_ files: [SourceFile]) -> Result {
     let parsed = Self.parse(files, keepsConditions: options.keepsConditions)
-    let session = RewritingSession(options: options, index: ModuleIndex(parsed, interfaces: options.interfaces))
+    let condition = CompiledCondition(
+      swiftVersion: options.swiftVersion, keepsConditions: options.keepsConditions)
+    let index = ModuleIndex(parsed, interfaces: options.interfaces, condition: condition)
+    let session = RewritingSession(options: options, index: index)
     for rule in Self.rules { rule.apply(session) }
     session.insertMembers()
     RuntimeImportRule.apply(session)

@@ -17,6 +17,28 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
         "           func _extension_touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {"))
   }
 
+  /// The cells of miku1958/ConfigableCollectionView (on GitHub) have their override for iOS 14 in `#if swift(>=5.3)`.
+  func testOverridesUnderConditionsThatAreTrue() {
+    for condition in [
+      "swift(>=5.3)", "os(iOS)", "!os(macOS)", "compiler(>=5.7) && (os(iOS) || os(tvOS))", "canImport(UIKit)",
+      "os(macOS)\n#elseif os(iOS)", "swift(<5)\n#else",
+    ] {
+      assert(
+        "class A: UIView {\n}\nextension A {\n#if \(condition)\n  override func layoutSubviews() {}\n#endif\n}\n",
+        contains: "func _extension_layoutSubviews() {}",
+        "override func layoutSubviews() { _extension_layoutSubviews() } }")
+    }
+    for condition in ["DEBUG", "os(macOS)", "swift(>=7)", "DEBUG\n#elseif os(iOS)", "os(iOS) && DEBUG"] {
+      let result = rewrite(
+        "class A: UIView {\n}\nextension A {\n#if \(condition)\n  override func layoutSubviews() {}\n#endif\n}\n")
+      XCTAssertFalse(result.contains("_extension_"), condition)
+    }
+    options.swiftVersion = "4.2"
+    let older = rewrite(
+      "class A: UIView {\n}\nextension A {\n#if swift(>=5)\n  override func layoutSubviews() {}\n#endif\n}\n")
+    XCTAssertFalse(older.contains("_extension_"))
+  }
+
   func testProperties() {
     assert(
       "public class A: UIView {}\nextension A {\n  override public var isHidden: Bool { didSet { update() } }\n"

@@ -6,7 +6,7 @@ final class ModuleIndexTests: XCTestCase {
   private func index(_ texts: String...) -> ModuleIndex {
     ModuleIndex(
       texts.enumerated().map { ParsedFile(SourceFile(path: "\($0).swift", text: $1), keepsConditions: false) },
-      interfaces: [])
+      interfaces: [], condition: CompiledCondition(swiftVersion: "5", keepsConditions: false))
   }
 
   private func superclass(of name: String, in index: ModuleIndex) -> String? {

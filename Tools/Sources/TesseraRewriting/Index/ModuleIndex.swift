@@ -9,6 +9,8 @@ struct ModuleIndex {
   private(set) var entries: [TypeEntry] = []
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
+  /// Determines which members under a condition are compiled for certain, as others are.
+  private let condition: CompiledCondition
   /// The protocols of UIKit by the names that type aliases of the module give them.
   private(set) var protocolAliases: [String: String] = [:]
   /// The classes of UIKit by the names that type aliases of the module give them.
@@ -19,9 +21,10 @@ struct ModuleIndex {
   private(set) var overriddenNames: Set<String> = []
 
   /// Reads the declarations of all files. Extensions are read last, because they can extend a type of any file.
-  init(_ files: [ParsedFile], interfaces: [ModuleInterface]) {
+  init(_ files: [ParsedFile], interfaces: [ModuleInterface], condition: CompiledCondition) {
     self.files = files
     self.interfaces = interfaces
+    self.condition = condition
     for (number, file) in files.enumerated() {
       for type in file.nodes.types where !(type is ExtensionDeclSyntax) { addDeclaration(type, number) }
     }
@@ -246,7 +249,7 @@ extension ModuleIndex {
     entry.declaration = (file, node)
     entry.inherited = Self.inherited(node)
     entry.ownInheritanceCount = entry.inherited.count
-    entry.members = Self.members(in: node.memberBlock.members, file, nil, false)
+    entry.members = members(in: node.memberBlock.members, file, nil, false)
     entries.append(entry)
     if types[name] == nil { types[name] = entry }
     if types[entry.simpleName] == nil { types[entry.simpleName] = entry }
@@ -265,22 +268,22 @@ extension ModuleIndex {
     }
     entry.extensions.append((file, node))
     entry.inherited += Self.inherited(node)
-    entry.members += Self.members(in: node.memberBlock.members, file, node, false)
+    entry.members += members(in: node.memberBlock.members, file, node, false)
   }
 
   private static func inherited(_ node: any DeclGroupSyntax) -> [String] {
     node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
   }
 
-  private static func members(
+  private func members(
     in list: MemberBlockItemListSyntax, _ file: Int, _ home: ExtensionDeclSyntax?, _ isConditional: Bool
   ) -> [Member] {
     var result: [Member] = []
     for item in list {
-      if let condition = item.decl.as(IfConfigDeclSyntax.self) {
-        for clause in condition.clauses {
+      if let chain = item.decl.as(IfConfigDeclSyntax.self) {
+        for (clause, isCompiled) in zip(chain.clauses, condition.compiled(in: chain)) {
           guard case .decls(let list) = clause.elements else { continue }
-          result += members(in: list, file, home, true)
+          result += members(in: list, file, home, isConditional || !isCompiled)
         }
       } else {
         result += Member.members(of: item.decl, file: file, home: home, isConditional: isConditional)

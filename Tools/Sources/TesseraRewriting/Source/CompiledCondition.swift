@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Determines which code under `#if` is compiled for certain: that of this platform and of older versions of Swift.
+struct CompiledCondition {
+  /// The language mode of the module, such as `5` or `4.2`.
+  let swiftVersion: String
+  /// Indicates whether conditions on the platform are unchanged, because the module supports Linux.
+  let keepsConditions: Bool
+
+  /// The versions that the language modes 5 and 6 have at least with the compilers that Tessera supports.
+  private static let newest = [5: [5, 10], 6: [6, 2]]
+
+  /// Returns the clauses of a chain that are compiled for certain.
+  ///
+  /// - Parameter chain: The chain, from `#if` to `#endif`.
+  /// - Returns: For each clause, `true` if it is compiled. Of a clause that depends on something unknown, such as a definition of
+  ///   the build settings, the result is `false`, and so is that of the clauses after it.
+  func compiled(in chain: IfConfigDeclSyntax) -> [Bool] {
+    var isReached: Bool? = true
+    return chain.clauses.map { clause in
+      guard isReached == true else { return false }
+      let value = clause.condition.map { answer($0.trimmedDescription) } ?? true
+      isReached = value.map { !$0 }
+      return value == true
+    }
+  }
+
+  /// Returns the value of a condition, or nil if it is unknown.
+  private func answer(_ condition: String) -> Bool? {
+    if keepsConditions, ["os(", "canImport(", "targetEnvironment("].contains(where: condition.contains) { return nil }
+    return PlatformCondition.answer(condition, leaf: versionAnswer)
+  }
+
+  /// Returns the value of a condition such as `swift(>=5.3)`, or nil for another one and for a version that may be reached.
+  private func versionAnswer(_ condition: String) -> Bool? {
+    for (name, version) in [("swift", languageVersion), ("compiler", Self.newest[6])] {
+      for (comparison, result) in [(">=", true), ("<", false)] {
+        let beginning = "\(name)(\(comparison)"
+        guard let version, condition.hasPrefix(beginning), condition.hasSuffix(")") else { continue }
+        let limit = Self.numbers(String(condition.dropFirst(beginning.count).dropLast()))
+        return limit.isEmpty || version.lexicographicallyPrecedes(limit) ? nil : result
+      }
+    }
+    return nil
+  }
+
+  /// The version that `swift(>=…)` compares, or nil for a mode that the compiler does not have.
+  private var languageVersion: [Int]? {
+    let parts = Self.numbers(swiftVersion)
+    guard let major = parts.first else { return nil }
+    return major < 5 ? parts : Self.newest[major]
+  }
+
+  private static func numbers(_ text: String) -> [Int] {
+    let parts = text.split(separator: ".").map { Int($0) }
+    return parts.contains(nil) ? [] : parts.compactMap { $0 }
+  }
+}
