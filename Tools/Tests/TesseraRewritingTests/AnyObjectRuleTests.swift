@@ -2,6 +2,15 @@ import XCTest
 
 /// Members that Objective-C finds by name.
 final class AnyObjectRuleTests: RewritingTestCase {
+  /// Apple's sample AVCam, in the mode of Swift 4 (Lax/Learn-iOS-Swift-by-Examples on GitHub), reads a reason in this way.
+  func testAnObjectThatIsCastInACondition() {
+    let result = rewrite(
+      "if let value = information[key] as AnyObject?, let number = value.integerValue, let reason = Reason(rawValue: number) {}\n"
+    )
+    XCTAssertTrue(result.contains("value as? NSNumber"), result)
+    XCTAssertFalse(result.contains("value.integerValue"), result)
+  }
+
   func testMembersOfOneClass() {
     assert(
       """

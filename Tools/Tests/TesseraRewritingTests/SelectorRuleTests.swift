@@ -24,6 +24,16 @@ final class SelectorRuleTests: RewritingTestCase {
       """, contains: expected, line: line)
   }
 
+  /// On iOS, `NSObject.description` in a selector names the class method, as in mindz-eye/MYTableViewIndex (on GitHub).
+  func testTheDescriptionOfObjects() {
+    assert(
+      "let a = #selector(NSObject.description)\nlet b = #selector(getter: NSObject.description)\n",
+      contains: "let a = Selector(\"description\")")
+    assert(
+      "class A: NSObject {\n  @objc static func hash(_ a: Int) {}\n}\nlet a = #selector(A.hash(_:))\n",
+      contains: "let a = Selector(\"hash:\", { (object: A.Type) in { (a0: Int) -> Void in object.hash(a0) } })")
+  }
+
   /// Found in vhesener/Closures: the compiler does not find the parameters of a closure in a pattern.
   func testSelectorsInPatternsAreNames() {
     assert(

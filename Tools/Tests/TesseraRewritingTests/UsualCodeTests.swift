@@ -115,6 +115,14 @@ final class UsualCodeTests: RewritingTestCase {
     XCTAssertTrue(text.contains("class B: A {\n  override \(own)"), text)
   }
 
+  /// miku1958/ConfigableCollectionView (on GitHub) compares delegates in this way.
+  func testEqualityOfDelegates() {
+    assert(
+      "let a = delegate.isEqual(other)\nlet b = view.delegate?.isEqual(other) == true\nlet c = view.isEqual(other)\n",
+      contains: "let a = (delegate as! NSObject).isEqual(other)",
+      "let b = (view.delegate as? NSObject)?.isEqual(other) == true", "let c = view.isEqual(other)")
+  }
+
   /// PhoneNumberKit (on GitHub) asks for the class of a navigation controller's delegate.
   func testClassesOfDelegates() {
     assert(

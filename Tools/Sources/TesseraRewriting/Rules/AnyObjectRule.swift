@@ -258,6 +258,8 @@ struct AnyObjectRule: Rule {
         continue
       }
       if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+      // `if let reason = information[key] as AnyObject?`
+      if let value = binding.initializer?.value, Self.isOptionalCast(value.trimmedDescription) { return "AnyObject" }
       // In `if let item = item`, the second name is that of the variable outside.
       let known: String?
       if let value = binding.initializer?.value, !value.is(DeclReferenceExprSyntax.self) {

@@ -9,7 +9,7 @@ enum RespondsRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.count == 1 {
-        if call.arguments.first?.label?.text == "of" { castDelegate(of: call, number, session) }
+        if ["of", nil].contains(call.arguments.first?.label?.text) { castDelegate(of: call, number, session) }
         guard call.arguments.first?.label?.text == "to" else { continue }
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
           continue
@@ -43,11 +43,15 @@ enum RespondsRule: Rule {
     }
   }
 
+  /// The methods of objects that are called on delegates, with the label of their argument.
+  private static let objectMethods: [String: String?] = ["isKind": "of", "isMember": "of", "isEqual": nil]
+
   /// Casts the delegate in a call such as `delegate.isKind(of: Board.self)` to `NSObject`, which has the method. On iOS,
   /// the objects with a protocol of UIKit have it, because the protocol derives from `NSObjectProtocol`.
   private static func castDelegate(of call: FunctionCallExprSyntax, _ number: Int, _ session: RewritingSession) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      ["isKind", "isMember"].contains(access.declName.baseName.text), isObject(base), OptionalCallRule.isDelegate(base)
+      let label = objectMethods[access.declName.baseName.text], label == call.arguments.first?.label?.text,
+      isObject(base), OptionalCallRule.isDelegate(base)
     else { return }
     session.edits[number].insert("(", at: base.start)
     if let chain = base.as(OptionalChainingExprSyntax.self) {

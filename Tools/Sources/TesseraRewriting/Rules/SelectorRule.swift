@@ -47,6 +47,11 @@ struct SelectorRule: Rule {
         macro, "Selector(\"fulfill\", { (object: XCTestExpectation) in { () -> Void in object.fulfill() } })")
       return
     }
+    if reference.accessor == nil, reference.labels == nil, isClassMethodOfObjects(reference) {
+      // `description` is a property of objects, and on iOS also a class method, which the reference names. Both have the selector.
+      replaceAll(macro, "Selector(\"\(reference.name.baseName.plainText)\")")
+      return
+    }
     if isPattern(macro), reference.accessor == nil, let type = enclosingOrNamedType(reference, macro) {
       // The pattern compares only names, and the compiler does not find the parameters of a closure in it.
       let method = method(for: reference, in: candidates(reference, of: type, at: macro))
@@ -64,6 +69,18 @@ struct SelectorRule: Rule {
     case .type(let text): rewrite(macro, reference, type: text)
     case .object: rewrite(macro, reference, ofObject: reference.base!)
     }
+  }
+
+  /// Returns whether a reference names a class method of `NSObject` that Foundation on Linux does not have.
+  private func isClassMethodOfObjects(_ reference: Reference) -> Bool {
+    guard ["description", "debugDescription", "hash"].contains(reference.name.baseName.plainText),
+      case .type(let text) = kind(of: reference.base)
+    else { return false }
+    let type = index.type(ModuleIndex.plainName(text))
+    return type.map {
+      index.members(named: reference.name.baseName.plainText, of: $0).allSatisfy { $0.kind == .property }
+    }
+      ?? true
   }
 
   /// Returns whether a selector is compared with the value of a `switch`, or with a part of the value: in a tuple, or in an
