@@ -29,6 +29,8 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
   /// A Boolean value that indicates whether the asset is a sound that can be played. The first reading opens the file.
   open var isPlayable: Bool { soundLength != nil }
+  /// A Boolean value that indicates whether the content is encrypted. It is always `false`.
+  open var hasProtectedContent: Bool { false }
   /// Calls a closure on the main queue. Values are read when they are used.
   ///
   /// - Parameters:
@@ -37,6 +39,24 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)?) {
     guard let handler else { return }
     DispatchQueue.main.async { handler() }
+  }
+
+  /// Returns whether a value can be read. Values are read when they are used, so the result depends only on the content.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the value.
+  ///   - outError: A place for the error if the result is `failed`, or nil.
+  /// - Returns: `loaded` if the asset is a sound that can be played, and otherwise `failed`.
+  open func statusOfValue(forKey key: String, error outError: UnsafeMutablePointer<NSError?>?) -> AVKeyValueStatus {
+    if isPlayable { return .loaded }
+    do {
+      _ = try makePlayback()
+      return .loaded
+    } catch {
+      let reason = [NSLocalizedFailureReasonErrorKey: "\(error)"]
+      outError?.pointee = NSError(domain: AVFoundationErrorDomain, code: AVError.unknown.rawValue, userInfo: reason)
+      return .failed
+    }
   }
 
   private var soundLength: TimeInterval? {

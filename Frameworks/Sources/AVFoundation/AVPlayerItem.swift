@@ -72,6 +72,11 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   }
   /// Moves to a position. A position outside of the item is limited to it.
   ///
+  /// - Parameter time: The position.
+  open func seek(to time: CMTime) { seek(to: time, completionHandler: nil) }
+
+  /// Moves to a position. A position outside of the item is limited to it.
+  ///
   /// - Parameters:
   ///   - time: The position.
   ///   - completionHandler: A closure that is called on the main queue, with `false` if the item cannot be played.

@@ -15,3 +15,30 @@ public typealias CFNumber = NSNumber
 ///   - capacity: Not used. In Core Foundation, 0 means that the size is not limited.
 /// - Returns: An object without bytes. The result is never nil.
 public func CFDataCreateMutable(_ allocator: AnyObject?, _ capacity: Int) -> CFMutableData! { NSMutableData() }
+
+/// Sets the number of bytes.
+///
+/// - Parameters:
+///   - theData: The bytes.
+///   - extent: The number. New bytes are 0. A negative number has no effect.
+public func CFDataSetLength(_ theData: CFMutableData!, _ extent: Int) {
+  if let theData, extent >= 0 { theData.length = extent }
+}
+
+/// Returns the address of bytes that can be changed.
+///
+/// - Parameter theData: The bytes.
+/// - Returns: The address, which is valid until the number of bytes changes.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// Adds bytes at the end.
+///
+/// - Parameters:
+///   - theData: The bytes.
+///   - bytes: The bytes to add.
+///   - length: The number of bytes to add.
+public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: Int) {
+  if let theData, let bytes, length > 0 { theData.append(bytes, length: length) }
+}

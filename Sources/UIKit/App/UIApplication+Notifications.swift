@@ -88,6 +88,32 @@ extension UIApplication {
 
     /// The key for the remote notification that launched the application.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+
+    /// The key for the local notification that launched the application.
+    public static let localNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+
+    /// The key for the shortcut of the application's icon that launched the application.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+
+    /// The key for the bundle identifier of the application that asked to open a URL.
+    public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+
+    /// The key for the property list that came with a URL to open.
+    public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+
+    /// The key for a Boolean value that indicates that a change of the location launched the application.
+    public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+
+    /// The key for the identifiers of the managers of Bluetooth devices to restore.
+    public static let bluetoothCentrals = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+
+    /// The key for the identifiers of the managers of Bluetooth services to restore.
+    public static let bluetoothPeripherals = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
+
+    /// The key for the description of a shared record that the user has accepted.
+    public static let cloudKitShareMetadata = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
   }
 
   /// A key of the options that are passed with a URL to open. Tessera passes no options.

@@ -30,6 +30,29 @@ final class OldFunctionTests: RewritingTestCase {
       becomes: "let a = UIAccessibility.convertToScreenCoordinates(bounds, in: self)")
   }
 
+  /// Apple's samples AVFoundationQueuePlayer and MPRemoteCommandSample, in the mode of Swift 4, name these
+  /// (Lax/Learn-iOS-Swift-by-Examples on GitHub).
+  func testTimesOfMedia() {
+    assert(
+      "player.seek(to: CMTimeMakeWithSeconds(a, 600), toleranceBefore: kCMTimeZero)",
+      becomes: "player.seek(to: CMTimeMakeWithSeconds(a, preferredTimescale: 600), toleranceBefore: CMTime.zero)")
+    assert("let a = CMTimeMake(1, 1)", becomes: "let a = CMTimeMake(value: 1, timescale: 1)")
+    assert("let a = CMTimeMake(value: 1, timescale: 1)", becomes: "let a = CMTimeMake(value: 1, timescale: 1)")
+    assert(
+      "let a = CMTimeRangeMake(kCMTimeZero, CMTimeMultiply(b, 2))",
+      becomes: "let a = CMTimeRangeMake(start: CMTime.zero, duration: CMTimeMultiply(b, multiplier: 2))")
+    assert("let a = format == kCIFormatRGBA8", becomes: "let a = format == CIFormat.RGBA8")
+    assert(
+      "let a = NSNotification.Name.AVAudioSessionInterruption",
+      becomes: "let a = AVAudioSession.interruptionNotification")
+    assert("let a: AVPlayerItemStatus = .failed", becomes: "let a: AVPlayerItem.Status = .failed")
+    assert(
+      "try AVAudioSession.sharedInstance().setActive(true, with: [])",
+      becomes: "try AVAudioSession.sharedInstance().setActive(true, options: [])")
+    let own = "func CMTimeMake(_ a: Int, _ b: Int) -> Int { a }\nlet a = CMTimeMake(1, 2)\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
   /// The constants are keys of two types since Swift 4: of the options for reading, and of a document's attributes.
   func testKeysOfDocuments() {
     let option = "NSAttributedString.DocumentReadingOptionKey"

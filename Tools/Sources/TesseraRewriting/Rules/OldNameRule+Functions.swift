@@ -11,6 +11,12 @@ extension OldNameRule {
     else { return }
     let arguments = Array(call.arguments)
     if arguments.contains(where: { $0.label != nil }) { return }
+    if let labels = OldNames.labels[callee.baseName.text], labels.count == arguments.count {
+      for (argument, label) in zip(arguments, labels) where !label.isEmpty {
+        edits.insert("\(label): ", at: argument.start)
+      }
+      return
+    }
     switch (callee.baseName.text, arguments.count) {
     case ("UIEdgeInsetsMake", 4):
       edits.replace(callee.start..<callee.end, padding: "UIEdgeInsets")

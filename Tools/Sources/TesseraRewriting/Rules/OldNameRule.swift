@@ -69,6 +69,12 @@ enum OldNameRule: Rule {
     {
       edits.replace(with.start..<with.end, with: "options")
     }
+    // `AVAudioSession.setActive(_:with:)`
+    if callee.text == "setActive", argument.label == nil, call.arguments.count == 2,
+      let with = call.arguments.last?.label, with.text == "with"
+    {
+      edits.replace(with.start..<with.end, with: "options")
+    }
     guard let label = argument.label, let colon = argument.colon else { return }
     if let method = OldNames.methods[callee.text], method.label == label.text {
       edits.replace(callee.start..<callee.end, with: method.name)

@@ -68,11 +68,12 @@ enum RuntimeImportRule: Rule {
     "formatterBehavior",
     "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFDictionaryContainsKey", "Unmanaged",
-    "simd_mix", "simd_clamp", "CFStringGetLength", "CFEqual", "CFStringTransform",
+    "float2", "float3", "float4", "double2", "double3", "double4",
+    "CFStringGetLength", "CFEqual", "CFStringTransform",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [
-    "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFStringConvert",
+    "simd_", "kCFBundle", "kCFBoolean", "kCFAllocator", "kCFStringTransform", "CFStringConvert",
     "kCFStringEncodingInvalidId", "CFErrorGet", "CFErrorCopy", "CFErrorCreate",
     "CFUUID", "NSFoundationVersionNumber", "kCTFontFeature", "kCTFontOpenTypeFeature",
     "OSAtomic", "OSSpinLock", "CFRunLoop", "os_unfair_lock_", "mach_absolute_time", "mach_timebase_info", "objc_sync_",
@@ -95,7 +96,8 @@ enum RuntimeImportRule: Rule {
   /// The beginnings of names of Image I/O, which UIKit and other frameworks export on iOS.
   private static let beginningsOfImageIO = [
     "CGImageSource", "CGImageDestination", "CGImageProperty", "CGAnimateImage", "kCGImageProperty", "kCGImageSource",
-    "kCGImageDestination", "kCGImageAnimation", "CFDataCreateMutable", "CFMutableData",
+    "kCGImageDestination", "kCGImageAnimation", "CFDataCreateMutable", "CFMutableData", "CFDataSetLength",
+    "CFDataGetMutableBytePtr", "CFDataAppendBytes",
   ]
 
   /// The beginnings of names of Security, which Foundation exports on iOS.

@@ -94,4 +94,15 @@ final class TimeTests: XCTestCase {
     XCTAssertTrue(NSValue(time: .indefinite).timeValue.isIndefinite)
     XCTAssertFalse(NSNumber(value: 1).timeValue.isValid)
   }
+
+  /// As AVFoundationSimplePlayer reads the state of a value, with names of Swift 4 (Lax/Learn-iOS-Swift-by-Examples on GitHub).
+  func testTheStateOfAValueThatCannotBeRead() {
+    let asset = AVURLAsset(url: URL(fileURLWithPath: "/no/such/file.wav"))
+    var error: NSError?
+    XCTAssertEqual(asset.statusOfValue(forKey: "duration", error: &error), .failed)
+    XCTAssertEqual(error?.domain, AVFoundationErrorDomain)
+    XCTAssertEqual(asset.statusOfValue(forKey: "duration", error: nil), .failed)
+    XCTAssertEqual(CMTimeMake(1, 2), CMTimeMakeWithSeconds(0.5, 2))
+    XCTAssertEqual(kCMTimeZero, CMTime.zero)
+  }
 }
