@@ -35,6 +35,19 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertEqual(LaunchInformation(["UIApplicationSceneManifest": "wrong"]).scenes(.windowApplication), [])
   }
 
+  /// A program that `tessera` has built shows nothing if it is started outside of its bundle.
+  func testAMessageIfThereIsNoWindow() {
+    let application = launch(LaunchInformation([:]), SilentDelegate())
+    defer { application.close() }
+    XCTAssertTrue(ApplicationStart.missingWindowMessage?.contains("there is no Info.plist in /") == true)
+    ApplicationStart.information = information([])
+    XCTAssertTrue(ApplicationStart.missingWindowMessage?.contains("names no main storyboard") == true)
+    let window = UIWindow()
+    XCTAssertNotNil(ApplicationStart.missingWindowMessage)
+    window.makeKeyAndVisible()
+    XCTAssertNil(ApplicationStart.missingWindowMessage)
+  }
+
   /// The window of an application for only one kind of device has the size of that device. The public applications of a
   /// well-known course have views at fixed positions for an iPad in landscape.
   func testTheWindowHasTheSizeOfTheOnlyDevice() {

@@ -61,6 +61,7 @@ import SwiftABI
       host = try given ?? chooseHost()
       let isSizeGiven = !(ProcessInfo.processInfo.environment["TESSERA_WINDOW"] ?? "").isEmpty
       try start(host: host, delegate: delegate, size: isSizeGiven ? nil : information.windowSize)
+      if let message = missingWindowMessage { StandardStream.error.writeLine(message) }
     } catch {
       StandardStream.error.writeLine("\(error)")
       return 1
@@ -70,6 +71,16 @@ import SwiftABI
     guard let failure = host.failure else { return 0 }
     StandardStream.error.writeLine("\(failure)")
     return 1
+  }
+
+  /// A message to somebody who sees nothing, or nil if the application shows a window or is not launched yet.
+  static var missingWindowMessage: String? {
+    guard shared.delegate != nil, !UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { return nil }
+    return information.isEmpty
+      ? "The application shows no window, and there is no Info.plist in \(Bundle.main.bundlePath), which would name its "
+        + "storyboard or its scenes. Start a project for iOS with `tessera run`, which lays out its bundle."
+      : "The application shows no window: Info.plist names no main storyboard and no scene, and the delegate makes no "
+        + "window visible."
   }
 
   /// Returns the host that the environment variable `TESSERA_HOST` selects. If the variable is not set, the host shows

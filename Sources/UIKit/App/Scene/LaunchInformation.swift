@@ -24,6 +24,9 @@ struct LaunchInformation {
   /// - Parameter entries: The contents of Info.plist.
   init(_ entries: [String: Any]) { self.entries = entries }
 
+  /// Indicates whether there is no Info.plist.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// The name of the main storyboard, or nil if Info.plist names none. Applications with scenes name their storyboard
   /// in the scene's configuration.
   var mainStoryboard: String? { entries["UIMainStoryboardFile"] as? String }
