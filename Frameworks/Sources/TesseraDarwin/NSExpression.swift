@@ -15,99 +15,109 @@ open class NSExpression: NSObject, NSCopying {
     case keyPath
     /// The result of a function.
     case function
-    /// The union of two sets. No expression of this kind can be created here.
+    /// The union of two sets.
     case unionSet
-    /// The intersection of two sets. No expression of this kind can be created here.
+    /// The intersection of two sets.
     case intersectSet
-    /// The difference of two sets. No expression of this kind can be created here.
+    /// The difference of two sets.
     case minusSet
-    /// The objects of a collection that match a condition, in a condition in text.
+    /// The objects of a collection that match a condition.
     case subquery = 13
     /// Several expressions as a collection.
     case aggregate = 14
     /// A value that stands for any key. No expression of this kind can be created here.
     case anyKey = 15
-    /// The result of a closure. No expression of this kind can be created here.
+    /// The result of a closure.
     case block = 19
-    /// One of two expressions, by a condition. No expression of this kind can be created here.
+    /// One of two expressions, by a condition.
     case conditional = 20
   }
 
+  /// The parts of which an expression consists, by their role in it.
+  struct Parts {
+    var constant: Any?
+    var keyPath = ""
+    var function = ""
+    var variable = ""
+    var arguments: [NSExpression]?
+    var operand: NSExpression?
+    var left: NSExpression?
+    var right: NSExpression?
+    var predicate: NSPredicate?
+    var collection: Any?
+    var block: Block?
+  }
+
+  /// A closure that computes the value of an expression.
+  public typealias Block = (Any?, [Any], NSMutableDictionary?) -> Any
+
   /// The kind of the expression.
   public let expressionType: ExpressionType
-  /// The value of a constant.
-  public let constantValue: Any?
-  /// The key path, or an empty text if the expression is of another kind.
-  public let keyPath: String
-  /// The name of the function, or an empty text if the expression is of another kind.
-  public let function: String
-  /// The name of the variable, or an empty text if the expression is of another kind.
-  public let variable: String
-  /// The arguments of the function.
-  public let arguments: [NSExpression]?
   let content: PredicateValue
+  let parts: Parts
 
-  private init(
-    _ type: ExpressionType, _ content: PredicateValue, constant: Any? = nil, keyPath: String = "",
-    function: String = "",
-    variable: String = "", arguments: [NSExpression]? = nil
-  ) {
+  init(_ type: ExpressionType, _ content: PredicateValue, _ parts: Parts = Parts()) {
     expressionType = type
-    constantValue = constant
-    self.keyPath = keyPath
-    self.function = function
-    self.variable = variable
-    self.arguments = arguments
     self.content = content
+    self.parts = parts
     super.init()
   }
 
   /// Creates an expression for a part of a condition in text. On iOS, the key path of a variable (`$tag.value`) is a function.
   convenience init(_ value: PredicateValue) {
     switch value {
-    case .constant(let constant): self.init(.constantValue, value, constant: constant)
+    case .constant(let constant): self.init(.constantValue, value, Parts(constant: constant))
     case .keyPath(let path) where path.lowercased() == "self": self.init(.evaluatedObject, value)
-    case .keyPath(let path): self.init(.keyPath, value, keyPath: path)
+    case .keyPath(let path): self.init(.keyPath, value, Parts(keyPath: path))
     case .variable(let path) where path.contains("."):
-      self.init(.function, value, function: "valueForKeyPath:", variable: path)
-    case .variable(let name): self.init(.variable, value, variable: name)
-    case .list: self.init(.aggregate, value)
+      self.init(.function, value, Parts(function: "valueForKeyPath:", variable: path))
+    case .variable(let name): self.init(.variable, value, Parts(variable: name))
+    case .list(let values): self.init(.aggregate, value, Parts(collection: values.map { NSExpression($0) }))
     case .arithmetic(let sign, let left, let right):
       let names: [Character: String] = [
         "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "&": "bitwiseAnd:with:", "|": "bitwiseOr:with:",
         "^": "bitwiseXor:with:", "<": "leftshift:by:", ">": "rightshift:by:",
       ]
       let name = names[sign] ?? "divide:by:"
-      self.init(.function, value, function: name, arguments: [NSExpression(left), NSExpression(right)])
-    case .subquery: self.init(.subquery, value)
-    case .path: self.init(.function, value, function: "valueForKeyPath:")
+      self.init(.function, value, Parts(function: name, arguments: [NSExpression(left), NSExpression(right)]))
+    case .subquery(let collection, let variable, let condition):
+      self.init(
+        .subquery, value,
+        Parts(variable: variable, predicate: condition.predicate, collection: NSExpression(collection)))
+    case .path: self.init(.function, value, Parts(function: "valueForKeyPath:"))
     case .function(let function, let arguments):
-      self.init(.function, value, function: function.rawValue + ":", arguments: arguments.map { NSExpression($0) })
+      self.init(
+        .function, value, Parts(function: function.fullName, arguments: arguments.map { NSExpression($0) }))
+    case .closure: self.init(.block, value)
     }
   }
 
   /// Creates an expression for a value.
   ///
   /// - Parameter obj: The value, or nil.
-  public convenience init(forConstantValue obj: Any?) { self.init(.constantValue, .constant(obj), constant: obj) }
+  public convenience init(forConstantValue obj: Any?) {
+    self.init(.constantValue, .constant(obj), Parts(constant: obj))
+  }
 
   /// Creates an expression for the value of a key path.
   ///
   /// - Parameter keyPath: The key path, such as `author.name`.
   public convenience init(forKeyPath keyPath: String) {
-    self.init(.keyPath, .keyPath(keyPath), keyPath: keyPath)
+    self.init(.keyPath, .keyPath(keyPath), Parts(keyPath: keyPath))
   }
 
   /// Creates an expression for a variable of a condition.
   ///
   /// - Parameter string: The name of the variable, without the dollar sign.
-  public convenience init(forVariable string: String) { self.init(.variable, .variable(string), variable: string) }
+  public convenience init(forVariable string: String) {
+    self.init(.variable, .variable(string), Parts(variable: string))
+  }
 
   /// Creates an expression for several values.
   ///
   /// - Parameter subexpressions: The expressions of the values.
   public convenience init(forAggregate subexpressions: [NSExpression]) {
-    self.init(.aggregate, .list(subexpressions.map(\.content)))
+    self.init(.aggregate, .list(subexpressions.map(\.content)), Parts(collection: subexpressions))
   }
 
   /// Creates an expression for the result of a function.
@@ -125,7 +135,7 @@ open class NSExpression: NSObject, NSCopying {
       FileHandle.standardError.write(
         Data("NSExpression: the function “\(name)” with \(arguments.count) arguments is not available\n".utf8))
     }
-    self.init(.function, content, function: name, arguments: arguments)
+    self.init(.function, content, Parts(function: name, arguments: arguments))
   }
 
   /// Creates an expression from a text, such as `price * quantity`.
@@ -151,14 +161,7 @@ open class NSExpression: NSObject, NSCopying {
   private convenience init(format: String, values: [Any?]) {
     var parser = PredicateParser(format, values: values)
     do {
-      let content = try parser.parseValue()
-      switch content {
-      case .keyPath(let path): self.init(.keyPath, content, keyPath: path)
-      case .constant(let value): self.init(.constantValue, content, constant: value)
-      case .function(let function, _) where function.isCollective:
-        self.init(.function, content, function: function.rawValue + ":")
-      default: self.init(.function, content, function: format)
-      }
+      self.init(try parser.parseValue())
     } catch {
       FileHandle.standardError.write(Data("NSExpression: \(error) in “\(format)”; it has no value\n".utf8))
       self.init(.constantValue, .constant(nil))

@@ -3,7 +3,7 @@ import Foundation
 /// The functions of predicates and expressions, which Foundation names with a colon: `sum:`, `uppercase:`.
 enum PredicateFunction: String {
   case sum, count, min, max, average, median, uppercase, lowercase, canonical, length, abs, ceiling, floor, trunc, sqrt
-  case now, castObject, add, subtract, multiply, divide, modulus, element
+  case now, castObject, add, subtract, multiply, divide, modulus, raise, exp, ln, log, onesComplement, element
   case bitwiseAnd, bitwiseOr, bitwiseXor, leftshift, rightshift
 
   /// Creates the function with a name, with or without the colons of Foundation.
@@ -31,12 +31,38 @@ enum PredicateFunction: String {
     case "multiply:by:": self = .multiply
     case "divide:by:": self = .divide
     case "modulus:by:": self = .modulus
+    case "raise:topower:": self = .raise
+    case "exp", "exp:": self = .exp
+    case "ln", "ln:": self = .ln
+    case "log", "log:": self = .log
+    case "onescomplement:": self = .onesComplement
     case "bitwiseand:with:": self = .bitwiseAnd
     case "bitwiseor:with:": self = .bitwiseOr
     case "bitwisexor:with:": self = .bitwiseXor
     case "leftshift:by:": self = .leftshift
     case "rightshift:by:": self = .rightshift
     default: return nil
+    }
+  }
+
+  /// The name of the function in Foundation.
+  var fullName: String {
+    switch self {
+    case .castObject: "castObject:toType:"
+    case .add: "add:to:"
+    case .subtract: "from:subtract:"
+    case .multiply: "multiply:by:"
+    case .divide: "divide:by:"
+    case .modulus: "modulus:by:"
+    case .raise: "raise:toPower:"
+    case .bitwiseAnd: "bitwiseAnd:with:"
+    case .bitwiseOr: "bitwiseOr:with:"
+    case .bitwiseXor: "bitwiseXor:with:"
+    case .leftshift: "leftshift:by:"
+    case .rightshift: "rightshift:by:"
+    case .element: "objectFrom:withIndex:"
+    case .now: "now"
+    default: rawValue + ":"
     }
   }
 
@@ -47,7 +73,8 @@ enum PredicateFunction: String {
   var counts: ClosedRange<Int> {
     switch self {
     case .now: 0...0
-    case .castObject, .add, .subtract, .multiply, .divide, .modulus, .element, .bitwiseAnd, .bitwiseOr, .bitwiseXor,
+    case .castObject, .add, .subtract, .multiply, .divide, .modulus, .raise, .element, .bitwiseAnd, .bitwiseOr,
+      .bitwiseXor,
       .leftshift, .rightshift:
       2...2
     case .sum, .count, .min, .max, .average, .median: 1...Int.max
@@ -73,22 +100,33 @@ enum PredicateFunction: String {
     case .now: return Date()
     case .castObject: return cast(first, to: PredicateValue.text(PredicateContext.unwrapped(arguments[1])) ?? "")
     case .element: return element(first, PredicateContext.unwrapped(arguments[1]))
-    case .add, .subtract, .multiply, .divide, .modulus, .bitwiseAnd, .bitwiseOr, .bitwiseXor, .leftshift, .rightshift:
-      guard let left = PredicateValue.number(first),
-        let right = PredicateValue.number(PredicateContext.unwrapped(arguments[1]))
+    case .exp: return PredicateValue.number(first).map { NSNumber(value: Foundation.exp($0)) }
+    case .ln: return PredicateValue.number(first).map { NSNumber(value: Foundation.log($0)) }
+    case .log: return PredicateValue.number(first).map { NSNumber(value: Foundation.log10($0)) }
+    case .onesComplement: return PredicateValue.number(first).flatMap { Int(exactly: $0) }.map { NSNumber(value: ~$0) }
+    case .raise:
+      guard let base = PredicateValue.number(first),
+        let exponent = PredicateValue.number(PredicateContext.unwrapped(arguments[1]))
       else { return nil }
-      switch self {
-      case .add: return NSNumber(value: left + right)
-      case .subtract: return NSNumber(value: left - right)
-      case .multiply: return NSNumber(value: left * right)
-      case .divide: return NSNumber(value: left / right)
-      case .bitwiseAnd: return PredicateValue.bitwise("&", left, right)
-      case .bitwiseOr: return PredicateValue.bitwise("|", left, right)
-      case .bitwiseXor: return PredicateValue.bitwise("^", left, right)
-      case .leftshift: return PredicateValue.bitwise("<", left, right)
-      case .rightshift: return PredicateValue.bitwise(">", left, right)
-      default: return NSNumber(value: left.truncatingRemainder(dividingBy: right))
-      }
+      return NSNumber(value: Foundation.pow(base, exponent))
+    case .add, .subtract, .multiply, .divide, .modulus, .bitwiseAnd, .bitwiseOr, .bitwiseXor, .leftshift, .rightshift:
+      return PredicateValue.arithmetic(sign, first, PredicateContext.unwrapped(arguments[1]))
+    }
+  }
+
+  /// The sign of an operator between two numbers, as in `PredicateValue.arithmetic`.
+  private var sign: Character {
+    switch self {
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .modulus: "%"
+    case .bitwiseAnd: "&"
+    case .bitwiseOr: "|"
+    case .bitwiseXor: "^"
+    case .leftshift: "<"
+    default: ">"
     }
   }
 

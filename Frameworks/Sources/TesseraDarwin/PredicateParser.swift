@@ -11,6 +11,7 @@ struct PredicateParser {
     case word(String)
     case text(String)
     case number(Double)
+    case integer(Int)
     case sign(String)
   }
 
@@ -69,8 +70,13 @@ struct PredicateParser {
           text.append(format[position])
           position += 1
         }
-        guard let number = Double(text) else { throw Failure(description: "no number: \(text)") }
-        tokens.append(.number(number))
+        if let number = Int(text) {
+          tokens.append(.integer(number))
+        } else if let number = Double(text) {
+          tokens.append(.number(number))
+        } else {
+          throw Failure(description: "no number: \(text)")
+        }
       } else if character == "%" {
         position += 1
         var text = "%"
@@ -90,7 +96,8 @@ struct PredicateParser {
       } else {
         let two = position + 1 < format.count ? String([character, format[position + 1]]) : ""
         let sign =
-          ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "<<", ">>"].contains(two) ? two : String(character)
+          ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "<<", ">>", "**"].contains(two)
+          ? two : String(character)
         position += sign.count
         tokens.append(.sign(sign))
       }
@@ -102,6 +109,7 @@ struct PredicateParser {
     switch token {
     case .word(let text), .text(let text), .sign(let text): "“\(text)”"
     case .number(let number): "“\(number)”"
+    case .integer(let number): "“\(number)”"
     }
   }
 
@@ -227,16 +235,23 @@ struct PredicateParser {
   }
 
   private mutating func product() throws -> PredicateValue {
-    var value = try element()
+    var value = try power()
     while true {
       if skip("*") {
-        value = .arithmetic("*", value, try element())
+        value = .arithmetic("*", value, try power())
       } else if skip("/") {
-        value = .arithmetic("/", value, try element())
+        value = .arithmetic("/", value, try power())
       } else {
         return value
       }
     }
+  }
+
+  /// Returns a value with its exponents: `2 ** 3`.
+  private mutating func power() throws -> PredicateValue {
+    var value = try element()
+    while skip("**") { value = .function(.raise, [value, try element()]) }
+    return value
   }
 
   /// Returns an operand, with the index or the key path that follows it: `items[SIZE]`, `SUBQUERY(…).@count`.
@@ -273,8 +288,15 @@ struct PredicateParser {
     switch token {
     case .text(let text): return .constant(text)
     case .number(let number): return .constant(number)
+    case .integer(let number): return .constant(number)
     case .word(let word): return try named(word)
-    case .sign("-"): return .arithmetic("-", .constant(0.0), try operand())
+    case .sign("-"):
+      // A negative number is a constant, and other values are subtracted from 0.
+      switch try operand() {
+      case .constant(let number as Int): return .constant(-number)
+      case .constant(let number as Double): return .constant(-number)
+      case let value: return .arithmetic("-", .constant(0), value)
+      }
     case .sign("("):
       let value = try expression()
       guard skip(")") else { throw Failure(description: "a parenthesis without an end") }

@@ -12,6 +12,8 @@ indirect enum PredicateValue {
   /// The value of a key path for the result of another part.
   case path(PredicateValue, String)
   case function(PredicateFunction, [PredicateValue])
+  /// The result of a closure for the values of other parts.
+  case closure([PredicateValue], (PredicateContext, [Any?]) -> Any?)
 
   /// Returns the value.
   func value(_ context: PredicateContext) -> Any? {
@@ -24,16 +26,7 @@ indirect enum PredicateValue {
       return PredicateContext.value(rest, of: context.variables[String(path[..<end])])
     case .list(let values): return values.map { $0.value(context) }
     case .arithmetic(let sign, let left, let right):
-      guard let left = Self.number(left.value(context)), let right = Self.number(right.value(context)) else {
-        return nil
-      }
-      switch sign {
-      case "+": return left + right
-      case "-": return left - right
-      case "*": return left * right
-      case "/": return left / right
-      default: return Self.bitwise(sign, left, right)
-      }
+      return Self.arithmetic(sign, left.value(context), right.value(context))
     case .subquery(let collection, let variable, let condition):
       guard let elements = PredicateContext.elements(collection.value(context)) else { return nil }
       return elements.filter { element in
@@ -43,6 +36,52 @@ indirect enum PredicateValue {
       }
     case .path(let value, let path): return PredicateContext.value(path[...], of: value.value(context))
     case .function(let function, let arguments): return function.value(of: arguments.map { $0.value(context) })
+    case .closure(let arguments, let body): return body(context, arguments.map { $0.value(context) })
+    }
+  }
+
+  /// Returns the result of an operator, or nil if an operand is no number. That of two integers is an integer: 5 / 2 is 2, as in
+  /// Foundation (https://stackoverflow.com/questions/46550658). If it is too large, or for a division by 0, it is a number with a
+  /// fraction.
+  static func arithmetic(_ sign: Character, _ left: Any?, _ right: Any?) -> Any? {
+    guard let first = number(left), let second = number(right) else { return nil }
+    if let left = integer(left), let right = integer(right), let result = integral(sign, left, right) {
+      return NSNumber(value: result)
+    }
+    switch sign {
+    case "+": return NSNumber(value: first + second)
+    case "-": return NSNumber(value: first - second)
+    case "*": return NSNumber(value: first * second)
+    case "/": return NSNumber(value: first / second)
+    case "%": return NSNumber(value: first.truncatingRemainder(dividingBy: second))
+    default: return bitwise(sign, first, second)
+    }
+  }
+
+  private static func integral(_ sign: Character, _ left: Int, _ right: Int) -> Int? {
+    let result: (partialValue: Int, overflow: Bool)
+    switch sign {
+    case "+": result = left.addingReportingOverflow(right)
+    case "-": result = left.subtractingReportingOverflow(right)
+    case "*": result = left.multipliedReportingOverflow(by: right)
+    case "/": result = left.dividedReportingOverflow(by: right)
+    case "%": result = left.remainderReportingOverflow(dividingBy: right)
+    default: return nil
+    }
+    return result.overflow ? nil : result.partialValue
+  }
+
+  /// Returns an integer, or nil if a value is none, or a number with a fraction, even if the fraction is 0.
+  private static func integer(_ value: Any?) -> Int? {
+    guard let value else { return nil }
+    if let number = ValueType.object(value) as? NSNumber {
+      return "dfB".utf8.contains(UInt8(bitPattern: number.objCType.pointee)) || number is NSDecimalNumber
+        ? nil : number.intValue
+    }
+    switch value {
+    case let number as Int: return number
+    case let number as any BinaryInteger: return Int(exactly: number)
+    default: return nil
     }
   }
 

@@ -58,6 +58,7 @@ enum RuntimeImportRule: Rule {
     "assumesHTTP3Capable", "forBackgroundURLSession", "sessionSendsLaunchEvents",
     "waitsForConnectivity", "CGDataProvider",
     "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
+    "URLThumbnailDictionaryItem",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "checkPromisedItemIsReachable", "promisedItemResourceValues",
     "_KeyValueCodingAndObserving",

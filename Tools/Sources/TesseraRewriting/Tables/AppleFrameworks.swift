@@ -65,7 +65,7 @@ enum AppleFrameworks {
       "EdgeInsets", "GeometryProxy", "GeometryReader", "UIViewRepresentableContext", "ForEach", "LazyVStack",
       "LazyHStack",
       "EnvironmentValues", "PreferenceKey", "Binding", "StrokeStyle", "AngularGradient", "RadialGradient",
-      "ButtonStyle", "AnyTransition", "LocalizedStringKey", "ScrollViewReader",
+      "ButtonStyle", "AnyTransition", "LocalizedStringKey", "ScrollViewReader", "PreviewDevice", "PreviewLayout",
     ],
     "SwiftData": ["ModelContext", "ModelContainer", "Model", "Query"],
     "WidgetKit": ["Widget", "WidgetBundle", "TimelineProvider", "WidgetCenter"],

@@ -2,7 +2,7 @@ import UIKit
 import XCTest
 import simd
 
-/// Vectors of simd, with the older names that MotionGraphs uses (Lax/Learn-iOS-Swift-by-Examples on GitHub). The functions are
+/// Names that other frameworks export on iOS: vectors of simd, with the older names that MotionGraphs uses (Lax/Learn-iOS-Swift-by-Examples on GitHub). The functions are
 /// defined in Apple's documentation of simd.
 final class VectorTests: XCTestCase {
   func testVectors() {
@@ -25,5 +25,35 @@ final class VectorTests: XCTestCase {
     CFDataAppendBytes(data, [8, 9], 2)
     CFDataSetLength(data, -1)
     XCTAssertEqual(Array(data as Data), [0, 7, 0, 8, 9])
+  }
+
+  private final class Picture: UIDocument {
+    let thumbnail: UIImage? = UIImage()
+
+    override func contents(forType typeName: String) throws -> Any { Data([1]) }
+    override func fileAttributesToWrite(
+      to url: URL, for saveOperation: UIDocument.SaveOperation
+    ) throws -> [AnyHashable: Any] {
+      var attributes = try super.fileAttributesToWrite(to: url, for: saveOperation)
+      if let thumbnail = thumbnail {
+        attributes[URLResourceKey.thumbnailDictionaryKey] = [
+          URLThumbnailDictionaryItem.NSThumbnail1024x1024SizeKey: thumbnail
+        ]
+      }
+      return attributes
+    }
+  }
+
+  /// A document with a thumbnail, as in the assignments of Stanford's course (souleywague on GitHub), is saved without it.
+  func testADocumentWithAThumbnailIsSaved() {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let saved = expectation(description: "saved")
+    Picture(fileURL: url).save(to: url, for: .forCreating) { isSaved in
+      XCTAssertTrue(isSaved)
+      saved.fulfill()
+    }
+    wait(for: [saved], timeout: 60)
+    XCTAssertEqual(try? Data(contentsOf: url), Data([1]))
   }
 }
