@@ -73,7 +73,7 @@ import SwiftABI
     return 1
   }
 
-  /// A message to somebody who sees nothing, or nil if the application shows a window or is not launched yet.
+  /// A message that explains an empty screen, or nil if the application shows a window or is not launched yet.
   static var missingWindowMessage: String? {
     guard shared.delegate != nil, !UIApplication.shared.windows.contains(where: { !$0.isHidden }) else { return nil }
     return information.isEmpty
