@@ -129,7 +129,8 @@ struct MemberLookupRule: Rule {
         cases.isEmpty
         ? fallback : "switch name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
       session.add(
-        member: "\(inlining)\(isolation)\(overriding)func \(signature) { \(cases.isEmpty ? "return " : "")\(body) }", to: type)
+        member: "\(inlining)\(isolation)\(overriding)func \(signature) { \(cases.isEmpty ? "return " : "")\(body) }",
+        to: type)
     }
     add(
       "_selector(named name: String) -> Selector?",
