@@ -20,4 +20,25 @@ struct SwiftTestingTests {
     #expect(isFinished)
     window.isHidden = true
   }
+
+  /// The main actor is the main thread, as on iOS, also after a suspension: descriptions, key-value observation and selectors
+  /// depend on it. SwiftLayout (ioskrew, on GitHub) compares constraints by their descriptions in such tests.
+  @MainActor @Test func theMainActorIsTheMainThread() async {
+    #expect(isOnMainThread())
+    await Task.detached { _ = 1 }.value
+    #expect(isOnMainThread())
+    let view = UIView()
+    #expect(view.description.contains("frame = "))
+    #expect(view.heightAnchor.constraint(equalToConstant: 8).description.contains("height == 8"))
+  }
+
+  /// Timers of the main run loop fire, because it runs.
+  @MainActor @Test func theMainRunLoopRuns() async {
+    await withCheckedContinuation { continuation in
+      RunLoop.main.add(Timer(timeInterval: 0.01, repeats: false) { _ in continuation.resume() }, forMode: .common)
+    }
+    #expect(RunLoop.current === RunLoop.main)
+  }
 }
+
+private func isOnMainThread() -> Bool { Thread.isMainThread }

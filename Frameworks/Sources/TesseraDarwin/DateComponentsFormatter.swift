@@ -37,7 +37,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     /// All units that are 0 are left out. A duration of 0 has its smallest unit.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All units are shown, in the positional style with two digits.
+    /// All units are shown that no other option leaves out, in the positional style with two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
@@ -187,7 +187,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       behavior.remove(.default)
       behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
     }
-    if !behavior.contains(.pad) {
+    // Padded units are all shown, except those that another option leaves out.
+    if !behavior.isDisjoint(with: .dropAll) {
       guard let first = parts.firstIndex(where: { $0.value != 0 }), let last = parts.lastIndex(where: { $0.value != 0 })
       else {
         // A duration of 0 has its smallest unit, so that the text is not empty.

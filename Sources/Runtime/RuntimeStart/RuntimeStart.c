@@ -9,4 +9,5 @@ __attribute__((constructor, used)) static void tessera_runtime_start(void) {
   tessera_secure_descriptors();
   tessera_draw_vector_if_requested();
   tessera_register_runtime();
+  tessera_keep_main_actor_on_main_thread();
 }

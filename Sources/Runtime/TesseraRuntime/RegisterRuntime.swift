@@ -1,6 +1,7 @@
 import BoxPhysics
 import CairoDrawing
 import CoreGraphics
+import Foundation
 import DesktopPortal
 import HeadlessHost
 import InitializerCalls
@@ -40,3 +41,10 @@ func registerRuntime() {
 /// Draws an SVG file and ends the process, if the process was started for that (`VectorProcess`).
 @_cdecl("tessera_draw_vector_if_requested")
 func drawVectorIfRequested() { VectorWorker.runIfRequested() }
+
+/// Runs the main run loop, which also runs the main queue, until the process ends (`MainActor.c`).
+@_cdecl("tessera_run_main_run_loop")
+func runMainRunLoop() -> Never {
+  // The main run loop always waits for the main queue, so this does not repeat without a cause.
+  while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}

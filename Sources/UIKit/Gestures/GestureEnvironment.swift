@@ -14,6 +14,9 @@ import Foundation
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
+  /// The recognizers without touches whose states were set outside of an event. They keep the states until the run loop turns, or
+  /// until the next event, as in UIKit, which updates its gestures in an observer of the run loop.
+  private var heldGestures: [UIGestureRecognizer] = []
   /// A closure that is called after a recognizer has succeeded or failed. The closure then cancels or delivers the recognizer's
   /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
@@ -30,6 +33,7 @@ import Foundation
 
   /// Assigns a new touch to the recognizers of its view and of all superviews that accept it.
   func assign(_ touch: UITouch, event: UIEvent) {
+    releaseHeldGestures()
     var gestures: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -103,6 +107,11 @@ import Foundation
   /// Calls a closure, then sends the actions of all recognizers that it has changed, and resets the recognizers that
   /// have finished.
   func update(_ body: () -> Void) {
+    if updateDepth == 0 { releaseHeldGestures() }
+    perform(body)
+  }
+
+  private func perform(_ body: () -> Void) {
     updateDepth += 1
     body()
     // Changes in actions and in `reset()` are performed by this call and not by the nested calls.
@@ -134,7 +143,8 @@ import Foundation
   }
 
   private func needsReset(_ gesture: UIGestureRecognizer) -> Bool {
-    switch gesture.storedState {
+    if !heldGestures.isEmpty, heldGestures.contains(where: { $0 === gesture }) { return false }
+    return switch gesture.storedState {
     case .ended, .cancelled: true
     case .failed: gesture.trackedTouches.isEmpty
     case .possible, .began, .changed: false
@@ -170,7 +180,23 @@ import Foundation
 
   /// Changes the state of a recognizer, and then the states of the recognizers that depend on it.
   func change(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
-    update { changeState(of: gesture, to: newState) }
+    guard updateDepth == 0, !gesture.isActive else { return update { changeState(of: gesture, to: newState) } }
+    // A gesture that has ended in this turn of the run loop begins again.
+    releaseHeldGestures { $0 === gesture && ![.began, .changed].contains(gesture.storedState) }
+    if heldGestures.isEmpty {
+      // A frame is a turn, too. A host that makes frames by itself need not run the run loop between them.
+      FrameTimers.schedule(after: 0) { [weak self] in self?.releaseHeldGestures() }
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.releaseHeldGestures() } }
+    }
+    if !heldGestures.contains(where: { $0 === gesture }) { heldGestures.append(gesture) }
+    perform { changeState(of: gesture, to: newState) }
+  }
+
+  /// Resets the gestures that have ended and kept their states until now, if they satisfy a condition.
+  private func releaseHeldGestures(where isReleased: (UIGestureRecognizer) -> Bool = { _ in true }) {
+    guard heldGestures.contains(where: isReleased) else { return }
+    heldGestures.removeAll(where: isReleased)
+    perform {}
   }
 
   private func changeState(of gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {

@@ -6,11 +6,14 @@ package struct Note: Hashable, Sendable, CustomStringConvertible {
   package var line: Int?
   /// The text of the note: the omitted part and the reason.
   package var message: String
+  /// Indicates whether the note is shown even if the user has not asked for notes, because errors may follow from what is missing.
+  package var isAlwaysShown: Bool
 
-  package init(_ path: String, line: Int? = nil, _ message: String) {
+  package init(_ path: String, line: Int? = nil, _ message: String, isAlwaysShown: Bool = false) {
     self.path = path
     self.line = line
     self.message = message
+    self.isAlwaysShown = isAlwaysShown
   }
 
   /// The note in the form that compilers print: `path:line: note: message`.

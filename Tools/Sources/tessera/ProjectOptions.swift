@@ -48,8 +48,8 @@ struct ProjectOptions: ParsableArguments {
     let notes = prepared.result.notes
     let diagnostics = prepared.result.diagnostics
     for diagnostic in diagnostics where verbose || diagnostic.severity == .error { builder.say("\(diagnostic)") }
-    if verbose { for note in notes { builder.say("\(note)") } }
-    let hidden = notes.count + diagnostics.count { $0.severity != .error }
+    for note in notes where verbose || note.isAlwaysShown { builder.say("\(note)") }
+    let hidden = notes.count { !$0.isAlwaysShown } + diagnostics.count { $0.severity != .error }
     builder.say(
       "\(prepared.main.name): \(prepared.result.targets.count) targets, "
         + "\(prepared.result.targets.reduce(0) { $0 + $1.sources.count }) files, \(prepared.result.written) written "

@@ -184,7 +184,7 @@ final class GenerationTests: XCTestCase {
   func testTestFilesWithoutTheirModulesAreLeftOut() throws {
     let folder = try TemporaryFolder()
     var project = try demo(in: folder)
-    try folder.write("App/Tests/Far.swift", "import XCTest\nimport Far\nlet far = 1\n")
+    try folder.write("App/Tests/Far.swift", "import XCTest\nimport Far\nclass F: XCTestCase { func testFar() {} }\n")
     try folder.write("App/Tests/Near.swift", "#if canImport(Far)\nimport Far\n#endif\nimport MapKit\nlet near = 1\n")
     let index = try XCTUnwrap(project.targets.firstIndex { $0.name == "DemoTests" })
     project.targets[index].sources += [folder.path + "/App/Tests/Far.swift", folder.path + "/App/Tests/Near.swift"]
@@ -193,6 +193,10 @@ final class GenerationTests: XCTestCase {
     XCTAssertNotNil(folder.text("out/Targets/Demo_Tests/Tests/Near.swift"))
     let note = try XCTUnwrap(result.notes.first { $0.message.contains("the module Far is not available") })
     XCTAssertEqual(note.line, 2)
+    // A run without them must not succeed.
+    XCTAssertEqual(result.uncompilableTests.map(\.name), ["testFar"])
+    XCTAssertTrue(result.uncompilableTests.allSatisfy(\.isLeftOut))
+    XCTAssertEqual(result.uncompilableTests.first?.error.line, 2)
   }
 
   /// The example application of a library often uses pods that the library does not need.

@@ -337,5 +337,6 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(notes.count, 3)
     for note in notes.prefix(2) { XCTAssertTrue(note.message.contains("connect"), note.message) }
     XCTAssertTrue(notes.last?.message.contains("(fatal: ") == true, "\(notes)")
+    XCTAssertTrue(notes.allSatisfy(\.isAlwaysShown), "later errors would have no explanation")
   }
 }

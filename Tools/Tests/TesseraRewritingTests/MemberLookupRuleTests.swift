@@ -26,6 +26,14 @@ final class MemberLookupRuleTests: RewritingTestCase {
     XCTAssertTrue(rewrite("class A {\n  @objc func a() {}\n}").hasPrefix("class A: _MemberLookup {"))
   }
 
+  /// dSunny90/SendingState (on GitHub) has such a class for the targets of controls.
+  func testAClassThatInlinableCodeUses() {
+    let text = rewrite("@usableFromInline\nclass A: NSObject {\n  @objc func a() {}\n}\n")
+    XCTAssertTrue(text.contains("@usableFromInline nonisolated func _selector("), text)
+    XCTAssertTrue(text.contains("@usableFromInline @MainActor func _setMember("), text)
+    XCTAssertTrue(text.contains("@usableFromInline @MainActor func _member("), text)
+  }
+
   func testASubclassOfAPlainObjectOverrides() {
     let text = rewrite(
       "class A: NSObject {\n  @objc func a() {}\n}\nclass B: A {\n  @objc func b() {}\n}\nclass C: NSObject {}\n"

@@ -34,6 +34,27 @@ final class SelectorRuleTests: RewritingTestCase {
       contains: "let a = Selector(\"hash:\", { (object: A.Type) in { (a0: Int) -> Void in object.hash(a0) } })")
   }
 
+  /// Found in detroit-labs/BottomSheetPresentation: a name cannot follow a line break after its dot.
+  func testReferencesOnLinesOfTheirOwn() {
+    let text = rewrite(
+      """
+      class A: NSObject {
+        let other = B()
+        @objc func tap(_ sender: AnyObject) {}
+        func f() {
+          let a = #selector(
+            A.tap(_:)
+          )
+          let b = #selector(other
+            .tap(_:))
+        }
+      }
+      """)
+    let joined = text.split(separator: "\n").map { String($0).trimmed }.joined(separator: "|")
+    XCTAssertTrue(joined.contains("let a = Selector(|\"tap:\", A.tap(_:)"), text)
+    XCTAssertTrue(joined.contains("let b = Selector(_of: other,|\"tap:\", { $0.tap(_:) })"), text)
+  }
+
   /// Found in vhesener/Closures: the compiler does not find the parameters of a closure in a pattern.
   func testSelectorsInPatternsAreNames() {
     assert(

@@ -5,4 +5,8 @@
 // that writing to a pipe without a reader fails instead of ending the program.
 void tessera_secure_descriptors(void);
 
+// Ensures that a program with an asynchronous main function, such as that of Swift Testing, runs the main run loop when that function
+// is suspended for the first time.
+void tessera_keep_main_actor_on_main_thread(void);
+
 #endif

@@ -259,6 +259,12 @@ import Foundation
     return text
   }
 
+  nonisolated open override var description: String {
+    // The items can be read only on the main thread.
+    Thread.isMainThread
+      ? MainActor.assumeIsolated { debugLine } : "<\(type(of: self)):\(UIView.address(of: self))>"
+  }
+
   // MARK: Members by name
 
   /// Returns the selector for a method that a nib names. The default implementation finds methods that extensions

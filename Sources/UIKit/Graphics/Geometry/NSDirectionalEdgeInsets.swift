@@ -26,6 +26,20 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
+  // The operator is declared, as in UIKit, so that the compiler prefers it to one for a protocol of the application.
+  /// Returns a Boolean value that indicates whether two insets are exactly equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: Insets.
+  ///   - rhs: Other insets.
+  /// - Returns: `true` if all distances are equal.
+  @inlinable public static func == (lhs: NSDirectionalEdgeInsets, rhs: NSDirectionalEdgeInsets) -> Bool {
+    lhs.top == rhs.top
+      && lhs.leading == rhs.leading
+      && lhs.bottom == rhs.bottom
+      && lhs.trailing == rhs.trailing
+  }
+
   /// Returns the insets in terms of left and right distances. In a right-to-left layout, the right distance is the
   /// leading one.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {

@@ -24,6 +24,20 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  // The operator is declared, as in UIKit, so that the compiler prefers it to one for a protocol of the application.
+  /// Returns a Boolean value that indicates whether two insets are exactly equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: Insets.
+  ///   - rhs: Other insets.
+  /// - Returns: `true` if all distances are equal.
+  @inlinable public static func == (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> Bool {
+    lhs.top == rhs.top
+      && lhs.left == rhs.left
+      && lhs.bottom == rhs.bottom
+      && lhs.right == rhs.right
+  }
 }
 
 /// Returns a Boolean value that indicates whether two insets are exactly equal.

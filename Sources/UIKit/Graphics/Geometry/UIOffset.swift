@@ -22,6 +22,17 @@ public struct UIOffset: Hashable, Codable, Sendable {
     self.horizontal = horizontal
     self.vertical = vertical
   }
+
+  // The operator is declared, as in UIKit, so that the compiler prefers it to one for a protocol of the application.
+  /// Returns a Boolean value that indicates whether two offsets are exactly equal.
+  ///
+  /// - Parameters:
+  ///   - lhs: An offset.
+  ///   - rhs: Another offset.
+  /// - Returns: `true` if all distances are equal.
+  @inlinable public static func == (lhs: UIOffset, rhs: UIOffset) -> Bool {
+    lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
+  }
 }
 
 /// Returns a Boolean value that indicates whether two offsets are exactly equal.

@@ -7,6 +7,12 @@ package struct CompilerError: Hashable, Sendable {
   /// The text of the error.
   package var message: String
 
+  package init(path: String, line: Int, message: String) {
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+
   /// Reads a line of the compiler's output, such as `/a/b.swift:12:5: error: cannot find 'x' in scope`.
   ///
   /// - Parameter text: The line.

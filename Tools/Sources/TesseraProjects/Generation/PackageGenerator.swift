@@ -77,7 +77,7 @@ package struct PackageGenerator {
     var cache = RewritingCache(folder: Paths.join(folder, ".rewriting"))
     for (number, var target) in targets.enumerated() {
       leaveOutImports(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes)
-      if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
+      if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, result: &result) }
       if target.kind == .clang {
         entries.append(try clang(target, into: &tree))
         continue
@@ -152,19 +152,24 @@ package struct PackageGenerator {
     }
   }
 
-  /// Leaves out the test files that import an unavailable module, so that the other tests can run.
+  /// Leaves out the test files that import an unavailable module, so that the other tests can run. Their tests do not compile.
   private func leaveOutFiles(
-    of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, notes: inout [Note]
+    of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, result: inout Result
   ) {
     var known = Checker.available.union(frameworks.importMap.keys).union(modules.keys)
     known.insert(target.moduleName)
     target.sources.removeAll { path in
       guard let data = FileManager.default.contents(atPath: path) else { return false }
-      let imports = ImportScanner.imports(String(decoding: data, as: UTF8.self)).filter { !$0.isConditional }
+      let text = String(decoding: data, as: UTF8.self)
+      let imports = ImportScanner.imports(text).filter { !$0.isConditional }
       guard let missing = imports.first(where: { !known.contains($0.module) && !ModuleRewriter.isFramework($0.module) })
       else { return false }
-      notes.append(
-        Note(path, line: missing.line, "these tests are left out: the module \(missing.module) is not available"))
+      let reason = "the module \(missing.module) is not available"
+      result.notes.append(Note(path, line: missing.line, "these tests are left out: \(reason)"))
+      let error = CompilerError(path: path, line: missing.line, message: reason)
+      result.uncompilableTests += UncompilableTests.replaceBodies(in: text, errors: [:]).all.map {
+        UncompilableTest(name: $0, error: error, isLeftOut: true)
+      }
       return true
     }
   }

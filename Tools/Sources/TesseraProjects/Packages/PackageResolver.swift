@@ -51,9 +51,9 @@ package struct PackageResolver {
         result.append(package)
         waiting += package.packages.map { ($0, package.file, package.folder) }
       } catch let error as FileError {
-        notes.append(Note(file, "package \(reference.location) is left out: \(error.message)"))
+        notes.append(Note(file, "package \(reference.location) is left out: \(error.message)", isAlwaysShown: true))
       } catch {
-        notes.append(Note(file, "package \(reference.location) is left out: \(error)"))
+        notes.append(Note(file, "package \(reference.location) is left out: \(error)", isAlwaysShown: true))
       }
     }
     return result

@@ -120,6 +120,8 @@ struct MemberLookupRule: Rule {
           ": _MemberLookup", at: node.genericParameterClause?.end ?? node.name.end)
       }
     }
+    // The members of `_MemberLookup` must be as accessible as the class.
+    let inlining = node.attributes.has("usableFromInline") ? "@usableFromInline " : ""
     let isolation = isOverride ? "" : "@MainActor "
     func add(_ signature: String, _ cases: [String], _ fallback: String, isolation: String) {
       if isOverride && cases.isEmpty { return }
@@ -127,7 +129,8 @@ struct MemberLookupRule: Rule {
         cases.isEmpty
         ? fallback : "switch name { \(cases.joined(separator: "; ")); default: return \(fallback) }"
       session.add(
-        member: "\(isolation)\(overriding)func \(signature) { \(cases.isEmpty ? "return " : "")\(body) }", to: type)
+        member: "\(inlining)\(isolation)\(overriding)func \(signature) { \(cases.isEmpty ? "return " : "")\(body) }",
+        to: type)
     }
     add(
       "_selector(named name: String) -> Selector?",

@@ -306,8 +306,7 @@ struct SelectorRule: Rule {
       return
     }
     session.edits[number].replace(macro.start..<reference.core.start, with: "Selector(_of: ")
-    session.edits[number].replace(
-      Self.unwrapped(base).end..<reference.name.start, with: ", \"\(name)\", { $0.")
+    replace(Self.unwrapped(base).end..<reference.name.start, with: ", ", then: "\"\(name)\", { $0.")
     session.edits[number].insert(" }", at: reference.core.end)
   }
 
@@ -372,7 +371,15 @@ struct SelectorRule: Rule {
 
   /// Replaces the text before the method's name.
   private func replaceStart(_ macro: MacroExpansionExprSyntax, _ reference: Reference, _ text: String) {
-    session.edits[number].replace(macro.start..<reference.name.start, with: text)
+    let call = "Selector("
+    replace(macro.start..<reference.name.start, with: call, then: String(text.dropFirst(call.count)))
+  }
+
+  /// Replaces a part of the file by two texts. The line breaks of the part are between the texts: the name of a method cannot follow
+  /// a line break after its dot.
+  private func replace(_ range: Range<Int>, with text: String, then rest: String) {
+    let breaks = String(repeating: "\n", count: file.text[range].count { $0 == UInt8(ascii: "\n") })
+    session.edits[number].replace(range, with: text + breaks + rest)
   }
 
   private func replaceAll(_ macro: MacroExpansionExprSyntax, _ text: String) {

@@ -40,6 +40,12 @@ final class DurationTests: XCTestCase {
     XCTAssertEqual(text(.abbreviated, all, 0), "0s")
   }
 
+  /// malcommac/SwiftDate formats clocks with these options (`TestFormatters.testTimeInterval_Clock`).
+  func testPaddedUnitsWithoutTheLeadingOnes() {
+    XCTAssertEqual(text(.positional, [], 7500, [.pad, .dropLeading]), "02:05:00")
+    XCTAssertEqual(text(.positional, [.day, .hour, .minute, .second], 65, [.pad, .dropLeading]), "01:05")
+  }
+
   func testComponentsAndPhrases() {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = .full
