@@ -28,6 +28,18 @@ final class EmptyInitializerRuleTests: RewritingTestCase {
         + added("Row") + " }")
   }
 
+  /// The subclass in another module overrides the method. Found in tilltue/TLPhotoPicker, whose example subclasses its picker.
+  func testMethodsOfOpenClassesAreOpen() {
+    let text = rewrite(
+      """
+      import UIKit
+      open class Picker: UIViewController { public init() { super.init(nibName: nil, bundle: nil) } }
+      public class Page: UIViewController { public init() { super.init(nibName: nil, bundle: nil) } }
+      """)
+    XCTAssertTrue(text.contains("; open " + added("Picker")), text)
+    XCTAssertTrue(text.contains("; public " + added("Page")), text)
+  }
+
   func testClassesThatInheritIt() {
     let text = rewrite(
       """

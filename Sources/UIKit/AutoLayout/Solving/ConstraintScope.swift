@@ -341,7 +341,7 @@ import Foundation
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
     if withFixedLengthsFirst, constraints.lazy.filter(Self.fixesLength).count >= Self.reorderedConstraintCount {
       guard addFixedLengthsFirst(constraints) else { return false }
-      for view in views { _ = item(for: view) }
+      makeItems(forSizesOf: views)
       return !hasRejectedItemEquation
     }
     var unsatisfiableCount = 0
@@ -356,9 +356,19 @@ import Foundation
         }
       }
     }
-    for view in views { _ = item(for: view) }
+    makeItems(forSizesOf: views)
     return true
   }
+
+  /// Creates the items of the views that no constraint contains and that have an intrinsic size. A view without one keeps its
+  /// frame, because no equation contains it.
+  private func makeItems(forSizesOf views: [UIView]) {
+    for view in views where items[ObjectIdentifier(view)] == nil && view.intrinsicContentSize != Self.noIntrinsicSize {
+      _ = item(for: view)
+    }
+  }
+
+  private static let noIntrinsicSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
   private func collectConstraints(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
     constraints += view.constraints

@@ -106,8 +106,11 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// that are not in its outline, or a different order, its outline is discarded.
   private func updatedOutlines(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>]
   {
-    var outlines = lock.withLock { self.outlines }
-    for (name, outline) in outlines where new[name] == nil {
+    let (current, earlier) = lock.withLock { (self.outlines, self.list) }
+    var outlines = current
+    for (name, outline) in current where new[name] == nil {
+      // An outline takes items from other sections and gives them none. With as many items as before, they have the same.
+      if !new.isEmpty, let count = list.itemCount(in: name), count == earlier.itemCount(in: name) { continue }
       guard let items = list.itemIdentifiers(in: name) else {
         outlines[name] = nil
         continue

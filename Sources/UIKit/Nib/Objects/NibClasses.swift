@@ -72,21 +72,17 @@ import Foundation
     if let program = ProcessInfo.processInfo.arguments.first.map({ URL(fileURLWithPath: $0).lastPathComponent }) {
       modules.append(program.replacingOccurrences(of: "-", with: "_").replacingOccurrences(of: " ", with: "_"))
     }
-    modules.append("UIKit")
-    for module in modules {
-      if let type = type(named: name, in: module) { return type }
-    }
-    return nil
+    return (modules + frameworks).lazy.compactMap { type(named: name, in: $0) }.first
   }
 
-  /// The modules that can declare the classes of `optionalClassNames`. A program contains a module if it imports it, for example
-  /// for the type of an outlet.
-  private static let optionalModules = ["UIKit", "WebKit", "AVKit"]
+  /// The modules of frameworks that can declare the classes of a nib, for which it names no module. A program contains a module
+  /// if it imports it, for example for the type of an outlet.
+  private static let frameworks = ["UIKit", "WebKit", "AVKit", "PhotosUI", "SafariServices", "MessageUI"]
 
   /// Returns the class for an element in `optionalClassNames`, or nil if the process contains none.
   static func optionalClass(_ element: String) -> AnyClass? {
     guard let name = optionalClassNames[element] else { return nil }
-    return optionalModules.lazy.compactMap { type(named: name, in: $0) }.first
+    return frameworks.lazy.compactMap { type(named: name, in: $0) }.first
   }
 
   private static func type(named name: String, in module: String) -> AnyClass? {

@@ -37,6 +37,13 @@ final class TypeEntry {
     return level == "public" || level == "open"
   }
 
+  /// The access of members that are added to the class and can be overridden wherever the class can be subclassed: `open `,
+  /// `public `, or nothing.
+  var overridableAccess: String {
+    guard isPublic, let node = classNode else { return "" }
+    return node.modifiers.accessLevel == "open" && !node.modifiers.has("final") ? "open " : "public "
+  }
+
   /// Indicates whether the class, or a type that encloses it, is visible only in its file.
   var isPrivate: Bool {
     enclosingNodes.contains { node in

@@ -21,7 +21,7 @@ struct EmptyInitializerRule: Rule {
       if case .everywhere = visibility, type.isPublic { session.interface.initializedClasses.insert(type.name) }
       let name = type.simpleName
       session.add(
-        member: (type.isPublic ? "public " : "") + "override class func _makeWithInit() -> AnyObject? "
+        member: type.overridableAccess + "override class func _makeWithInit() -> AnyObject? "
           + "{ self == \(name).self ? \(name)() : super._makeWithInit() }", to: type)
     }
   }

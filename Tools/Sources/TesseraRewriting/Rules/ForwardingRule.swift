@@ -100,9 +100,7 @@ struct ForwardingRule: Rule {
   private func addConformance(
     to type: TypeEntry, _ node: ClassDeclSyntax, _ file: Int, _ overrides: [Member], isResponder: Bool
   ) {
-    let level = node.modifiers.accessLevel
-    let isOpen = level == "open" && !node.modifiers.has("final")
-    let access = isOpen ? "open " : level == "public" || level == "open" ? "public " : ""
+    let access = type.overridableAccess
     let names = overrides.map(\.name)
     if names.contains("forwardingTarget") || !isResponder {
       let call = names.contains("forwardingTarget") ? "forwardingTarget(for: selector)" : "nil"

@@ -62,27 +62,32 @@ struct LeftOutRule: Rule {
     let gone = Set(
       type.members.filter { $0.kind == .property && session.edits[$0.file].isLeftOut($0.node) }.map(\.name))
     guard !gone.isEmpty else { return }
-    for member in type.members where !session.edits[member.file].isLeftOut(member.node) {
-      let uses = member.node.tokens(viewMode: .sourceAccurate).filter { token in
-        guard case .identifier(let text) = token.tokenKind, gone.contains(text),
-          let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-        else { return false }
-        if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
-          return access.base?.trimmedDescription == "self"
-        }
-        return !TypeResolver.isLocal(text, at: reference)
+    for member in type.members { leaveOutUses(of: gone, in: member.node, member.file) }
+    // A deinitializer is no member of the index, because no code can refer to it.
+    guard let (file, node) = type.declaration, let group = node.asProtocol((any DeclGroupSyntax).self) else { return }
+    for member in group.memberBlock.members where member.decl.is(DeinitializerDeclSyntax.self) {
+      leaveOutUses(of: gone, in: member.decl, file)
+    }
+  }
+
+  /// Leaves out the statements of a member that use properties which are left out, or otherwise the member.
+  private mutating func leaveOutUses(of gone: Set<String>, in member: DeclSyntax, _ file: Int) {
+    guard !session.edits[file].isLeftOut(member) else { return }
+    let uses = member.tokens(viewMode: .sourceAccurate).filter { token in
+      guard case .identifier(let text) = token.tokenKind, gone.contains(text),
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return false }
+      if let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+        return access.base?.trimmedDescription == "self"
       }
-      guard let first = uses.first else { continue }
-      let statements =
-        session.options.isTestModule ? [] : uses.compactMap { FrameworkUse.statement(around: $0) }
-      guard statements.count == uses.count else {
-        leaveOut(member.node, member.file, first)
-        continue
-      }
-      // As if the view that the property contains were not there.
-      for case .statement(let node, let replacement) in statements {
-        leaveOut(node, member.file, replacement, because: first.text)
-      }
+      return !TypeResolver.isLocal(text, at: reference)
+    }
+    guard let first = uses.first else { return }
+    let statements = session.options.isTestModule ? [] : uses.compactMap { FrameworkUse.statement(around: $0) }
+    guard statements.count == uses.count else { return leaveOut(member, file, first) }
+    // As if the view that the property contains were not there.
+    for case .statement(let node, let replacement) in statements {
+      leaveOut(node, file, replacement, because: first.text)
     }
   }
 

@@ -108,9 +108,7 @@ struct MemberLookupRule: Rule {
   private func generate(_ table: Table, for type: TypeEntry) {
     guard let node = type.classNode, let file = type.declaration?.file else { return }
     let isOverride = inheritsLookup(type)
-    let level = node.modifiers.accessLevel
-    let isOpen = level == "open" && !node.modifiers.has("final")
-    let access = isOpen ? "open " : level == "public" || level == "open" ? "public " : ""
+    let access = type.overridableAccess
     let overriding = (isOverride ? "override " : "") + access
     if !isOverride {
       if let last = node.inheritanceClause?.inheritedTypes.last {

@@ -57,8 +57,10 @@ enum FrameworkUse {
         }
         if !node.is(IfConfigDeclSyntax.self) {
           var body = keepsBodies ? emptiedBody(of: declaration, around: token, reason) : nil
-          // The rest of an override such as `viewDidLoad()` is kept.
-          if keepsBodies, body == nil, node.is(FunctionDeclSyntax.self) { body = statement(around: token) }
+          // The rest of an override such as `viewDidLoad()`, or of a deinitializer, is kept.
+          if keepsBodies, body == nil, node.is(FunctionDeclSyntax.self) || node.is(DeinitializerDeclSyntax.self) {
+            body = statement(around: token)
+          }
           return body ?? .declaration(declaration)
         }
       }

@@ -97,6 +97,18 @@ final class OlderWebViewTests: XCTestCase, UIWebViewDelegate {
     XCTAssertEqual((objects.last as? WKWebView)?.frame, CGRect(x: 5, y: 6, width: 70, height: 80))
   }
 
+  /// Before Xcode had such an element, a view had the custom class. Found in the cells of TLPhotoPicker, with another class.
+  func testCustomClassesOfFrameworks() {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view id="a" customClass="WKWebView"><rect key="frame" x="5" y="6" width="70" height="80"/></view>
+      </objects></document>
+      """
+    let objects = UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil)
+    XCTAssertEqual((objects.first as? WKWebView)?.frame, CGRect(x: 5, y: 6, width: 70, height: 80))
+  }
+
   private class Refusing: NSObject {
     var asked = 0
   }
