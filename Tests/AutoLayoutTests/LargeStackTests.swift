@@ -38,6 +38,66 @@ final class LargeStackTests: XCTestCase {
     XCTAssertLessThan(try visits(150), few * 4)
   }
 
+  /// The kinds of views in a window for which the work is counted.
+  private enum Arrangement: CaseIterable { case fill, fillEqually, equalSpacing, chain, grid }
+
+  private func visits(_ count: Int, _ arrangement: Arrangement) throws -> Int {
+    let app = TestApplication(size: CGSize(width: 300, height: CGFloat(count) * 40), scale: 1)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let views = (0..<count).map { index in
+      let label = UILabel()
+      label.text = "Label \(index)"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      return label
+    }
+    switch arrangement {
+    case .fill, .fillEqually, .equalSpacing:
+      let stack = UIStackView(arrangedSubviews: views)
+      stack.axis = .vertical
+      stack.distribution =
+        arrangement == .fill ? .fill : arrangement == .fillEqually ? .fillEqually : .equalSpacing
+      stack.frame = app.window.bounds
+      app.window.addSubview(stack)
+    case .chain, .grid:
+      let container = UIView(frame: app.window.bounds)
+      views.forEach(container.addSubview)
+      app.window.addSubview(container)
+      for (index, view) in views.enumerated() {
+        let column = arrangement == .grid ? index % 3 : 0
+        let above = arrangement == .grid ? index - 3 : index - 1
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: above < 0 ? container.topAnchor : views[above].bottomAnchor),
+          view.leadingAnchor.constraint(
+            equalTo: column == 0 ? container.leadingAnchor : views[index - 1].trailingAnchor),
+          view.widthAnchor.constraint(
+            equalTo: index == 0 ? container.widthAnchor : views[0].widthAnchor,
+            multiplier: index == 0 && arrangement == .grid ? 1 / 3 : 1),
+        ])
+      }
+    }
+    app.frame()
+    let last = views[count - 1].frame
+    switch arrangement {
+    case .fillEqually: XCTAssertEqual(last, CGRect(x: 0, y: CGFloat(count - 1) * 40, width: 300, height: 40))
+    case .fill, .equalSpacing: XCTAssertEqual(last.maxY, CGFloat(count) * 40)
+    case .chain: XCTAssertEqual(last.minY, CGFloat(count - 1) * last.height)
+    case .grid: XCTAssertEqual(last.width, 100)
+    }
+    return try XCTUnwrap(views[0].constraintScopeRoot.extras?.constraintScope).visitCount
+  }
+
+  /// The lengths of `fill` and of the gaps of `equalSpacing` are independent of each other and have a common sum, so a row of the
+  /// solver contains all of them.
+  func testTheWorkForEachArrangement_isNearlyProportionalToTheNumberOfViews() throws {
+    for arrangement in Arrangement.allCases {
+      let few = try visits(60, arrangement)
+      let many = try visits(240, arrangement)
+      let hasCommonSum = arrangement == .fill || arrangement == .equalSpacing
+      XCTAssertLessThan(many, few * (hasCommonSum ? 20 : 6), "\(arrangement): \(few) and \(many)")
+    }
+  }
+
   /// Contradictory heights are reported as in a small stack: the constraint that was added last is ignored.
   func testAContradictionAmongManyRows() {
     let app = TestApplication(size: CGSize(width: 300, height: 500), scale: 1)

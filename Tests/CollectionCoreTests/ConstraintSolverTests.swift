@@ -97,7 +97,8 @@ final class ConstraintSolverTests: XCTestCase {
   func testRandomAddingRemovingAndEditing_alwaysGivesTheBestPoint() {
     for seed in 1...(ProcessInfo.processInfo.environment["STORM_SEEDS"].flatMap(Int.init) ?? 30) {
       var random = Random(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15)
-      let solver = ConstraintSolver()
+      // Markers are packed at different numbers, so that constraints that depend on packs are removed as well.
+      let solver = ConstraintSolver(packedMarkerCount: [0, 1, 2, 12][seed % 4])
       let variables = (0..<3).map { _ in solver.makeVariable() }
       for variable in variables {
         let extent = Double(Self.extent)
@@ -220,28 +221,22 @@ final class ConstraintSolverTests: XCTestCase {
     XCTAssertLessThan(try visits(1000), few * 20)
   }
 
-  /// A row of labels: the size of each, its hugging priority, and whether its width and height are fixed.
+  /// A row of labels: the size of each, its hugging priority, and whether its width and height are fixed or its width
+  /// is that of the label before it.
   private struct RowLabel {
     var width: Double
     var hugging: Float
     var fixesWidth: Bool
     var fixesHeight: Bool
+    var equalsPrevious: Bool
   }
 
-  /// Returns the widths in a row whose constraints are added in order, or with the fixed lengths first and the places reserved.
-  private func widths(_ labels: [RowLabel], total: Double, fixedLengthsFirst: Bool) -> [Double] {
+  /// Returns the widths in a row whose constraints are added in order, or in a batch.
+  private func widths(_ labels: [RowLabel], total: Double, inBatch: Bool) -> [Double] {
     let solver = ConstraintSolver()
-    var fixed: [ConstraintSolver.Reservation] = []
-    var others: [ConstraintSolver.Reservation] = []
-    func add(_ terms: [LinearConstraint.Term], _ constant: Double, _ priority: Float = 1000, isFixed: Bool = false) {
-      let constraint = LinearConstraint(terms, constant: constant, .equal, priority: priority)
-      if !fixedLengthsFirst {
-        XCTAssertNoThrow(try solver.add(constraint))
-      } else if isFixed {
-        fixed.append(solver.reserve(constraint))
-      } else {
-        others.append(solver.reserve(constraint))
-      }
+    if inBatch { solver.beginBatch() }
+    func add(_ terms: [LinearConstraint.Term], _ constant: Double, _ priority: Float = 1000) {
+      XCTAssertNoThrow(try solver.add(LinearConstraint(terms, constant: constant, .equal, priority: priority)))
     }
     var lengths: [ConstraintSolver.Variable] = []
     var end: [LinearConstraint.Term] = []
@@ -257,33 +252,128 @@ final class ConstraintSolverTests: XCTestCase {
         }
       }
       add([.init(x, 1)] + end.map { LinearConstraint.Term($0.variable, -1) }, end.isEmpty ? 0 : -8)
-      if label.fixesWidth { add([.init(width, 1)], -40, isFixed: true) }
-      if label.fixesHeight { add([.init(height, 1)], -30, isFixed: true) }
+      if label.fixesWidth { add([.init(width, 1)], -40) }
+      if label.fixesHeight { add([.init(height, 1)], -30) }
+      if label.equalsPrevious, let last = lengths.last { add([.init(width, 1), .init(last, -1)], 0) }
       if let last = lengths.last, lengths.count % 3 == 2 { add([.init(width, 1), .init(last, -1)], 0, 250) }
       end = [.init(x, 1), .init(width, 1)]
       lengths.append(width)
     }
     add(end, -total)
-    for reservation in fixed + others { XCTAssertNoThrow(try solver.add(reservation)) }
+    XCTAssertNoThrow(try solver.endBatch())
     solver.solve()
     return lengths.map { solver.value(of: $0) }
   }
 
-  /// Which of several equal priorities is violated does not depend on whether fixed lengths are added first.
-  func testReservedPlaces() {
-    for seed in 0..<400 as Range<UInt64> {
+  /// Which of several equal priorities is violated does not depend on whether the constraints are added in a batch.
+  func testABatch_hasTheResultsOfTheOrder() {
+    var count = 0
+    for seed in 0..<600 as Range<UInt64> {
       var random = Random(state: seed)
-      let labels = (0..<Int.random(in: 2...12, using: &random)).map { _ in
-        RowLabel(
-          width: Double(Int.random(in: 1...4, using: &random) * 10), hugging: Bool.random(using: &random) ? 250 : 251,
-          fixesWidth: Int.random(in: 0..<3, using: &random) == 0, fixesHeight: Bool.random(using: &random))
+      var labels: [RowLabel] = []
+      for _ in 0..<Int.random(in: 2...12, using: &random) {
+        let equalsPrevious = seed % 2 == 0 && Int.random(in: 0..<3, using: &random) == 0
+        // Two fixed widths that are equal to each other would be a consequence, and a fixed and an equal one a contradiction.
+        let fixesWidth = Int.random(in: 0..<3, using: &random) == 0 && !equalsPrevious
+        labels.append(
+          RowLabel(
+            width: Double(Int.random(in: 1...4, using: &random) * 10), hugging: Bool.random(using: &random) ? 250 : 251,
+            fixesWidth: fixesWidth, fixesHeight: Bool.random(using: &random), equalsPrevious: equalsPrevious))
       }
-      if labels.allSatisfy(\.fixesWidth) { continue }
       let total = Double(labels.count * Int.random(in: 48...68, using: &random))
-      let widths = [false, true].map { self.widths(labels, total: total, fixedLengthsFirst: $0) }
+      // At least one width must be free to take the rest.
+      let isFree = labels.indices.contains { index in
+        let start = labels[...index].lastIndex { !$0.equalsPrevious } ?? 0
+        return !labels[start].fixesWidth
+      }
+      guard isFree else { continue }
+      count += 1
+      let widths = [false, true].map { self.widths(labels, total: total, inBatch: $0) }
       for (inOrder, reordered) in zip(widths[0], widths[1]) {
         XCTAssertEqual(inOrder, reordered, accuracy: 1e-6, "seed \(seed): \(labels)")
       }
+    }
+    XCTAssertGreaterThan(count, 500)
+  }
+
+  /// A batch can be changed before it is added.
+  func testChangesDuringABatch() throws {
+    let solver = ConstraintSolver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    solver.beginBatch()
+    let fixed = try solver.add(LinearConstraint([.init(x, 1)], constant: -10, .equal))
+    let removed = try solver.add(LinearConstraint([.init(x, 1)], constant: -20, .equal))
+    try solver.add(LinearConstraint([.init(y, 1), .init(x, -1)], constant: -5, .equal))
+    try solver.setConstant(-11, of: fixed)
+    solver.remove(removed)
+    XCTAssertEqual(solver.constant(of: fixed), -11)
+    try solver.endBatch()
+    solver.solve()
+    XCTAssertEqual(solver.value(of: y), 16)
+    try solver.setConstant(-12, of: fixed)
+    solver.solve()
+    XCTAssertEqual(solver.value(of: y), 17)
+    XCTAssertEqual(solver.constraintCount, 2)
+  }
+
+  func testAContradictionInABatchIsThrown() throws {
+    let solver = ConstraintSolver()
+    let x = solver.makeVariable()
+    solver.beginBatch()
+    try solver.add(LinearConstraint([.init(x, 1)], constant: -10, .equal))
+    try solver.add(LinearConstraint([.init(x, 1)], constant: -11, .equal))
+    XCTAssertThrowsError(try solver.endBatch())
+  }
+
+  /// Views in a row of a fixed length have equal lengths. Each equation is changed and removed.
+  func testEqualLengthsAreChangedAndRemoved() throws {
+    let solver = ConstraintSolver(packedMarkerCount: 3)
+    solver.beginBatch()
+    var lengths: [ConstraintSolver.Variable] = []
+    var equations: [ConstraintSolver.Handle] = []
+    var links: [ConstraintSolver.Handle] = []
+    let start = solver.makeVariable()
+    var end: [LinearConstraint.Term] = [.init(start, 1)]
+    try solver.add(LinearConstraint(end, constant: 0, .equal))
+    for index in 0..<20 {
+      let (x, length) = (solver.makeVariable(), solver.makeVariable())
+      try solver.add(LinearConstraint([.init(length, 1)], constant: 0, .greaterOrEqual))
+      try solver.add(LinearConstraint([.init(length, 1)], constant: -Double(index), .equal, priority: 250))
+      let terms = [.init(x, 1)] + end.map { LinearConstraint.Term($0.variable, -1) }
+      links.append(try solver.add(LinearConstraint(terms, constant: 0, .equal)))
+      end = [.init(x, 1), .init(length, 1)]
+      if let first = lengths.first {
+        equations.append(try solver.add(LinearConstraint([.init(length, 1), .init(first, -1)], constant: 0, .equal)))
+      }
+      lengths.append(length)
+    }
+    let total = try solver.add(LinearConstraint(end, constant: -400, .equal))
+    try solver.endBatch()
+    solver.solve()
+    for length in lengths { XCTAssertEqual(solver.value(of: length), 20, accuracy: 1e-6) }
+    // The fifth length is 20 longer than the others, and each gap is a point wide.
+    try solver.setConstant(-20, of: equations[4])
+    for link in links.dropFirst() { try solver.setConstant(-1, of: link) }
+    try solver.setConstant(-439, of: total)
+    solver.solve()
+    for (index, length) in lengths.enumerated() {
+      XCTAssertEqual(solver.value(of: length), index == 5 ? 40 : 20, accuracy: 1e-6)
+    }
+    // Without the equation, the length has the one that it prefers, and then the others share the rest.
+    solver.remove(equations[4])
+    solver.solve()
+    let others = lengths.indices.filter { $0 != 5 }.map { solver.value(of: lengths[$0]) }
+    XCTAssertEqual(solver.value(of: lengths[5]) + others.reduce(0, +), 420, accuracy: 1e-6)
+    for other in others { XCTAssertEqual(other, others[0], accuracy: 1e-6) }
+    // Without the total, nothing keeps the lengths from what most of them prefer.
+    solver.remove(total)
+    solver.solve()
+    XCTAssertEqual(solver.value(of: lengths[5]), 5, accuracy: 1e-6)
+    XCTAssertLessThan(solver.value(of: lengths[0]), 12)
+    for equation in equations where equation != equations[4] { solver.remove(equation) }
+    solver.solve()
+    for (index, length) in lengths.enumerated() {
+      XCTAssertEqual(solver.value(of: length), Double(index), accuracy: 1e-6)
     }
   }
 }

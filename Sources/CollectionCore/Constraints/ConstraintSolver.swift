@@ -26,12 +26,6 @@ package final class ConstraintSolver {
 
   fileprivate typealias Mark = (symbol: Int32, sign: Double)
 
-  /// A constraint with its place among the constraints that are added before and after it. Of several constraints with the same
-  /// priority, the place determines which is violated.
-  package struct Reservation {
-    fileprivate let record: Record
-  }
-
   /// A constraint with the symbols that were created for it, and the signs of these symbols in `expression + … = 0`.
   fileprivate struct Record {
     var constraint: LinearConstraint
@@ -42,12 +36,18 @@ package final class ConstraintSolver {
     var errors: [Int32] = []
   }
 
-  private var tableau = SimplexTableau()
+  private var tableau: SimplexTableau
   private var records: [Int: Record] = [:]
   private var nextNumber = 0
   private var needsOptimizing = false
+  /// The numbers of the constraints that were added since `beginBatch()`, or nil outside of a batch.
+  private var batch: [Int]?
 
-  package init() {}
+  /// Creates a solver without constraints.
+  ///
+  /// - Parameter packedMarkerCount: The number of required equations on which a new constraint must depend so that they are
+  ///   summarized by one symbol. Tests choose a small number.
+  package init(packedMarkerCount: Int = 12) { tableau = SimplexTableau(packedMarkerCount: packedMarkerCount) }
 
   package var constraintCount: Int { records.count }
 
@@ -65,7 +65,7 @@ package final class ConstraintSolver {
   package func makeVariable() -> Variable { Variable(symbol: tableau.makeSymbol(.external)) }
 
   /// Returns the variable's value after the last `solve()`, or 0 for a variable without constraints.
-  package func value(of variable: Variable) -> Double { tableau.row(of: variable.symbol)?.constant ?? 0 }
+  package func value(of variable: Variable) -> Double { tableau.value(of: variable.symbol) }
 
   /// Returns the current constant of a constraint, or nil if the handle is unknown.
   package func constant(of handle: Handle) -> Double? { records[handle.number]?.constraint.constant }
@@ -77,34 +77,74 @@ package final class ConstraintSolver {
   ///   the solver is unchanged.
   @discardableResult
   package func add(_ constraint: LinearConstraint) throws(Unsatisfiable) -> Handle {
-    try add(reserve(constraint))
-  }
-
-  /// Reserves the place of a constraint that is added later.
-  ///
-  /// - Parameter constraint: The constraint, which has no effect until it is added.
-  /// - Returns: The reservation, which can be added once.
-  package func reserve(_ constraint: LinearConstraint) -> Reservation {
-    Reservation(record: makeRecord(constraint))
-  }
-
-  /// Adds a constraint whose place was reserved.
-  ///
-  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required constraints. In this case,
-  ///   the solver is unchanged.
-  @discardableResult
-  package func add(_ reservation: Reservation) throws(Unsatisfiable) -> Handle {
     nextNumber += 1
     let handle = Handle(number: nextNumber)
-    try add(reservation.record, as: handle)
+    if batch == nil {
+      try add(makeRecord(constraint), as: handle)
+    } else {
+      batch?.append(nextNumber)
+      records[nextNumber] = makeRecord(constraint)
+    }
     return handle
+  }
+
+  /// Postpones constraints that are added until `endBatch()`. Meanwhile they have handles, but no effect.
+  package func beginBatch() { batch = batch ?? [] }
+
+  /// Adds the constraints of a batch, in an order that keeps the rows short.
+  ///
+  /// Bounds and equations of lengths are added first, then the other required constraints, and at last those that are not required.
+  /// Then the positions in a chain of views are known sums, and the optional constraints are added at a point that satisfies all
+  /// required ones, without a pivot. The symbols of the constraints have the order in which the constraints were added, so of
+  /// several constraints with the same priority, the same ones are violated as without a batch.
+  ///
+  /// - Throws: `Unsatisfiable` if required constraints contradict each other. Which one is rejected depends on the order, so the
+  ///   solver should be discarded, and the constraints should be added to a new one without a batch.
+  package func endBatch() throws(Unsatisfiable) {
+    guard let numbers = batch else { return }
+    batch = nil
+    var bounded: Set<Variable> = []
+    for number in numbers {
+      guard let constraint = records[number]?.constraint else { continue }
+      if constraint.isRequired, constraint.relation != .equal, constraint.terms.count == 1 {
+        bounded.insert(constraint.terms[0].variable)
+      }
+    }
+    var phases: [[Int]] = [[], [], [], [], []]
+    for number in numbers {
+      guard let constraint = records[number]?.constraint else { continue }
+      let relatesBounded = constraint.terms.allSatisfy { bounded.contains($0.variable) }
+      let phase =
+        switch (constraint.relation, constraint.terms.count) {
+        case _ where !constraint.isRequired: 4
+        case (.equal, 1) where relatesBounded: 0
+        case (.lessOrEqual, 1), (.greaterOrEqual, 1): 1
+        case (.equal, 2) where relatesBounded: 2
+        default: 3
+        }
+      phases[phase].append(number)
+    }
+    for number in phases.joined() {
+      guard let record = records.removeValue(forKey: number) else { continue }
+      try add(record, as: Handle(number: number))
+    }
   }
 
   private func add(_ record: Record, as handle: Handle) throws(Unsatisfiable) {
     let constraint = record.constraint
-    var row = makeRow(record)
     // A rejected constraint may also have changed the tableau.
     needsOptimizing = true
+    var row = LinearRow(constraint.constant)
+    for term in constraint.terms { row.add(term.coefficient, of: term.variable.symbol) }
+    if let variable = newVariable(row, record) {
+      addMarkers(of: record, to: &row)
+      row.solve(for: variable)
+      tableau.setRow(row, of: variable)
+      return finishAdding(record, as: handle)
+    }
+    row = tableau.expand(row)
+    addMarkers(of: record, to: &row)
+    if row.constant < 0 { row.multiply(by: -1) }
     if let subject = chooseSubject(row, record) {
       row.solve(for: subject)
       tableau.substitute(subject, by: row)
@@ -113,19 +153,20 @@ package final class ConstraintSolver {
       discardSymbols(record)
       throw Unsatisfiable()
     }
-    for error in record.errors { tableau.addToObjective(error, times: 1, priority: constraint.priority) }
+    finishAdding(record, as: handle)
+  }
+
+  private func finishAdding(_ record: Record, as handle: Handle) {
+    for error in record.errors { tableau.addToObjective(error, times: 1, priority: record.constraint.priority) }
     records[handle.number] = record
   }
 
   /// Removes a constraint. Unknown handles are ignored.
   package func remove(_ handle: Handle) {
     guard let record = records.removeValue(forKey: handle.number) else { return }
+    guard batch == nil else { return discardSymbols(record) }
     for error in record.errors { tableau.addToObjective(error, times: -1, priority: record.constraint.priority) }
-    let marker = record.marker.symbol
-    if tableau.removeRow(of: marker) == nil, let leavingSymbol = tableau.leavingRow(for: marker) {
-      tableau.pivot(leaving: leavingSymbol, entering: marker)
-      _ = tableau.removeRow(of: marker)
-    }
+    tableau.removeMarker(record.marker.symbol)
     discardSymbols(record)
     needsOptimizing = true
   }
@@ -136,6 +177,10 @@ package final class ConstraintSolver {
   ///   removed.
   package func setConstant(_ constant: Double, of handle: Handle) throws(Unsatisfiable) {
     guard var record = records[handle.number], record.constraint.constant != constant else { return }
+    guard batch == nil else {
+      records[handle.number]?.constraint.constant = constant
+      return
+    }
     solve()
     let delta = constant - record.constraint.constant
     record.constraint.constant = constant
@@ -153,12 +198,12 @@ package final class ConstraintSolver {
 
   /// Updates the tableau after the constant of a constraint has increased by `delta`.
   private func shift(_ record: Record, by delta: Double) {
-    if tableau.isBasic(record.marker.symbol) {
-      tableau.shiftConstant(of: record.marker.symbol, by: -delta / record.marker.sign)
-    } else if let secondMarker = record.secondMarker, tableau.isBasic(secondMarker.symbol) {
-      tableau.shiftConstant(of: secondMarker.symbol, by: -delta / secondMarker.sign)
+    if !tableau.isBasic(record.marker.symbol), let secondMarker = record.secondMarker,
+      tableau.isBasic(secondMarker.symbol)
+    {
+      tableau.shift(secondMarker.symbol, by: delta / secondMarker.sign)
     } else {
-      tableau.shiftColumn(record.marker.symbol, by: delta / record.marker.sign)
+      tableau.shift(record.marker.symbol, by: delta / record.marker.sign)
     }
   }
 
@@ -172,7 +217,7 @@ package final class ConstraintSolver {
   // MARK: Making rows
 
   private func makeRecord(_ constraint: LinearConstraint) -> Record {
-    let isRequired = constraint.priority >= LinearConstraint.required
+    let isRequired = constraint.isRequired
     switch constraint.relation {
     case .lessOrEqual, .greaterOrEqual:
       let sign: Double = constraint.relation == .lessOrEqual ? 1 : -1
@@ -194,20 +239,22 @@ package final class ConstraintSolver {
     }
   }
 
-  /// Returns the constraint in the form `0 = row`. The row contains nonbasic symbols, and its constant is not negative.
-  private func makeRow(_ record: Record) -> LinearRow {
-    var row = LinearRow(record.constraint.constant)
-    for term in record.constraint.terms {
-      if let basic = tableau.row(of: term.variable.symbol) {
-        row.add(basic, times: term.coefficient)
-      } else {
-        row.add(term.coefficient, of: term.variable.symbol)
-      }
-    }
+  private func addMarkers(of record: Record, to row: inout LinearRow) {
     row.add(record.marker.sign, of: record.marker.symbol)
     if let secondMarker = record.secondMarker { row.add(secondMarker.sign, of: secondMarker.symbol) }
-    if row.constant < 0 { row.multiply(by: -1) }
-    return row
+  }
+
+  /// Returns the variable that `chooseSubject` would return for a constraint, if no other constraint contains the variable yet.
+  /// Then the constraint need not be expanded.
+  ///
+  /// - Parameter row: The terms of the constraint.
+  private func newVariable(_ row: LinearRow, _ record: Record) -> Int32? {
+    for term in record.constraint.terms {
+      let symbol = term.variable.symbol
+      guard row.coefficient(of: symbol) != 0, !tableau.isDefined(symbol) else { continue }
+      return tableau.isMentioned(symbol) ? nil : symbol
+    }
+    return nil
   }
 
   /// Returns a symbol that can become basic, or nil if there is none.
@@ -241,7 +288,7 @@ package final class ConstraintSolver {
         _ = tableau.removeRow(of: artificialSymbol)
         return false
       }
-      let enteringCell = row.cells.first { tableau.kind($0.symbol) != .dummy } ?? row.cells.first
+      let enteringCell = tableau.shortestColumn(of: row) ?? row.cells.first
       guard let enteringCell else {
         _ = tableau.removeRow(of: artificialSymbol)
         return true

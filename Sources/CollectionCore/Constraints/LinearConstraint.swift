@@ -27,4 +27,6 @@ package struct LinearConstraint {
   }
 
   package static let required: Float = 1000
+
+  var isRequired: Bool { priority >= Self.required }
 }

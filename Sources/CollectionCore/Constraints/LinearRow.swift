@@ -13,6 +13,12 @@ struct LinearRow {
 
   init(_ constant: Double = 0) { self.constant = constant }
 
+  /// Creates an expression whose terms are sorted by symbol and have coefficients that are not zero.
+  init(_ constant: Double, sortedCells: [Cell]) {
+    self.constant = constant
+    cells = sortedCells
+  }
+
   /// The limit below which the absolute value of a coefficient is considered a rounding error.
   static let epsilon = 1e-9
 
@@ -52,6 +58,11 @@ struct LinearRow {
   mutating func add(_ other: LinearRow, times factor: Double) {
     constant += other.constant * factor
     guard !other.cells.isEmpty, factor != 0 else { return }
+    // A few terms are inserted in a long row faster than the row is copied.
+    if other.cells.count * 8 < cells.count {
+      for cell in other.cells { add(cell.coefficient * factor, of: cell.symbol) }
+      return
+    }
     var mergedCells: [Cell] = []
     mergedCells.reserveCapacity(cells.count + other.cells.count)
     var index = 0

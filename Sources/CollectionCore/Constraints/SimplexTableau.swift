@@ -1,6 +1,8 @@
 /// A simplex tableau. Each basic symbol has a row, which expresses it by non-basic symbols. At the current point, all
 /// non-basic symbols are zero.
 ///
+/// External variables have no rows. Their expressions are in `definitions`, and no row contains a variable with an expression.
+///
 /// Rows are stored densely in the order in which they were added, so the results are deterministic.
 struct SimplexTableau {
   enum Kind: UInt8 {
@@ -24,12 +26,27 @@ struct SimplexTableau {
   /// For each symbol, the basic symbols of the rows that contain it. A list may also name rows that do not contain the symbol any
   /// longer. Without these lists, each pivot would visit all rows.
   private var columns: [[Int32]] = []
-  /// The number of rows that were visited so far. Tests compare the work for systems of different sizes.
+  /// The number of rows and terms that were visited so far. Tests compare the work for systems of different sizes.
   private(set) var visitCount = 0
   /// The number of basic symbols in the lists of all symbols. Tests check that it does not grow with the number of changes.
   var columnEntryCount: Int { columns.reduce(0) { $0 + $1.count } }
   /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
+  private var definitions = LinearDefinitions()
+  private var packs = MarkerPacks()
+  /// The number of markers of a new row from which on they become a pack.
+  private let packedMarkerCount: Int
+  private var sum = LinearAccumulator()
+  /// The basic symbols whose rows may violate their restrictions, and whether a symbol is among them. Without this list, each
+  /// changed constant would visit all rows.
+  private var suspects: [Int32] = []
+  private var isSuspect: [Bool] = []
+  /// The values of external variables, and the state of the tableau to which each belongs.
+  private var values: [Double] = []
+  private var valueStates: [Int] = []
+  private var state = 1
+
+  init(packedMarkerCount: Int) { self.packedMarkerCount = packedMarkerCount }
 
   // MARK: Symbols and rows
 
@@ -37,6 +54,12 @@ struct SimplexTableau {
     kinds.append(kind)
     rowIndexes.append(-1)
     columns.append([])
+    definitions.addSymbol()
+    packs.addSymbol()
+    sum.addSymbol()
+    isSuspect.append(false)
+    values.append(0)
+    valueStates.append(0)
     return Int32(kinds.count - 1)
   }
 
@@ -52,10 +75,16 @@ struct SimplexTableau {
   func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
 
   mutating func setRow(_ row: LinearRow, of symbol: Int32) {
+    state += 1
+    guard kinds[Int(symbol)] != .external else { return definitions.define(symbol, row) }
+    defer { suspect(symbol) }
     rowIndexes[Int(symbol)] = Int32(rows.count)
     rows.append(row)
     basicVariables.append(symbol)
-    for cell in row.cells { addToColumn(of: cell.symbol, symbol) }
+    for cell in row.cells {
+      definitions.mention(cell.symbol)
+      addToColumn(of: cell.symbol, symbol)
+    }
   }
 
   /// Adds the basic symbol of a row to the list of a symbol that the row is about to contain or contains since now.
@@ -101,17 +130,16 @@ struct SimplexTableau {
     return row
   }
 
-  mutating func shiftConstant(of symbol: Int32, by delta: Double) {
-    rows[Int(rowIndexes[Int(symbol)])].constant += delta
-  }
-
-  /// Replaces `symbol` with the expression `row` in all rows and in the objective.
+  /// Replaces `symbol` with the expression `row` in all rows and in the objective, but not in the expressions of external variables.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
+    state += 1
     for index in rowIndexes(containing: symbol) {
       for cell in row.cells where rows[index].coefficient(of: cell.symbol) == 0 {
         addToColumn(of: cell.symbol, basicVariables[index])
       }
       rows[index].substitute(symbol, by: row)
+      visitCount += rows[index].cells.count
+      suspect(basicVariables[index])
     }
     columns[Int(symbol)] = []
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
@@ -124,10 +152,22 @@ struct SimplexTableau {
     for index in objective.indices { objective[index].row.remove(symbol) }
   }
 
-  /// Increases a nonbasic symbol by `delta`. The constants of all rows that contain the symbol change.
-  mutating func shiftColumn(_ symbol: Int32, by delta: Double) {
-    for index in rowIndexes(containing: symbol) {
-      rows[index].constant += rows[index].coefficient(of: symbol) * delta
+  /// Replaces a symbol with the sum of a new symbol and `delta`, and gives the new one its number. The value of the symbol does not
+  /// change if it is nonbasic, so all that depends on it changes by `delta`.
+  mutating func shift(_ symbol: Int32, by delta: Double) {
+    state += 1
+    for (dependent, coefficient) in packs.dependents(of: symbol) {
+      let index = Int(rowIndexes[Int(dependent)])
+      if index >= 0 {
+        rows[index].constant -= coefficient * delta
+        suspect(dependent)
+      } else {
+        for index in rowIndexes(containing: dependent) {
+          rows[index].constant += rows[index].coefficient(of: dependent) * coefficient * delta
+          suspect(basicVariables[index])
+        }
+      }
+      definitions.shift(dependent, by: coefficient * delta)
     }
   }
 
@@ -205,21 +245,42 @@ struct SimplexTableau {
 
   /// Returns the first basic symbol whose value is negative although negative values are not allowed (Bland's rule).
   /// The result is nil if there is none.
-  private func firstInfeasibleSymbol() -> Int32? {
+  private mutating func firstInfeasibleSymbol() -> Int32? {
     var firstSymbol: Int32?
-    for index in rows.indices where rows[index].constant < -1e-9 {
-      let basicSymbol = basicVariables[index]
-      let kind = kinds[Int(basicSymbol)]
-      if (kind == .slack || kind == .error) && basicSymbol < firstSymbol ?? .max { firstSymbol = basicSymbol }
+    var count = 0
+    for symbol in suspects {
+      guard isViolated(symbol) else {
+        isSuspect[Int(symbol)] = false
+        continue
+      }
+      suspects[count] = symbol
+      count += 1
+      if kinds[Int(symbol)] != .dummy && symbol < firstSymbol ?? .max { firstSymbol = symbol }
     }
+    suspects.removeSubrange(count...)
     return firstSymbol
+  }
+
+  /// Records that the constant of a row changed.
+  private mutating func suspect(_ symbol: Int32) {
+    guard !isSuspect[Int(symbol)], isViolated(symbol) else { return }
+    isSuspect[Int(symbol)] = true
+    suspects.append(symbol)
+  }
+
+  private func isViolated(_ symbol: Int32) -> Bool {
+    let index = Int(rowIndexes[Int(symbol)])
+    guard index >= 0 else { return false }
+    return switch kinds[Int(symbol)] {
+    case .slack, .error: rows[index].constant < -1e-9
+    case .dummy: abs(rows[index].constant) > 1e-6
+    case .external, .removed: false
+    }
   }
 
   /// Indicates whether an equation is violated that was a consequence of other equations. The marker of such an
   /// equation is a basic symbol.
-  var hasBrokenEquation: Bool {
-    basicVariables.indices.contains { kinds[Int(basicVariables[$0])] == .dummy && abs(rows[$0].constant) > 1e-6 }
-  }
+  var hasBrokenEquation: Bool { suspects.contains { kinds[Int($0)] == .dummy && isViolated($0) } }
 
   /// Returns whether the first symbol costs less than the second per unit of the row. The costs are compared in
   /// descending order of priority.
@@ -252,7 +313,7 @@ struct SimplexTableau {
   private mutating func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
     var bestSymbol: Int32?
     var bestRatio = Double.infinity
-    for index in rowIndexes(containing: enteringSymbol) where kinds[Int(basicVariables[index])] != .external {
+    for index in rowIndexes(containing: enteringSymbol) {
       let coefficient = rows[index].coefficient(of: enteringSymbol)
       guard coefficient < -LinearRow.epsilon else { continue }
       let ratio = -rows[index].constant / coefficient
@@ -271,20 +332,162 @@ struct SimplexTableau {
     setRow(row, of: enteringSymbol)
   }
 
+  // MARK: External variables
+
+  func isDefined(_ symbol: Int32) -> Bool { definitions.isDefined(symbol) }
+
+  /// Returns whether an expression or a row contains a symbol, or contained it before.
+  func isMentioned(_ symbol: Int32) -> Bool { definitions.isMentioned(symbol) }
+
+  /// Returns the value of a symbol at the current point.
+  mutating func value(of symbol: Int32) -> Double {
+    // A chain of views is as deep as it has views, so the variables that an expression needs are on a stack of their own.
+    var stack = [symbol]
+    while let top = stack.last {
+      let index = Int(top)
+      if valueStates[index] != state {
+        var value = 0.0
+        if let expression = definitions.expression(of: top) {
+          value = expression.constant
+          let count = stack.count
+          for cell in expression.cells {
+            if definitions.isDefined(cell.symbol), valueStates[Int(cell.symbol)] != state {
+              stack.append(cell.symbol)
+            } else {
+              value += cell.coefficient * knownValue(of: cell.symbol)
+            }
+          }
+          if stack.count > count { continue }
+        } else {
+          value = knownValue(of: top)
+        }
+        values[index] = value
+        valueStates[index] = state
+      }
+      stack.removeLast()
+    }
+    return values[Int(symbol)]
+  }
+
+  private func knownValue(of symbol: Int32) -> Double {
+    if definitions.isDefined(symbol) { return values[Int(symbol)] }
+    let index = Int(rowIndexes[Int(symbol)])
+    return index < 0 ? 0 : rows[index].constant
+  }
+
+  /// Returns an expression without variables that have expressions and without basic symbols. Many markers become one pack.
+  mutating func expand(_ expression: LinearRow) -> LinearRow {
+    let row = expandWithoutPacking(expression)
+    guard row.cells.count > packedMarkerCount else { return row }
+    var markers: [LinearRow.Cell] = []
+    var others: [LinearRow.Cell] = []
+    for cell in row.cells {
+      if kind(cell.symbol) == .dummy { markers.append(cell) } else { others.append(cell) }
+    }
+    guard markers.count > packedMarkerCount else { return row }
+    let pack = makeSymbol(.dummy)
+    packs.set(pack, LinearRow(0, sortedCells: markers))
+    others.append(LinearRow.Cell(symbol: pack, coefficient: 1))
+    return LinearRow(row.constant, sortedCells: others)
+  }
+
+  private mutating func expandWithoutPacking(_ expression: LinearRow) -> LinearRow {
+    sum.add(expression, times: 1)
+    definitions.expand(&sum)
+    for symbol in sum.symbols {
+      let index = Int(rowIndexes[Int(symbol)])
+      guard index >= 0 else { continue }
+      let coefficient = sum.take(symbol)
+      if coefficient != 0 { sum.add(rows[index], times: coefficient) }
+    }
+    visitCount += sum.symbols.count
+    return sum.takeRow()
+  }
+
+  /// The length of a column from which on `shortestColumn(of:)` looks for another one.
+  private static let longColumnCount = 64
+
+  /// Returns the cell of a row whose symbol enters the basis if all have the same effect: the first one or, if many rows contain
+  /// its symbol, the one that the fewest rows contain. Without this choice, the symbol in the common length of a thousand views would
+  /// be replaced in all rows with each view. The result is nil if the row contains only markers.
+  func shortestColumn(of row: LinearRow) -> LinearRow.Cell? {
+    var result: LinearRow.Cell?
+    for cell in row.cells where kind(cell.symbol) != .dummy {
+      guard let shortest = result else {
+        guard columns[Int(cell.symbol)].count > Self.longColumnCount else { return cell }
+        result = cell
+        continue
+      }
+      if columns[Int(cell.symbol)].count < columns[Int(shortest.symbol)].count { result = cell }
+    }
+    return result
+  }
+
+  // MARK: Removing markers
+
+  /// Removes the equation that a marker belongs to.
+  mutating func removeMarker(_ marker: Int32) {
+    state += 1
+    splitPacks(containing: marker)
+    if !isBasic(marker), let leavingSymbol = leavingRow(for: marker) {
+      pivot(leaving: leavingSymbol, entering: marker)
+    }
+    if let row = removeRow(of: marker) {
+      definitions.substitute(marker, by: row)
+    } else if let variable = definitions.variables(using: marker).first,
+      let expression = definitions.expression(of: variable)
+    {
+      // Only expressions contain the marker. The variables in this one do not lead to the marker, because their ranks are lower.
+      var row = expandWithoutPacking(expression)
+      definitions.removeExpression(of: variable)
+      row.solve(for: marker, leaving: variable)
+      definitions.substitute(marker, by: row)
+    }
+  }
+
+  /// Replaces the packs that contain a marker with the marker and packs of the other members.
+  private mutating func splitPacks(containing marker: Int32) {
+    // For each pack that contains the marker: the sum that replaces it.
+    var replacements: [Int32: LinearRow] = [:]
+    for (pack, _) in packs.dependents(of: marker) where pack != marker {
+      guard var members = packs.remove(pack) else { continue }
+      for (inner, row) in replacements { members.substitute(inner, by: row) }
+      let coefficient = members.coefficient(of: marker)
+      members.remove(marker)
+      var replacement = LinearRow()
+      replacement.add(coefficient, of: marker)
+      let rest = makeSymbol(.dummy)
+      packs.set(rest, members)
+      replacement.add(1, of: rest)
+      replacements[pack] = replacement
+      discard(pack)
+      if var row = removeRow(of: pack) {
+        // `pack = row` becomes an equation for the other members.
+        row.add(replacement, times: -1)
+        row.add(1, of: rest)
+        if let markerRow = self.row(of: marker) { row.substitute(marker, by: markerRow) }
+        setRow(row, of: rest)
+      }
+      var nonbasic = replacement
+      for symbol in [marker, rest] {
+        if let row = self.row(of: symbol) { nonbasic.substitute(symbol, by: row) }
+      }
+      substitute(pack, by: nonbasic)
+      definitions.substitute(pack, by: replacement)
+    }
+  }
+
   /// Returns the basic symbol whose row is solved for a nonbasic symbol. Afterwards, the nonbasic symbol can be removed
   /// with its equation. The result is nil if no row contains the symbol.
   mutating func leavingRow(for symbol: Int32) -> Int32? {
     var shrinkingRow: (basic: Int32, ratio: Double)?
     var growingRow: (basic: Int32, ratio: Double)?
-    var unrestrictedSymbol: Int32?
     for index in rowIndexes(containing: symbol) {
       let coefficient = rows[index].coefficient(of: symbol)
       let basicSymbol = basicVariables[index]
       // A dependent equation becomes independent, so its marker has to be zero again.
       if kinds[Int(basicSymbol)] == .dummy { return basicSymbol }
-      if kinds[Int(basicSymbol)] == .external {
-        unrestrictedSymbol = basicSymbol
-      } else if coefficient < 0 {
+      if coefficient < 0 {
         let ratio = -rows[index].constant / coefficient
         if ratio < shrinkingRow?.ratio ?? .infinity { shrinkingRow = (basicSymbol, ratio) }
       } else {
@@ -292,6 +495,6 @@ struct SimplexTableau {
         if ratio < growingRow?.ratio ?? .infinity { growingRow = (basicSymbol, ratio) }
       }
     }
-    return shrinkingRow?.basic ?? growingRow?.basic ?? unrestrictedSymbol
+    return shrinkingRow?.basic ?? growingRow?.basic
   }
 }

@@ -31,8 +31,6 @@ import Foundation
   /// first and its size afterwards).
   private var editedConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
   private var isBuilt = false
-  /// Indicates whether an equation of an item contradicts those that were added before it.
-  private var hasRejectedItemEquation = false
   /// Indicates whether a view is asked for its intrinsic size.
   private var viewsBeingRead: Set<ObjectIdentifier> = []
   private var isSolved = false
@@ -286,64 +284,31 @@ import Foundation
   }
 
   private func buildEquations() {
-    // With the fixed lengths first, the positions in a chain of views are sums of numbers. Otherwise the lengths are unknown when
-    // the chain is built, and each length that is then fixed changes all equations behind it. The order decides which of several
-    // contradictory constraints is ignored, so it is kept where there are any. Which of several constraints with the same priority
-    // is violated does not depend on it, because the places of the others are reserved.
-    if !buildEquations(withFixedLengthsFirst: true) { _ = buildEquations(withFixedLengthsFirst: false) }
+    // The order decides which of several contradictory constraints is ignored, so it is kept where there are any.
+    if !buildEquations(inBatch: true) { _ = buildEquations(inBatch: false) }
   }
 
-  /// The number of views with fixed lengths from which on their constraints are added first.
-  private static let reorderedConstraintCount = 32
+  /// The number of constraints from which on the solver chooses the order in which they are added.
+  private static let batchConstraintCount = 32
 
-  private static func fixesLength(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.secondItem == nil && constraint.relation == .equal && constraint.priority == .required
-      && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
-  }
-
-  /// Adds the constraints, those that fix a length first. Returns `false` if they contradict each other.
-  private func addFixedLengthsFirst(_ constraints: [NSLayoutConstraint]) -> Bool {
-    var fixedLengths: [(NSLayoutConstraint, ConstraintSolver.Reservation)] = []
-    var others: [(NSLayoutConstraint, ConstraintSolver.Reservation)] = []
-    // The equations are created, and with them the items, in the order in which they would be without the fixed lengths.
-    for constraint in constraints {
-      guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
-      let reservation = solver.reserve(equation)
-      if Self.fixesLength(constraint) {
-        fixedLengths.append((constraint, reservation))
-      } else {
-        others.append((constraint, reservation))
-      }
-    }
-    for (constraint, reservation) in fixedLengths + others {
-      guard let handle = try? solver.add(reservation) else { return false }
-      handles[ObjectIdentifier(constraint)] = (constraint, handle)
-    }
-    return !hasRejectedItemEquation
-  }
-
-  /// Creates the equations. Returns `false` if the constraints were reordered and contradict each other.
-  private func buildEquations(withFixedLengthsFirst: Bool) -> Bool {
+  /// Creates the equations. Returns `false` if the solver chose their order and they contradict each other.
+  private func buildEquations(inBatch: Bool) -> Bool {
     isBuilt = true
     isSolved = false
-    hasRejectedItemEquation = false
     editedConstraints = [:]
     solver = ConstraintSolver()
     items = [:]
     orderedItems = []
     handles = [:]
-    _ = item(for: root)
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
     collectConstraints(root, &constraints, &views)
     constraints += constraintsWithAncestors()
+    let usesBatch = inBatch && constraints.count >= Self.batchConstraintCount
+    if usesBatch { solver.beginBatch() }
+    _ = item(for: root)
     // Items are created in the order of the constraints that contain them, not in the order of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
-    if withFixedLengthsFirst, constraints.lazy.filter(Self.fixesLength).count >= Self.reorderedConstraintCount {
-      guard addFixedLengthsFirst(constraints) else { return false }
-      makeItems(forSizesOf: views)
-      return !hasRejectedItemEquation
-    }
     var unsatisfiableCount = 0
     for constraint in constraints {
       guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
@@ -357,7 +322,7 @@ import Foundation
       }
     }
     makeItems(forSizesOf: views)
-    return true
+    return !usesBatch || (try? solver.endBatch()) != nil
   }
 
   /// Creates the items of the views that no constraint contains and that have an intrinsic size. A view without one keeps its
@@ -419,11 +384,7 @@ import Foundation
   }
 
   /// Adds an equation of an item. An equation that contradicts others is ignored.
-  private func addItemEquation(_ equation: LinearConstraint) -> ConstraintSolver.Handle? {
-    let handle = try? solver.add(equation)
-    if handle == nil { hasRejectedItemEquation = true }
-    return handle
-  }
+  private func addItemEquation(_ equation: LinearConstraint) -> ConstraintSolver.Handle? { try? solver.add(equation) }
 
   /// Returns the equations for the values of an item that constraints do not determine: a frame, a length or insets.
   /// The number and order of the equations never change, so only their constants need to be updated.

@@ -25,20 +25,31 @@ extension UINavigationBar {
     to newItems: [UINavigationItem], direction: Direction?,
     performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
-    let oldContent = content
     // Items at the start of both stacks do not change, and most stacks differ only at their end.
     let unchangedCount = zip(itemList, newItems).prefix { $0 === $1 }.count
+    change(
+      keeping: unchangedCount, adding: Array(newItems[unchangedCount...]), direction: direction,
+      performAnimations: performAnimations)
+  }
+
+  /// Replaces the items above the first `unchangedCount` ones.
+  final func change(
+    keeping unchangedCount: Int, adding addedItems: [UINavigationItem], direction: Direction?,
+    performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
+  ) {
+    let oldContent = content
     // The two last items are visible, the one before the top as its back button. Another bar may have shown them meanwhile.
-    let changedItems = newItems.dropFirst(max(0, min(unchangedCount, newItems.count - 2)))
+    let keptItems = itemList[max(0, min(unchangedCount, unchangedCount + addedItems.count - 2))..<unchangedCount]
+    let changedItems = keptItems + addedItems
     let changedObjects = Set(changedItems.lazy.map { ObjectIdentifier($0) })
     for item in itemList.dropFirst(unchangedCount) where !changedObjects.contains(ObjectIdentifier(item)) {
       item.onChange = nil
     }
-    itemList = newItems
+    itemList.replaceSubrange(unchangedCount..., with: addedItems)
     for item in changedItems {
       item.onChange = { [weak self, weak item] animated in if let item { self?.itemChanged(item, animated) } }
     }
-    guard let newTopItem = newItems.last else {
+    guard let newTopItem = itemList.last else {
       oldContent?.removeFromSuperview()
       content = nil
       showSearchBar(nil)

@@ -34,7 +34,7 @@ extension UIViewController {
     guard canAdopt(child) else { return }
     if child.parentStorage === self {
       // As in UIKit, a child that is added again moves to the end of the list.
-      childList.removeAll { $0 === child }
+      removeFromChildList(child)
       childList.append(child)
       return
     }
@@ -43,17 +43,22 @@ extension UIViewController {
       // The callback can have added this controller to the child.
       guard canAdopt(child) else { return }
     }
-    child.parentStorage?.childList.removeAll { $0 === child }
+    child.parentStorage?.removeFromChildList(child)
     child.parentStorage = self
     childList.append(child)
     child.appearance.isMovingToParent = !isArchived
     child.traitsMayHaveChanged()
   }
 
+  /// Removes a child from the list of children. Most children that are removed are the last ones, as in a navigation stack.
+  private final func removeFromChildList(_ child: UIViewController) {
+    if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
+  }
+
   /// Removes the controller from its parent and calls `didMove(toParent: nil)`.
   package final func detachFromParent() {
     guard let parent = parentStorage else { return }
-    parent.childList.removeAll { $0 === self }
+    parent.removeFromChildList(self)
     parentStorage = nil
     appearance.isMovingToParent = false
     // A transition between children no longer involves a child that is removed with its view, and may be shown elsewhere at once.

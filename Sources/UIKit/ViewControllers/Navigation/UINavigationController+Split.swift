@@ -34,7 +34,7 @@ extension UINavigationController {
       addChild(controller)
       if controller is UINavigationController { completeMove(of: controller) }
     }
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    updateBarItems()
     updateToolbarItems(animated: false)
     if isViewLoaded, stack.isEmpty {
       if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }

@@ -8,13 +8,53 @@ extension UINavigationController {
     // The callbacks of the running transition can push the controller.
     if endRunningTransition(), !canPush(controller) { return }
     performChange(.push, animated) {
-      stack.append(controller)
+      changeStack(above: stack.count) { $0.append(controller) }
       addChild(controller)
       // A callback can have made the controller an ancestor of this one, which is reported.
       if controller.parentStorage !== self { stack.removeAll { $0 === controller } }
       announcePush(of: controller)
       return []
     }
+  }
+
+  /// Changes the stack above its first `count` controllers.
+  private final func changeStack(above count: Int, _ change: (inout [UIViewController]) -> Void) {
+    let before = stackProgress
+    change(&stack)
+    stackProgress.stackChanged(above: count, before: before)
+  }
+
+  /// Replaces the items of the bar with those of the stack.
+  final func updateBarItems() { setBarItems(barItems(), direction: nil) }
+
+  /// The items of a stack: those that the bar keeps, and those above them.
+  private struct BarItems {
+    var keptCount: Int
+    var changed: [UINavigationItem]
+    var stack: [UIViewController]
+    var progress: NavigationStackProgress
+  }
+
+  /// Returns the items of the stack. The two upper items are visible, and a container can return another one for its content, so
+  /// these are always read again.
+  private final func barItems() -> BarItems {
+    let count = min(stackProgress.itemCount, navigationBar.itemList.count, max(0, stack.count - 2))
+    return BarItems(
+      keptCount: count, changed: stack[count...].map(\.navigationItem), stack: stack, progress: stackProgress)
+  }
+
+  private final func setBarItems(
+    _ items: BarItems, direction: UINavigationBar.Direction?,
+    performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)? = nil
+  ) {
+    let isCurrent = items.progress.barChangeCount == stackProgress.barChangeCount
+    // A callback can have changed the bar since the items were read.
+    let keptCount = isCurrent ? items.keptCount : 0
+    let changed = isCurrent ? items.changed : items.stack.map(\.navigationItem)
+    let hasSameStack = items.progress.stackChangeCount == stackProgress.stackChangeCount
+    stackProgress.barChanged(itemCount: hasSameStack ? stack.count : 0)
+    navigationBar.change(
+      keeping: keptCount, adding: changed, direction: direction, performAnimations: performAnimations)
   }
 
   /// Asks this controller, as the delegate of its bar, whether the item of a controller may be pushed. The controller is
@@ -108,7 +148,7 @@ extension UINavigationController {
     if endRunningTransition(), index >= stack.count - 1 { return nil }
     let poppedControllers = Array(stack[(index + 1)...])
     performChange(.pop, animated) {
-      stack.removeSubrange((index + 1)...)
+      changeStack(above: index + 1) { $0.removeSubrange((index + 1)...) }
       for controller in poppedControllers {
         controller.appearance.isMovingFromParent = true
         controller.willMove(toParent: nil)
@@ -154,13 +194,22 @@ extension UINavigationController {
       controller.hasCompletedNavigationMove = true
     }
     stack = controllers
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    updateBarItems()
     updateToolbarItems(animated: false)
   }
 
   /// Completes the addition of controllers below the top, which has no transition.
   package final func finishAdding() {
-    for controller in stack where controller !== shownController { completeMove(of: controller) }
+    let count = min(stackProgress.completedCount, stack.count)
+    for controller in stack[count...] where controller !== shownController { completeMove(of: controller) }
+    countCompletedMoves()
+  }
+
+  /// Counts the controllers at the bottom of the stack that need not be visited any longer when moves are completed.
+  private final func countCompletedMoves() {
+    var count = min(stackProgress.completedCount, stack.count)
+    while count < stack.count, stack[count].hasCompletedNavigationMove { count += 1 }
+    stackProgress.completedCount = count
   }
 
   /// Calls `didMove(toParent:)` of a controller, unless it has already been called.
@@ -187,17 +236,18 @@ extension UINavigationController {
   private final func show(_ change: StackChange) {
     let (operation, animated) = (change.operation, change.animated)
     let disappearingControllers = change.removed.filter { controller in !stack.contains { $0 === controller } }
-    let items = stack.map(\.navigationItem)
+    let items = barItems()
     defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearingControllers)) }
     let drivenByEdge = edgePop.consumeInteraction()
     let drivenByZoom = shownController?.presentation.zoomDismissal?.consumeInteraction()
     guard isViewLoaded, view.window != nil, isShowing, !needsTopController else {
-      navigationBar.change(to: items, direction: nil, performAnimations: nil)
+      setBarItems(items, direction: nil)
       updateToolbarItems(animated: false)
       if isViewLoaded, !needsTopController { replaceViewOutsideOfTransition() }
       tabBarController?.stackWillChange(of: self, nil)
       remove(disappearingControllers)
-      for controller in stack { completeMove(of: controller) }
+      for controller in stack.dropFirst(stackProgress.completedCount) { completeMove(of: controller) }
+      countCompletedMoves()
       return
     }
     guard let newController = stack.last else {
@@ -206,7 +256,7 @@ extension UINavigationController {
       shownController = nil
       lastController?.viewIfLoaded?.removeFromSuperview()
       lastController?.endDisappearing()
-      navigationBar.change(to: items, direction: nil, performAnimations: nil)
+      setBarItems(items, direction: nil)
       updateToolbarItems(animated: false)
       remove(disappearingControllers)
       return
@@ -214,8 +264,8 @@ extension UINavigationController {
     guard newController !== shownController || newController.viewIfLoaded?.superview !== holder else {
       remove(disappearingControllers)
       finishAdding()
-      let isBack = items.count < navigationBar.itemList.count
-      navigationBar.change(to: items, direction: animated ? (isBack ? .back : .forward) : nil, performAnimations: nil)
+      let isBack = items.stack.count < navigationBar.itemList.count
+      setBarItems(items, direction: animated ? (isBack ? .back : .forward) : nil)
       return
     }
     // The view of the shown controller can have been removed from the container, and is added again.
@@ -291,13 +341,12 @@ extension UINavigationController {
     }
   }
 
-  private final func changeBar(to items: [UINavigationItem], _ operation: Operation, _ transition: ControllerTransition)
-  {
+  private final func changeBar(to items: BarItems, _ operation: Operation, _ transition: ControllerTransition) {
     guard transition.isAnimated else {
-      navigationBar.change(to: items, direction: nil, performAnimations: nil)
+      setBarItems(items, direction: nil)
       return
     }
-    navigationBar.change(to: items, direction: operation == .push ? .forward : .back) { animation, end in
+    setBarItems(items, direction: operation == .push ? .forward : .back) { animation, end in
       transition.animate(alongsideTransition: { _ in animation() }, completion: { _ in end() })
     }
   }
@@ -354,7 +403,7 @@ extension UINavigationController {
     if operation == .push { remove([to]) }
     if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     observeScrollView(of: oldController)
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    updateBarItems()
     updateToolbarItems(animated: true)
     tabBarController?.stackWillChange(of: self, nil)
     layoutBars()
@@ -405,7 +454,7 @@ extension UINavigationController {
   /// container. Otherwise it appears in the container's next layout, in which UIKit loads and adds the view (measured
   /// on UIKit, case cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
   package final func containerWillAppear(_ animated: Bool) {
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
+    updateBarItems()
     updateToolbarItems(animated: false)
     guard !isChangingStack else {
       // The change on whose behalf a callback has begun the appearance shows its controllers itself.

@@ -18,7 +18,9 @@ import Foundation
 
   // MARK: Storage
 
-  package final var stack: [UIViewController] = []
+  package final var stack: [UIViewController] = [] { didSet { stackProgress.stackWasReplaced() } }
+  /// The part of the stack that does not change in a push or a pop.
+  final var stackProgress = NavigationStackProgress()
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
   package final var shownController: UIViewController?
   package final var running: ControllerTransition?
