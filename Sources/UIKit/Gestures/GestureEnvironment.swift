@@ -369,9 +369,9 @@ import Foundation
 
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
-    // A control can reject the gestures of its superviews.
-    if let touchedView = gesture.trackedTouches.first?.view, touchedView.isControl, touchedView !== gesture.view,
-      !touchedView.gestureRecognizerShouldBegin(gesture)
+    // A control or a text view can reject the gestures of its superviews.
+    if let touchedView = gesture.trackedTouches.first?.view, touchedView.isControl || touchedView is UITextView,
+      touchedView !== gesture.view, !touchedView.gestureRecognizerShouldBegin(gesture)
     {
       return false
     }

@@ -544,6 +544,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    // The tap that begins editing or moves the cursor prevents those of the views around, which often end the editing.
+    if isEditable, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !inputHandler.touchesDidBegin(touches, event) { super.touchesBegan(touches, with: event) }
   }
