@@ -370,7 +370,7 @@ import Foundation
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
     // A control or a text view can reject the gestures of its superviews.
-    if let touchedView = gesture.trackedTouches.first?.view, touchedView.isControl || touchedView is UITextView,
+    if let touchedView = gesture.trackedTouches.first?.view, touchedView.canRejectOuterGestures,
       touchedView !== gesture.view, !touchedView.gestureRecognizerShouldBegin(gesture)
     {
       return false

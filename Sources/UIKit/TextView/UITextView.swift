@@ -544,6 +544,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
+  final override var canRejectOuterGestures: Bool { true }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // The tap that begins editing or moves the cursor prevents those of the views around, which often end the editing.
     if isEditable, let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self,

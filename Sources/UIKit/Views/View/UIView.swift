@@ -532,6 +532,9 @@ import RuntimeInterface
   /// Indicates whether the view is a control. Gesture recognizers and scroll views around a control do not cancel its
   /// touches.
   package var isControl: Bool { false }
+
+  /// Indicates whether the view is asked if the gestures of its superviews may begin with a touch in it.
+  var canRejectOuterGestures: Bool { isControl }
   /// The shape of the pointer over the view, unless an interaction sets another. The default is nil, which uses the
   /// superview's shape.
   package var hoverCursor: HostCursor? { nil }
