@@ -49,7 +49,7 @@ enum RuntimeImportRule: Rule {
     "containerURL", "OSStatus", "OSType", "FourCharCode", "noErr", "NSDataDetector",
     "NSTextCheckingKey", "addressComponents", "phoneNumber", "appendFormat", "Scanner", "thermalState", "ThermalState",
     "thermalStateDidChangeNotification", "isLowPowerModeEnabled", "NSProcessInfoPowerStateDidChange",
-    "Protocol", "NSStringFromProtocol",
+    "Protocol", "NSStringFromProtocol", "NSStringFromClass", "NSClassFromString",
     "makeMemoryPressureSource", "DispatchSourceMemoryPressure", "MemoryPressureEvent",
     "DateComponentsFormatter", "NSPurgeableData", "NSDiscardableContent", "NSFileCoordinator", "NSFilePresenter",
     "NSFileAccessIntent", "encodeEncodable", "decodeDecodable", "decodeTopLevelDecodable",
@@ -265,6 +265,10 @@ enum RuntimeImportRule: Rule {
           "PersonNameComponentsFormatter",
         ] where names.contains(name) && darwinNames.contains(name) {
           session.edits[number].add(import: "class \(darwin).\(name)")
+        }
+        for name in ["NSStringFromClass", "NSClassFromString"] where names.contains(name) && darwinNames.contains(name)
+        {
+          session.edits[number].add(import: "func \(darwin).\(name)")
         }
         if names.contains("NSTextCheckingKey"), darwinNames.contains("NSTextCheckingKey") {
           session.edits[number].add(import: "struct \(darwin).NSTextCheckingKey")

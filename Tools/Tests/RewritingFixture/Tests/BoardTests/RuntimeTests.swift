@@ -90,6 +90,24 @@ class RuntimeTests: XCTestCase {
     XCTAssertTrue(SmallBoardController().isMember(of: SmallBoardController.self))
   }
 
+  private enum Screen {
+    final class Cell: UITableViewCell {}
+    final class Box<Value>: NSObject {}
+  }
+
+  /// Nested classes as reuse identifiers, as in mrPronin/mvvm-uikit-demo (on GitHub). Foundation on Linux ends the program.
+  func testNamesOfNestedClassesAndOfUIKit() {
+    XCTAssertTrue(NSStringFromClass(Screen.Cell.self).hasSuffix("Screen.Cell"))
+    XCTAssertEqual(NSStringFromClass(Screen.Cell.self).components(separatedBy: ".").last, "Cell")
+    XCTAssertTrue(NSStringFromClass(Screen.Box<Int>.self).contains("Box<"))
+    XCTAssertEqual(NSStringFromClass(UITableViewCell.self), "UITableViewCell")
+    XCTAssertEqual(NSStringFromClass(NSObject.self), "NSObject")
+    XCTAssertEqual(NSStringFromClass(CALayer.self), "CALayer")
+    XCTAssertTrue(NSClassFromString("UITableViewCell") == UITableViewCell.self)
+    XCTAssertTrue(NSClassFromString("NSNumber") == NSNumber.self)
+    XCTAssertNil(NSClassFromString("UINothing"))
+  }
+
   /// Foundation on Linux has these methods, but does not make them public.
   func testNamesOfLocales() {
     let english = NSLocale(localeIdentifier: "en_US")
