@@ -97,6 +97,17 @@ final class NibSliceTests: NibTestCase {
     XCTAssertNil(nib.instantiate(withOwner: nil).first.flatMap { $0 as? SliceController }, "no owner, no outlets")
   }
 
+  /// Views that load their content from a nib often have only a weak variable for it, which is added as a subview afterwards:
+  /// fumiyasac/ContainerViewInUICollectionView (on GitHub).
+  func testAViewWithAWeakReferenceLivesUntilTheTurnEnds() {
+    weak var content: UIView?
+    TurnPool.current.scope {
+      content = nib(text).instantiate(withOwner: nil).first as? UIView
+      XCTAssertNotNil(content)
+    }
+    XCTAssertNil(content)
+  }
+
   func testOutletsToNothing() {
     expectsReports = true
     let broken = text.replacingOccurrences(of: "destination=\"l\"", with: "destination=\"gone\"")
@@ -120,6 +131,20 @@ final class NibSliceTests: NibTestCase {
       )
     }
     XCTAssertEqual(reports.count, 5, "\(reports)")
+  }
+
+  func testADataSourceThatDoesNotConform() {
+    expectsReports = true
+    let list = """
+      <collectionView id="c"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+        <connections><outlet property="dataSource" destination="-1" id="o"/></connections>
+      </collectionView>
+      """
+    _ = nib(text.replacingOccurrences(of: "<subviews>", with: "<subviews>" + list)).instantiate(
+      withOwner: SliceController())
+    XCTAssertTrue(
+      reports.contains { $0.contains("UICollectionView has no outlet “dataSource” that takes a SliceController") },
+      "\(reports)")
   }
 
   func testUnknownClassesAndElements() throws {

@@ -54,13 +54,28 @@ extension UIImage {
       self.init(symbol: name, set: set, configuration: configuration as? SymbolConfiguration ?? .unspecified)
       return
     }
-    guard let file = ImageFiles.named(name, in: bundle),
-      let loadedValues = ImageDrawingProperties.load(.file(FilePath(file.path)), scale: file.scale)
-    else { return nil }
+    guard let file = ImageFiles.named(name, in: bundle) else {
+      // Programs name an image of a catalog with the extension of the file that they have added to it.
+      guard let setName = Self.nameWithoutExtension(name), ImageSet.named(setName, in: bundle) != nil else {
+        return nil
+      }
+      self.init(named: setName, in: bundle, with: configuration)
+      return
+    }
+    guard let loadedValues = ImageDrawingProperties.load(.file(FilePath(file.path)), scale: file.scale) else {
+      return nil
+    }
     var values = loadedValues.values
     values.configuration = configuration
     self.init(storage: loadedValues.storage, values: values)
     Self.namedImages.insert(self, for: key)
+  }
+
+  /// Returns the name of an image without the extension of PNG or JPEG files, or nil if it has none.
+  private static func nameWithoutExtension(_ name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), ["png", "jpg", "jpeg"].contains(name[dot...].dropFirst().lowercased())
+    else { return nil }
+    return String(name[..<dot])
   }
 
   /// Creates an image from the asset catalogs or a file of a bundle. The result is nil if there is no such image.

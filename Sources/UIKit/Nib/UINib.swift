@@ -87,7 +87,11 @@ open class UINib: NSObject {
       return []
     }
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return NibObjects(document).make(owner: ownerOrNil as AnyObject?, external: external)
+    let objects = NibObjects(document).make(owner: ownerOrNil as AnyObject?, external: external)
+    // As on iOS, an object to which only a weak variable refers lives until the end of the iteration of the run loop, so that it can
+    // be added to its superview.
+    for object in objects { TurnPool.current.retain(object as AnyObject) }
+    return objects
   }
 
   /// Indicates whether the file exists and could be read.

@@ -49,6 +49,18 @@ final class ImageSetTests: XCTestCase {
     XCTAssertEqual(files.reports, [])
   }
 
+  /// brindadavda/UIKit-Training (on GitHub) names images of its catalog as `Cross.png`.
+  func testASetIsFoundByItsNameWithAnExtension() throws {
+    try files.writeImageSet("Cross", [(#""idiom": "universal""#, .red, 10)])
+    try files.writeImageSet("dot.png", [(#""idiom": "universal""#, .green, 10)])
+    XCTAssertEqual(try image("Cross.png").middle, red)
+    XCTAssertEqual(try image("Cross.JPG").middle, red)
+    XCTAssertEqual(try image("dot.png").middle, green, "the exact name comes first")
+    for name in ["Cross.txt", "Circle.png", ".png", "png"] {
+      XCTAssertNil(UIImage(named: name, in: try files.bundle, compatibleWith: nil), name)
+    }
+  }
+
   func testAppearances_styleCountsMoreThanContrast() throws {
     let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
     let high = #""appearances": [{"appearance": "contrast", "value": "high"}]"#

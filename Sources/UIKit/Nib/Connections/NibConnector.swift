@@ -98,6 +98,12 @@ import Foundation
       }
     }
     if NibOutlets.set(property, of: source, to: value) { return }
+    if property == "delegate" || property == "dataSource" {
+      return document.report(
+        element,
+        "\(type(of: source)) has no outlet “\(property)” that takes a \(type(of: value)), which is not connected. The class must "
+          + "declare that it conforms to the protocol of the outlet")
+    }
     document.report(
       element,
       "\(type(of: source)) has no outlet “\(property)”; the object <\(type(of: value))> is not connected. "
