@@ -41,7 +41,7 @@ final class LaunchInformationTests: XCTestCase {
     defer { application.close() }
     XCTAssertTrue(ApplicationStart.missingWindowMessage?.contains("there is no Info.plist in /") == true)
     ApplicationStart.information = information([])
-    XCTAssertTrue(ApplicationStart.missingWindowMessage?.contains("names no main storyboard") == true)
+    XCTAssertTrue(ApplicationStart.missingWindowMessage?.contains("have made none visible") == true)
     let window = UIWindow()
     XCTAssertNotNil(ApplicationStart.missingWindowMessage)
     window.makeKeyAndVisible()

@@ -197,8 +197,24 @@ open class NSExpression: NSObject, NSCopying {
     case .keyPath: keyPath
     case .variable: "$" + variable
     case .function where !variable.isEmpty: "$" + variable
-    case .function: "\(function)(\((arguments ?? []).map(\.description).joined(separator: ", ")))"
-    default: "SELF"
+    case .function: operation ?? "\(function)(\((arguments ?? []).map(\.description).joined(separator: ", ")))"
+    case .aggregate:
+      "{\((parts.collection as? [NSExpression] ?? []).map(\.description).joined(separator: ", "))}"
+    case .unionSet: "\(left) UNION \(right)"
+    case .intersectSet: "\(left) INTERSECT \(right)"
+    case .minusSet: "\(left) MINUS \(right)"
+    case .conditional: "TERNARY(\(predicate), \(left), \(right))"
+    case .subquery: "SUBQUERY(\(collection), $\(variable), \(predicate))"
+    case .block: "BLOCK(\((arguments ?? []).map(\.description).joined(separator: ", ")))"
+    case .evaluatedObject, .anyKey: "SELF"
     }
+  }
+
+  /// The text of an operator between two expressions, or nil if the function is another one.
+  private var operation: String? {
+    let signs = ["add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/", "raise:toPower:": "**"]
+    guard let sign = signs[function], let arguments, arguments.count == 2 else { return nil }
+    let operands = arguments.map { $0.operation == nil ? $0.description : "(\($0.description))" }
+    return "\(operands[0]) \(sign) \(operands[1])"
   }
 }

@@ -1,8 +1,8 @@
 import BoxPhysics
 import CairoDrawing
 import CoreGraphics
-import Foundation
 import DesktopPortal
+import Foundation
 import HeadlessHost
 import InitializerCalls
 import PangoText

@@ -79,8 +79,8 @@ import SwiftABI
     return information.isEmpty
       ? "The application shows no window, and there is no Info.plist in \(Bundle.main.bundlePath), which would name its "
         + "storyboard or its scenes. Start a project for iOS with `tessera run`, which lays out its bundle."
-      : "The application shows no window: Info.plist names no main storyboard and no scene, and the delegate makes no "
-        + "window visible."
+      : "The application shows no window: its storyboard, its scenes and its delegate have made none visible. See "
+        + "makeKeyAndVisible(), and the main storyboard and the scenes in \(Bundle.main.bundlePath)/Info.plist."
   }
 
   /// Returns the host that the environment variable `TESSERA_HOST` selects. If the variable is not set, the host shows

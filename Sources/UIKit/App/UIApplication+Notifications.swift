@@ -114,6 +114,12 @@ extension UIApplication {
     /// The key for the description of a shared record that the user has accepted.
     public static let cloudKitShareMetadata = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsCloudKitShareMetadataKey")
+
+    /// The key for the attribution of the event that launched the application.
+    public static let eventAttribution = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsEventAttributionKey")
+
+    /// The key for the identifiers of the downloads of Newsstand that have ended.
+    public static let newsstandDownloads = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsNewsstandDownloadsKey")
   }
 
   /// A key of the options that are passed with a URL to open. Tessera passes no options.

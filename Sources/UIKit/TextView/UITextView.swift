@@ -544,7 +544,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
-  final override var canRejectOuterGestures: Bool { true }
+  final override var canRejectOuterGestures: Bool { isEditable }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // The tap that begins editing or moves the cursor prevents those of the views around, which often end the editing.

@@ -21,7 +21,7 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
   func testOverridesUnderConditionsThatAreTrue() {
     for condition in [
       "swift(>=5.3)", "os(iOS)", "!os(macOS)", "compiler(>=5.7) && (os(iOS) || os(tvOS))", "canImport(UIKit)",
-      "os(macOS)\n#elseif os(iOS)", "swift(<5)\n#else",
+      "os(macOS)\n#elseif os(iOS)", "swift(<5)\n#else", "swift(>=6)\n#else",
     ] {
       assert(
         "class A: UIView {\n}\nextension A {\n#if \(condition)\n  override func layoutSubviews() {}\n#endif\n}\n",

@@ -151,8 +151,7 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if publicOnly { return .visitChildren }
     for clause in node.clauses {
-      let answer =
-        clause.condition.map { PlatformCondition.answer($0.trimmedDescription, leaf: Self.isNewCompiler) } ?? true
+      let answer = clause.condition.map { Self.condition.answer($0.trimmedDescription) } ?? true
       if answer != false, let elements = clause.elements { walk(elements) }
       // If a condition is true, the clauses after it are not compiled.
       if answer == true { break }
@@ -165,14 +164,6 @@ final class NameCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Returns the value of a condition on the version of Swift or of the compiler, or nil for another one.
-  private static func isNewCompiler(_ text: String) -> Bool? {
-    for name in ["swift(>=", "compiler(>="] where text.hasPrefix(name) && text.hasSuffix(")") {
-      return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major <= 6 }
-    }
-    for name in ["swift(<", "compiler(<"] where text.hasPrefix(name) && text.hasSuffix(")") {
-      return Version(String(text.dropFirst(name.count).dropLast())).map { $0.major > 6 }
-    }
-    return nil
-  }
+  /// The conditions that are known without the settings of the project.
+  private static let condition = CompiledCondition(swiftVersion: "6", keepsConditions: false)
 }

@@ -1,11 +1,21 @@
 import SwiftSyntax
 
 /// Determines which code under `#if` is compiled for certain: that of this platform and of older versions of Swift.
-struct CompiledCondition {
+package struct CompiledCondition {
   /// The language mode of the module, such as `5` or `4.2`.
   let swiftVersion: String
   /// Indicates whether conditions on the platform are unchanged, because the module supports Linux.
   let keepsConditions: Bool
+
+  /// Creates a value for the conditions of a module.
+  ///
+  /// - Parameters:
+  ///   - swiftVersion: The language mode of the module, such as `5` or `4.2`.
+  ///   - keepsConditions: `true` if conditions on the platform are unchanged, because the module supports Linux.
+  package init(swiftVersion: String, keepsConditions: Bool) {
+    self.swiftVersion = swiftVersion
+    self.keepsConditions = keepsConditions
+  }
 
   /// The versions that the language modes 5 and 6 have at least with the compilers that Tessera supports.
   private static let newest = [5: [5, 10], 6: [6, 2]]
@@ -26,19 +36,24 @@ struct CompiledCondition {
   }
 
   /// Returns the value of a condition, or nil if it is unknown.
-  private func answer(_ condition: String) -> Bool? {
+  ///
+  /// - Parameter condition: The text of the condition.
+  package func answer(_ condition: String) -> Bool? {
     if keepsConditions, ["os(", "canImport(", "targetEnvironment("].contains(where: condition.contains) { return nil }
     return PlatformCondition.answer(condition, leaf: versionAnswer)
   }
 
-  /// Returns the value of a condition such as `swift(>=5.3)`, or nil for another one and for a version that may be reached.
+  /// Returns the value of a condition such as `swift(>=5.3)`, or nil for another one and for a version that the compiler may have.
   private func versionAnswer(_ condition: String) -> Bool? {
     for (name, version) in [("swift", languageVersion), ("compiler", Self.newest[6])] {
       for (comparison, result) in [(">=", true), ("<", false)] {
         let beginning = "\(name)(\(comparison)"
         guard let version, condition.hasPrefix(beginning), condition.hasSuffix(")") else { continue }
         let limit = Self.numbers(String(condition.dropFirst(beginning.count).dropLast()))
-        return limit.isEmpty || version.lexicographicallyPrecedes(limit) ? nil : result
+        guard let major = limit.first else { return nil }
+        if !version.lexicographicallyPrecedes(limit) { return result }
+        // A module in the mode of Swift 5 has no later version of the language, whatever the compiler is.
+        return name == "swift" && version[0] < major ? !result : nil
       }
     }
     return nil

@@ -39,6 +39,15 @@ final class ExpressionTests: XCTestCase {
     XCTAssertEqual(NSExpression(format: "2 ** 3").function, "raise:toPower:")
   }
 
+  func testDescriptions() {
+    XCTAssertEqual(NSExpression(format: "(1 + 2) * price").description, "(1 + 2) * price")
+    XCTAssertEqual(NSExpression(format: "{1, name}").description, "{1, name}")
+    XCTAssertEqual(NSExpression(format: "SELF").description, "SELF")
+    let one = NSExpression(forConstantValue: 1)
+    XCTAssertEqual(NSExpression(forUnionSet: one, with: one).description, "1 UNION 1")
+    XCTAssertEqual(NSExpression(block: { _, _, _ in 1 }, arguments: [one]).description, "BLOCK(1)")
+  }
+
   func testClosures() {
     let block = NSExpression(
       block: { object, arguments, variables in
