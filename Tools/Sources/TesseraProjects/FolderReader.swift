@@ -31,6 +31,7 @@ enum FolderReader {
     }
     if main.sources.contains(where: hasEntry) {
       main.kind = .application
+      main.makeLinkable()
       let plist = files.first { Paths.name($0) == "Info.plist" }
       var settings = BuildSettings()
       settings.add(["PRODUCT_NAME": name, "PRODUCT_MODULE_NAME": main.moduleName], configuration: "Debug")

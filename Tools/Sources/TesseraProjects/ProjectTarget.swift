@@ -22,8 +22,11 @@ package struct ProjectTarget: Sendable {
 
   /// The name of the target in the project, which may differ from the name of its module.
   package var name: String
-  /// The name of the module, which sources import.
+  /// The name of the module that is compiled.
   package var moduleName: String
+  /// The name by which sources import the module and qualify its types. It is the module's name, unless
+  /// `makeLinkable()` has changed that.
+  package private(set) var importName: String
   /// The kind of product that the target builds.
   package var kind: Kind
   /// The folder to which the target's sources belong.
@@ -76,8 +79,19 @@ package struct ProjectTarget: Sendable {
   package init(name: String, moduleName: String, kind: Kind, folder: String) {
     self.name = name
     self.moduleName = moduleName
+    importName = moduleName
     self.kind = kind
     self.folder = folder
+  }
+
+  /// Gives the module of a program a name of ASCII characters. Sources keep its name in the project.
+  ///
+  /// SwiftPM defines `main` as another name of the symbol `MODULE_main` in an option of the linker, and no linker reads
+  /// other characters there. A character is replaced by its number, so that different names stay different.
+  package mutating func makeLinkable() {
+    moduleName = moduleName.unicodeScalars.map {
+      $0.isASCII ? String($0) : "_u" + String($0.value, radix: 16, uppercase: true)
+    }.joined()
   }
 
   /// Indicates whether the target contains tests.

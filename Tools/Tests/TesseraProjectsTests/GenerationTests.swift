@@ -55,6 +55,29 @@ final class GenerationTests: XCTestCase {
     XCTAssertTrue(manifest.contains("        \"DemoKit\","))
   }
 
+  /// KarVarr/UIProgrammatically (on GitHub) has an application whose name contains one Cyrillic letter. The linker
+  /// reads the name of its entry point from an option, in which only ASCII characters are names.
+  func testProgramsHaveNamesOfASCIICharacters() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    try folder.write("App/Tests/T.swift", "@testable import \u{0421}afé\n")
+    var app = ProjectTarget(name: "Demo", moduleName: "\u{0421}afé", kind: .application, folder: project.folder)
+    app.makeLinkable()
+    XCTAssertEqual(app.moduleName, "_u421af_uE9")
+    XCTAssertEqual(app.importName, "\u{0421}afé")
+    app.sources = project.targets[1].sources
+    project.targets[1] = app
+    let result = try generate(project, folder)
+    XCTAssertEqual(result.notes.map(\.message), [])
+    let manifest = try XCTUnwrap(folder.text("out/Package.swift"))
+    XCTAssertTrue(manifest.contains(".executableTarget(\n      name: \"_u421af_uE9\""), manifest)
+    // The program, its tests, and the framework know it by both names.
+    let alias = ".unsafeFlags([\"-module-alias\", \"\u{0421}afé=_u421af_uE9\"])"
+    XCTAssertEqual(manifest.components(separatedBy: alias).count, 4, manifest)
+    XCTAssertTrue(manifest.contains("        \"_u421af_uE9\",\n"), manifest)
+    XCTAssertFalse(manifest.contains("name: \"\u{0421}afé\""), manifest)
+  }
+
   /// UI tests start the application's program, which is therefore built, but not imported.
   func testUITestsAreBuiltBesideTheirApplication() throws {
     let folder = try TemporaryFolder()

@@ -28,6 +28,25 @@ extension UsualProjectsTests {
     XCTAssertEqual(try load(folder.path).applications.count, 0)
   }
 
+  func testInfoPlistNamesTheModuleOfTheProgram() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", "struct A {}\n")
+    try folder.write(
+      "App.xcodeproj/project.pbxproj",
+      file(
+        targets: "T",
+        target(
+          "T", "天気", "application", source: "A.swift",
+          settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_Delegate = \"$(PRODUCT_MODULE_NAME).Delegate\";")))
+    let target = try XCTUnwrap(load(folder.path).applications.first)
+    XCTAssertEqual(target.name, "天気")
+    XCTAssertEqual(target.moduleName, "_u5929_u6C17")
+    let entries = try XCTUnwrap(target.information.flatMap(InfoPropertyList.entries))
+    XCTAssertEqual(entries["CFBundleName"] as? String, "天気")
+    XCTAssertEqual(entries["CFBundleExecutable"] as? String, "_u5929_u6C17")
+    XCTAssertEqual(entries["Delegate"] as? String, "_u5929_u6C17.Delegate")
+  }
+
   /// halilkrkn/Xcode-iOS-Swift-Projects (on GitHub) has a project of this name, and beside it a workspace without contents.
   func testAProjectThatIsCalledCocoaPods() throws {
     let folder = try TemporaryFolder()

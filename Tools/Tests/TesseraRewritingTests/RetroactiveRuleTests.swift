@@ -74,4 +74,14 @@ final class RetroactiveRuleTests: RewritingTestCase {
     let other = "let a = HTTPURLResponse(url: a, statusCode: 1, httpVersion: nil, headerFields: nil)"
     XCTAssertTrue(rewrite("import Foundation\n\(other)\n").contains(other))
   }
+
+  func testEmptyResponses() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    let text = "import Foundation\nlet a = URLResponse()\nlet b = HTTPURLResponse.init()\nlet c = x.URLResponse()\n"
+    let result = rewrite(text)
+    XCTAssertTrue(result.contains("let a = URLResponse._emptyResponse()"), result)
+    XCTAssertTrue(result.contains("let b = HTTPURLResponse._emptyHTTPResponse()"), result)
+    XCTAssertTrue(result.contains("let c = x.URLResponse()"), result)
+    XCTAssertFalse(rewrite("class URLResponse {}\nlet a = URLResponse()\n").contains("_emptyResponse"))
+  }
 }

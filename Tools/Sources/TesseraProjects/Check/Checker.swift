@@ -71,7 +71,7 @@ package struct Checker {
       }
     }
     var modules = Self.available.union(frameworks.importMap.keys)
-    modules.formUnion(project.targets.map(\.moduleName))
+    modules.formUnion(project.targets.map(\.importName))
     for package in packages { modules.formUnion(package.targets.map(\.moduleName)) }
     report.files = parsed.count
     report.lines = parsed.reduce(0) { $0 + $1.lines }
@@ -102,7 +102,7 @@ package struct Checker {
       // The rules need the generated classes, which extensions of the project override.
       for model in DataModel.of(target) { files += (try? model.sources(in: target.folder)) ?? [] }
       var options = ModuleRewriter.Options(
-        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
+        moduleName: target.importName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
       options.projectModules = modules.subtracting(Self.available).subtracting(frameworks.importMap.keys)

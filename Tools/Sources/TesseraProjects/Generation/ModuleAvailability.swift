@@ -32,13 +32,13 @@ struct ModuleAvailability {
     known.formUnion(packages.flatMap(\.targets).map(\.moduleName))
     known.formUnion(FrameworkModules.replacedPackages.values)
     let examined = targets.filter { !$0.isTest && $0.kind != .clang && $0.kind != .macro }
-    known.formUnion(targets.map(\.moduleName))
+    known.formUnion(targets.map(\.importName))
     let files = examined.map { target in
       target.sources.map { path -> (path: String, imports: [ImportScanner.Import]) in
         guard let data = FileManager.default.contents(atPath: path) else { return (path, []) }
         let text = String(decoding: data, as: UTF8.self)
         let found = ImportScanner.imports(text).filter { found in
-          guard !found.isConditional, found.module != target.moduleName else { return false }
+          guard !found.isConditional, found.module != target.importName else { return false }
           return known.contains(found.module) || !ImportScanner.isInText(line: found.line, of: text)
         }
         return (path, found)
@@ -62,7 +62,7 @@ struct ModuleAvailability {
         }
         guard let gap = gaps.first else { continue }
         result[target.name] = gap
-        known.remove(target.moduleName)
+        known.remove(target.importName)
         hasChanged = true
       }
     }
@@ -96,14 +96,14 @@ struct ModuleAvailability {
   func removing(from targets: [ProjectTarget], notes: inout [Note]) -> [ProjectTarget] {
     let leftOut = targets.filter { gaps[$0.name] != nil }
     let others = targets.filter { gaps[$0.name] == nil }
-    let modules = Set(leftOut.map(\.moduleName))
+    let modules = Set(leftOut.map(\.importName))
     let hasTests = others.contains { target in
       target.kind == .unitTests
         && target.sources.contains { path in
           guard let data = FileManager.default.contents(atPath: path) else { return false }
           let imports = ImportScanner.imports(String(decoding: data, as: UTF8.self)).map(\.module)
           return imports.contains("XCTest") && modules.isDisjoint(with: imports)
-            && imports.contains { name in others.contains { $0.moduleName == name } }
+            && imports.contains { name in others.contains { $0.importName == name } }
         }
     }
     guard !leftOut.isEmpty, hasTests else { return targets }

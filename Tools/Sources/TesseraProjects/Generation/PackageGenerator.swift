@@ -65,7 +65,10 @@ package struct PackageGenerator {
     var result = Result(name: name, folder: folder, targets: targets, written: 0, diagnostics: [], notes: notes)
     var tree = try FileTree(Paths.join(folder, "Targets"))
     let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
-    let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let modules = Dictionary(targets.map { ($0.importName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let moduleNames = Dictionary(
+      targets.map { ($0.importName, $0.moduleName) }, uniquingKeysWith: { first, _ in first })
+    let aliases = targets.filter { $0.importName != $0.moduleName }.map { "\($0.importName)=\($0.moduleName)" }
     let identifiers = Set(project.targets.compactMap(Self.bundleIdentifier))
     var entries: [ManifestText.Target] = []
     // The targets of the package have the names of the project's modules, because SwiftPM names a module after its
@@ -83,7 +86,7 @@ package struct PackageGenerator {
         continue
       }
       var options = ModuleRewriter.Options(
-        moduleName: target.moduleName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
+        moduleName: target.importName, swiftVersion: target.swiftVersion, implicitImports: target.implicitImports,
         isTestModule: target.isTest)
       options.isUITestModule = target.kind == .uiTests
       options.importMap = frameworks.importMap
@@ -106,15 +109,18 @@ package struct PackageGenerator {
       }
       // Xcode also finds dependencies by the imports, so these need not be declared.
       let named =
-        target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName } + imports.sorted()
-      dependencies += XcodeReader.unique(named).filter { $0 != target.moduleName && modules[$0] != nil }.map(
-        ManifestText.literal)
+        target.dependencies.compactMap { name in targets.first { $0.name == name }?.importName } + imports.sorted()
+      dependencies += XcodeReader.unique(named).filter { $0 != target.importName }.compactMap {
+        moduleNames[$0].map(ManifestText.literal)
+      }
       for module in imports.intersection(frameworks.modules).sorted() where modules[module] == nil {
         let place = FrameworkModules.packageFolder(of: module)
         dependencies.append(Self.product(module, Paths.name(place)))
         frameworkPackages.insert(place)
       }
-      entries.append(try entry(target, dependencies: dependencies, into: &tree))
+      var entry = try entry(target, dependencies: dependencies, into: &tree)
+      entry.settings += aliases.map { ".unsafeFlags([\"-module-alias\", \(ManifestText.literal($0))])" }
+      entries.append(entry)
     }
     tree.removeOthers()
     result.written = tree.written
@@ -157,7 +163,7 @@ package struct PackageGenerator {
     of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, result: inout Result
   ) {
     var known = Checker.available.union(frameworks.importMap.keys).union(modules.keys)
-    known.insert(target.moduleName)
+    known.insert(target.importName)
     target.sources.removeAll { path in
       guard let data = FileManager.default.contents(atPath: path) else { return false }
       let text = String(decoding: data, as: UTF8.self)
@@ -179,7 +185,7 @@ package struct PackageGenerator {
     of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, notes: inout [Note]
   ) {
     var known = Checker.available.union(frameworks.importMap.keys).union(modules.keys)
-    known.insert(target.moduleName)
+    known.insert(target.importName)
     let missing = target.implicitImports.filter { !known.contains($0) && !ModuleRewriter.isFramework($0) }
     target.implicitImports.removeAll(where: missing.contains)
     guard let header = target.bridgingHeader else { return }

@@ -13,7 +13,7 @@ struct TargetSelection {
       target.sources.compactMap { FileManager.default.contents(atPath: $0) }.flatMap {
         ImportScanner.imports(String(decoding: $0, as: UTF8.self)).map(\.module)
       })
-    guard !imports.contains(host.moduleName),
+    guard !imports.contains(host.importName),
       imports.contains(where: { name in
         owner.targets.contains { $0.moduleName == name && $0.kind == .framework }
       })

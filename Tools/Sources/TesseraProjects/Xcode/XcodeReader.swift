@@ -103,19 +103,22 @@ package struct XcodeReader {
       note(object, "target \(name) is left out: products of type \(product) cannot be built")
       return nil
     }
-    let settings = settings(of: object, name: name)
+    var settings = settings(of: object, name: name)
     guard Self.isForPhones(settings) else {
       note(object, "target \(name) is left out: it is for \(settings["SDKROOT"] ?? "another platform")")
       return nil
     }
     productNames[name] = settings["PRODUCT_NAME"]
     let module = BuildSettings.identifier(settings["PRODUCT_MODULE_NAME"] ?? name)
+    var target = ProjectTarget(name: name, moduleName: module, kind: kind, folder: file.folder)
+    if kind == .application { target.makeLinkable() }
     // File systems limit names to 255 bytes, and the names of build products are longer than those of modules.
-    guard module.utf8.count <= 200 else {
+    guard target.moduleName.utf8.count <= 200 else {
       note(object, "target \(name.prefix(40))… is left out: the name of its module has more than 200 bytes")
       return nil
     }
-    var target = ProjectTarget(name: name, moduleName: module, kind: kind, folder: file.folder)
+    // Info.plist names the classes of the application with it.
+    settings.add(["PRODUCT_MODULE_NAME": target.moduleName], configuration: configuration)
     target.excludedNames = settings.list("EXCLUDED_SOURCE_FILE_NAMES")
     addPhases(of: object, to: &target)
     addSynchronizedFolders(of: object, to: &target)

@@ -91,6 +91,20 @@ final class NetworkTests: XCTestCase {
     XCTAssertNil(owner)
   }
 
+  /// denissimon/iOS-MVVM-Clean-Architecture (on GitHub) begins with such a response. Applications compare status codes with
+  /// that of `HTTPURLResponse()`, as with a success.
+  func testEmptyResponses() {
+    let response = URLResponse()
+    XCTAssertNil(response.url)
+    XCTAssertNil(response.mimeType)
+    XCTAssertEqual(response.expectedContentLength, -1)
+    XCTAssertFalse(response is HTTPURLResponse)
+    let other: HTTPURLResponse = HTTPURLResponse.init()
+    XCTAssertNil(other.url)
+    XCTAssertEqual(other.statusCode, 200)
+    XCTAssertEqual(other.allHeaderFields.count, 0)
+  }
+
   /// kean/Nuke (on GitHub) creates responses with the initializer of the superclass in its tests.
   func testAResponseWithoutHeaders() throws {
     let address = try XCTUnwrap(URL(string: "https://example.org/a.jpeg"))
