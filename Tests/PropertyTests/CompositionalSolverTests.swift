@@ -48,7 +48,8 @@ final class CompositionalSolverTests: XCTestCase {
     _ one: CompositionalCase, _ groups: CompositionalGroups, _ random: inout SeededRandom
   ) -> String? {
     let section = CompositionalSection(one.input, groups: groups, axis: one.axis, container: one.container)
-    let solution = CompositionalSolution([section], axis: one.axis, container: one.container, scale: 2)
+    let solution = CompositionalSolution(
+      CompositionalSections([section], spacing: 0), axis: one.axis, container: one.container, scale: 2)
     let naive = NaiveCompositional(
       one.template, one.preferredSize, room: one.room, axis: one.groupAxis, spacing: one.spacing)
     guard groups.count == one.preferredSize.count, naive.frames.count == one.preferredSize.count else {

@@ -20,63 +20,48 @@ package struct CompositionalSolution {
   package let container: CGSize
   /// The number of device pixels per point. Frames are rounded to pixels, but sums of lengths are exact.
   package let scale: Double
-  package let spacing: Double
-  package private(set) var sections: [CompositionalSection]
-  /// The start of each section along the main axis, followed by the end of the last section.
-  private var starts: [Double] = []
+  package private(set) var sections: CompositionalSections
   package private(set) var globalBoundaries: [CompositionalBoundary]
   private var globalBoundaryExtents = BoundaryExtents()
 
-  /// Creates a solution and computes the start of each section.
+  /// Creates a solution.
   ///
-  /// - Complexity: O(sections).
+  /// - Complexity: O(boundary views of the content).
   package init(
-    _ sections: [CompositionalSection], axis: FlowAxis, container: CGSize, scale: Double, spacing: Double = 0,
+    _ sections: CompositionalSections, axis: FlowAxis, container: CGSize, scale: Double,
     globalBoundaries: [CompositionalBoundary] = []
   ) {
     self.axis = axis
     self.container = container
     self.scale = scale
-    self.spacing = spacing
     self.sections = sections
     self.globalBoundaries = globalBoundaries
-    computeStarts(from: 0)
-  }
-
-  private mutating func computeStarts(from first: Int) {
     globalBoundaryExtents = BoundaryExtents(globalBoundaries, axis, in: container)
-    starts.removeLast(max(0, starts.count - first))
-    starts.reserveCapacity(sections.count + 1)
-    var sectionStart = globalBoundaryExtents.mainStart
-    if let previousStart = starts.last { sectionStart = previousStart + sections[first - 1].length + spacing }
-    for section in sections[first...] {
-      starts.append(sectionStart)
-      sectionStart += section.length + spacing
-    }
-    starts.append(sections.isEmpty ? sectionStart : sectionStart - spacing)
   }
 
-  package var length: Double { (starts.last ?? 0) + globalBoundaryExtents.mainEnd }
+  package var length: Double { globalBoundaryExtents.mainStart + sections.length + globalBoundaryExtents.mainEnd }
   package var contentSize: CGSize { axis.size(main: length, cross: axis.cross(container)) }
-  package func start(of section: Int) -> Double { starts[section] }
-  package func end(of section: Int) -> Double { starts[section] + sections[section].length }
+  package func start(of section: Int) -> Double { globalBoundaryExtents.mainStart + sections.start(of: section) }
+  package func end(of section: Int) -> Double { start(of: section) + sections[section].length }
 
   // MARK: Corrections
 
   /// Sets the preferred size of an item or a boundary view, and updates the positions of the elements after it.
   ///
-  /// - Complexity: O(log groups + sections after it).
+  /// - Complexity: O(log groups + log sections).
   package mutating func setPreferredSize(_ size: CGSize, of element: Element) {
     switch element {
-    case .item(let section, let item):
-      sections[section].updateGroups { $0.replace(item..<item + 1, with: [size]) }
-      computeStarts(from: section)
-    case .boundary(let section, let index):
-      sections[section].setPreferredSize(size, ofBoundary: index)
-      computeStarts(from: section)
+    case .item(let sectionIndex, let item):
+      var section = sections[sectionIndex]
+      section.updateGroups { $0.replace(item..<item + 1, with: [size]) }
+      sections.set(section, at: sectionIndex)
+    case .boundary(let sectionIndex, let index):
+      var section = sections[sectionIndex]
+      section.setPreferredSize(size, ofBoundary: index)
+      sections.set(section, at: sectionIndex)
     case .globalBoundary(let index):
       globalBoundaries[index].preferredSize = size
-      computeStarts(from: 0)
+      globalBoundaryExtents = BoundaryExtents(globalBoundaries, axis, in: container)
     case .supplementary, .decoration: break
     }
   }
@@ -127,7 +112,7 @@ package struct CompositionalSolution {
       guard sections.indices.contains(section), sections[section].input.boundaries.indices.contains(index) else {
         return nil
       }
-      let corner = axis.rect(main: starts[section], cross: 0, size: .zero).origin
+      let corner = axis.rect(main: start(of: section), cross: 0, size: .zero).origin
       return (
         rounded(sections[section].frame(ofBoundary: index), corner), sections[section].input.boundaries[index].zIndex
       )
@@ -135,7 +120,7 @@ package struct CompositionalSolution {
       guard sections.indices.contains(section), sections[section].input.decorations.indices.contains(index) else {
         return nil
       }
-      let corner = axis.rect(main: starts[section], cross: 0, size: .zero).origin
+      let corner = axis.rect(main: start(of: section), cross: 0, size: .zero).origin
       return (
         rounded(sections[section].frame(ofDecoration: index), corner), sections[section].input.decorations[index].zIndex
       )
@@ -161,15 +146,15 @@ package struct CompositionalSolution {
   private func groupCorner(_ section: Int, _ start: Double) -> CGPoint {
     let cornerInSection = sections[section].corner(ofGroupAt: start)
     return axis == .vertical
-      ? CGPoint(x: cornerInSection.x, y: cornerInSection.y + starts[section])
-      : CGPoint(x: cornerInSection.x + starts[section], y: cornerInSection.y)
+      ? CGPoint(x: cornerInSection.x, y: cornerInSection.y + self.start(of: section))
+      : CGPoint(x: cornerInSection.x + self.start(of: section), y: cornerInSection.y)
   }
 
   /// Returns the rectangle of a section's groups. For an orthogonal section, returns the visible part of the rectangle.
   package func groupsRect(ofSection section: Int) -> CGRect {
     let solvedSection = sections[section]
     return axis.rect(
-      main: starts[section] + solvedSection.groupsStart, cross: solvedSection.crossStart,
+      main: start(of: section) + solvedSection.groupsStart, cross: solvedSection.crossStart,
       size: axis.size(main: solvedSection.groupsLength, cross: solvedSection.crossLength))
   }
 
@@ -178,8 +163,9 @@ package struct CompositionalSolution {
   /// - Complexity: O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     guard !sections.isEmpty else { return 0..<0 }
-    let firstSection = max(0, starts.partition { $0 > range.lowerBound } - 1)
-    let endSection = min(sections.count, starts.partition { $0 >= range.upperBound })
+    let first = globalBoundaryExtents.mainStart
+    let firstSection = max(0, sections.partition { first + $0 > range.lowerBound } - 1)
+    let endSection = min(sections.count, sections.partition { first + $0 >= range.upperBound })
     return min(firstSection, endSection)..<max(firstSection, endSection)
   }
 

@@ -25,8 +25,7 @@ struct SectionTranslator {
   /// the same identity.
   private struct Translation {
     let section: NSCollectionLayoutSection?
-    let input: CompositionalSectionInput
-    let rule: GroupRule
+    let template: SectionTemplate
     /// The translations for sections without self-sized lengths, by the number of items in the section.
     var sectionsByCount: [Int: CompositionalSection] = [:]
   }
@@ -63,20 +62,18 @@ struct SectionTranslator {
       key.isFirst = isFirst
       key.isLast = isLast
     }
-    if translations[key] == nil { translations[key] = translate(section, key) }
-    guard let translation = translations[key] else {
-      preconditionFailure("SectionTranslator: the section \(key) was translated, but its translation was not stored")
-    }
+    let translation = translation(of: section, key)
     guard var groups = previous?.groups, let previous else {
       if let existingSection = translation.sectionsByCount[count] { return existingSection }
-      let newSection = makeSection(translation.input, CompositionalGroups(translation.rule, count: count))
+      let newSection = makeSection(
+        translation.template.input, CompositionalGroups(translation.template.rule, count: count))
       translations[key]?.sectionsByCount[count] = newSection
       return newSection
     }
     updateGroups(&groups)
     if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
-    var input = translation.input
-    var rule = translation.rule
+    var input = translation.template.input
+    var rule = translation.template.rule
     if !input.boundaries.isEmpty {
       input = CompositionalSection.keepingPreferredSizes(input, of: previous.input)
       let groupContainer = availableSize(input)
@@ -86,6 +83,18 @@ struct SectionTranslator {
     }
     if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
     return makeSection(input, groups)
+  }
+
+  /// Returns the translation of a section object between the first and the last section.
+  mutating func template(of section: NSCollectionLayoutSection?) -> SectionTemplate {
+    translation(of: section, Key(object: ObjectIdentifier(section ?? Self.missingSection))).template
+  }
+
+  private mutating func translation(of section: NSCollectionLayoutSection?, _ key: Key) -> Translation {
+    if let existingTranslation = translations[key] { return existingTranslation }
+    let newTranslation = translate(section, key)
+    translations[key] = newTranslation
+    return newTranslation
   }
 
   private func makeSection(_ input: CompositionalSectionInput, _ groups: CompositionalGroups) -> CompositionalSection {
@@ -102,7 +111,9 @@ struct SectionTranslator {
       let placeholder = CompositionalItem(
         size: CompositionalSize(width: .absolute(0), height: .absolute(0)))
       return Translation(
-        section: nil, input: input, rule: GroupRule(placeholder, in: .zero, axis: geometry.axis, spacing: 0))
+        section: nil,
+        template: SectionTemplate(
+          input: input, rule: GroupRule(placeholder, in: .zero, axis: geometry.axis, spacing: 0)))
     }
     let contentReference =
       section.contentInsetsReference == .automatic ? insetsReference : section.contentInsetsReference
@@ -136,7 +147,7 @@ struct SectionTranslator {
     repeatedKind = repeatedKind ?? template.collectKinds(into: &kinds)
     itemSupplementaryKinds.formUnion(kinds)
     ambiguousKind = ambiguousKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
-    return Translation(section: section, input: input, rule: rule)
+    return Translation(section: section, template: SectionTemplate(input: input, rule: rule))
   }
 }
 

@@ -53,41 +53,44 @@ extension UICollectionViewCompositionalLayout {
     let environment = LayoutEnvironment(
       geometry.container, NSDirectionalEdgeInsets(container), traits)
     var translator = SectionTranslator(geometry: geometry, traits: traits, reference: reference)
-    var newSections: [CompositionalSection] = []
-    newSections.reserveCapacity(counts.sections)
-    sections.removeAll(keepingCapacity: true)
-    var sectionIndex = 0
-    for count in counts.items {
-      let section = sectionProvider(sectionIndex, environment)
-      if section == nil {
-        view.reportLayoutError(
-          "section \(sectionIndex)",
-          "received nil from its section provider for section \(sectionIndex). The section shows no items; return a section"
-        )
-      }
-      sections.append(section)
+    sections = provideSections(view, counts, environment)
+    let oldTemplate = commonTemplate
+    commonTemplate = hasCommonSection ? sections.first.map { translator.template(of: $0) } : nil
+    func solvedSection(_ sectionIndex: Int, count: Int) -> CompositionalSection {
+      calculatedSectionCount += 1
       let oldIndex = map.map { $0.oldSection(ofNew: sectionIndex) } ?? sectionIndex
       let oldSection = oldIndex.flatMap {
         oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil
       }
-      newSections.append(
-        translator.section(
-          section, count: count, isFirst: sectionIndex == 0, isLast: sectionIndex == counts.sections - 1,
-          previous: oldSection
-        ) { groups in
-          guard let map, let oldIndex = oldIndex else { return }
-          if map.isReloaded(section: oldIndex) {
-            groups = CompositionalGroups(groups.rule, count: count)
-          } else if let shift = map.itemShift(ofOldSection: oldIndex) {
-            groups.apply(shift) { item in
-              map.oldItem(ofNew: ItemIndex(sectionIndex, item)).flatMap { oldItem in
-                oldSolution?.sections.indices.contains(oldItem.section) == true
-                  ? oldSolution?.sections[oldItem.section].groups.preferredSize(oldItem.item) : nil
-              }
+      return translator.section(
+        sections[sectionIndex], count: count, isFirst: sectionIndex == 0, isLast: sectionIndex == counts.sections - 1,
+        previous: oldSection
+      ) { groups in
+        guard let map, let oldIndex = oldIndex else { return }
+        if map.isReloaded(section: oldIndex) {
+          groups = CompositionalGroups(groups.rule, count: count)
+        } else if let shift = map.itemShift(ofOldSection: oldIndex) {
+          groups.apply(shift) { item in
+            map.oldItem(ofNew: ItemIndex(sectionIndex, item)).flatMap { oldItem in
+              oldSolution?.sections.indices.contains(oldItem.section) == true
+                ? oldSolution?.sections[oldItem.section].groups.preferredSize(oldItem.item) : nil
             }
           }
-        })
-      sectionIndex += 1
+        }
+      }
+    }
+    let newSections: CompositionalSections
+    // If nothing but the update can have changed sections, only the sections that it names are calculated.
+    if let map, let oldSolution, let oldTemplate, commonTemplate?.isSame(as: oldTemplate) == true,
+      solvedGeometry == geometry, solvedTraits == traits,
+      oldSolution.sections.spacing == configuration.interSectionSpacing,
+      oldSolution.sections.count == map.countsBefore.count
+    {
+      newSections = oldSolution.sections.updated(map) { solvedSection($0, count: counts.items[$0]) }
+    } else {
+      newSections = CompositionalSections(
+        counts.items.enumerated().map { solvedSection($0.offset, count: $0.element) },
+        spacing: configuration.interSectionSpacing)
     }
     var globalBoundaries = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(
       configuration.boundarySupplementaryItems)
@@ -99,7 +102,7 @@ extension UICollectionViewCompositionalLayout {
     }
     solution = CompositionalSolution(
       newSections, axis: axis, container: geometry.container, scale: geometry.scale,
-      spacing: configuration.interSectionSpacing, globalBoundaries: globalBoundaries)
+      globalBoundaries: globalBoundaries)
     solvedGeometry = geometry
     solvedTraits = traits
     solvedCounts = counts
@@ -127,6 +130,47 @@ extension UICollectionViewCompositionalLayout {
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of "
           + "one section; they cannot be distinguished. Use different kinds for them")
     }
+  }
+
+  /// Calls the section provider for each section, or once if all sections have the same object.
+  private func provideSections(
+    _ view: UICollectionView, _ counts: CollectionCounts, _ environment: LayoutEnvironment
+  ) -> ProvidedSections {
+    if hasCommonSection {
+      return ProvidedSections(
+        repeating: counts.sections == 0 ? nil : sectionProvider(0, environment), count: counts.sections)
+    }
+    return ProvidedSections(
+      (0..<counts.sections).map { sectionIndex in
+        let section = sectionProvider(sectionIndex, environment)
+        if section == nil {
+          view.reportLayoutError(
+            "section \(sectionIndex)",
+            "received nil from its section provider for section \(sectionIndex). The section shows no items; return a section"
+          )
+        }
+        return section
+      })
+  }
+}
+
+extension CompositionalSections {
+  /// Returns the sections after an update, in which only the sections with changes, and the first and the last ones
+  /// before and after it, are calculated. First and last sections of lists have other margins.
+  ///
+  /// - Complexity: O(changed sections · log sections).
+  @MainActor
+  fileprivate func updated(
+    _ map: UpdateMap, section: (Int) -> CompositionalSection
+  ) -> CompositionalSections {
+    let shift = map.sections.shift
+    let endSections = [0, map.countsBefore.count - 1].filter { $0 >= 0 }.compactMap { map.newSection(ofOld: $0) }
+    let changedSections = Set(map.changedSections + endSections + [0, map.countsAfter.count - 1])
+      .subtracting(shift.addedIndexes).filter { map.countsAfter.indices.contains($0) }
+    var sections = self
+    sections.update(
+      removing: shift.removedIndexes, inserting: shift.addedIndexes, replacing: changedSections.sorted(), with: section)
+    return sections
   }
 }
 

@@ -38,12 +38,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
   final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  /// Indicates whether all sections have the same object. The section provider is then called once for all of them.
+  final let hasCommonSection: Bool
 
   // MARK: State
 
   final var solution: CompositionalSolution?
-  /// The sections that the section provider returned last, by index. An entry is `nil` if the provider returned `nil`.
-  final var sections: [NSCollectionLayoutSection?] = []
+  /// The sections that the section provider returned last.
+  final var sections = ProvidedSections()
+  /// The translation of the object that all sections have, or `nil` if they have different ones.
+  final var commonTemplate: SectionTemplate?
+  /// The number of sections that all solutions so far have calculated. They took the other ones from the solution before.
+  final var calculatedSectionCount = 0
   final var neededWork = NeededWork.everything
   final var isSolving = false
   final var solvedGeometry: CompositionalGeometry?
@@ -76,6 +82,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection) {
     configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
     sectionProvider = { _, _ in section }
+    hasCommonSection = true
     super.init()
   }
 
@@ -87,6 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     configurationStorage = configuration.copied
     sectionProvider = { _, _ in section }
+    hasCommonSection = true
     super.init()
   }
 
@@ -97,6 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
     self.sectionProvider = sectionProvider
+    hasCommonSection = false
     super.init()
   }
 
@@ -112,6 +121,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     configurationStorage = configuration.copied
     self.sectionProvider = sectionProvider
+    hasCommonSection = false
+    super.init()
+  }
+
+  /// Creates a vertical layout that uses the same section for all section indexes.
+  ///
+  /// - Parameter commonSection: A closure that returns the section for an environment.
+  init(commonSection: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection) {
+    configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+    sectionProvider = { _, environment in commonSection(environment) }
+    hasCommonSection = true
     super.init()
   }
 

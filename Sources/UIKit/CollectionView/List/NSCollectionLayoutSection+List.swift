@@ -65,8 +65,8 @@ extension UICollectionViewCompositionalLayout {
   public static func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
-    UICollectionViewCompositionalLayout { _, environment in
+    UICollectionViewCompositionalLayout(commonSection: { environment in
       .list(using: configuration, layoutEnvironment: environment)
-    }
+    })
   }
 }

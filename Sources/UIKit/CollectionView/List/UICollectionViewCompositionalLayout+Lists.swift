@@ -98,11 +98,11 @@ extension UICollectionViewCompositionalLayout {
     hasListBackgrounds = false
     guard hasLists else { return }
     let firstBackground = sections.first??.list?.background
-    let hasOneBackground = sections.allSatisfy { $0?.list.map { $0.background == firstBackground } ?? false }
+    let hasOneBackground = sections.entries.allSatisfy { $0?.list.map { $0.background == firstBackground } ?? false }
     if hasOneBackground {
       listBackground = firstBackground
     } else {
-      hasListBackgrounds = sections.contains { $0?.list?.background != nil }
+      hasListBackgrounds = sections.entries.contains { $0?.list?.background != nil }
     }
   }
 
