@@ -145,7 +145,7 @@ final class SectionedListTests: XCTestCase {
           after.items.randomElement(using: &random)
         }
         let anchor = after.items.randomElement(using: &random) ?? 0
-        switch Int.random(in: 0..<4, using: &random) {
+        switch Int.random(in: 0..<6, using: &random) {
         case 0:
           new.delete(some)
           after.delete(some)
@@ -156,15 +156,45 @@ final class SectionedListTests: XCTestCase {
           _ = new.insert([next, next + 1], .after, anchor)
           after.insert([next, next + 1], .after, anchor)
           next += 2
+        case 3, 4:
+          guard let item = some.first, item != anchor else { continue }
+          let side: InsertionSide = Bool.random(using: &random) ? .before : .after
+          _ = new.move(item, side, anchor)
+          after.move(item, side, anchor)
         default:
           _ = new.moveSection(0, .after, 2)
           after.moveSection(0, .after, 2)
         }
       }
-      if Int.random(in: 0..<3, using: &random) == 0 { new = SectionedList(after) }
-      let check = DifferenceCheck(old: naive, new: after, map: new.update(from: old))
-      return check.mistake
+      let map = new.update(from: old)
+      if let mistake = DifferenceCheck(old: naive, new: after, map: map).mistake { return mistake }
+      // A list without shared storage has the same difference: the same items move.
+      let rebuilt = SectionedList(after).update(from: old)
+      if rebuilt.operations != map.operations { return "\(map.operations), but \(rebuilt.operations) without sharing" }
+      return DifferenceCheck(old: naive, new: after, map: rebuilt).mistake
     }
+  }
+
+  /// The items between the old and the new position of a moved item are not compared, except those that are stored with
+  /// one of the two.
+  func testAMove_comparesAsManyItemsInAnyList() {
+    func comparisons(_ count: Int) -> Int {
+      let counter = Counter()
+      var old = SectionedList<Int, CountedItem>()
+      _ = old.appendSections([0])
+      _ = old.append((0..<count).map { CountedItem(value: $0, counter: counter) }, to: 0)
+      var new = old
+      let item = CountedItem(value: count / 10, counter: counter)
+      _ = new.move(item, .after, CountedItem(value: count - count / 10, counter: counter))
+      counter.count = 0
+      let map = new.update(from: old)
+      XCTAssertEqual(map.operations.movedItems.map(\.from), [ItemIndex(0, count / 10)])
+      return counter.count
+    }
+    let few = comparisons(10_000)
+    let many = comparisons(100_000)
+    XCTAssertGreaterThan(few, 0)
+    XCTAssertLessThan(many, 2 * few, "\(few) comparisons in a list of a tenth of the length")
   }
 
   /// Reloaded items keep their identity, whether or not they move, alone or with their section.
@@ -191,4 +221,22 @@ final class SectionedListTests: XCTestCase {
     new.delete([3])
     XCTAssertEqual(Set(new.reloadedItems.identifiers), [2, 6], "a deleted item is not to be reloaded")
   }
+}
+
+/// A number of comparisons.
+private final class Counter: @unchecked Sendable {
+  var count = 0
+}
+
+/// An identifier that counts its comparisons.
+private struct CountedItem: Hashable {
+  let value: Int
+  let counter: Counter
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.counter.count += 1
+    return first.value == second.value
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -40,6 +40,57 @@ enum LongestIncreasingSubsequence {
     return isMember
   }
 
+  /// Returns for each of the distinct numbers whether it belongs to the increasing subsequence with the largest sum of
+  /// weights.
+  ///
+  /// If several subsequences have the largest sum, the result has the smallest last number, then the smallest one before
+  /// it, and so on. With equal weights, this is the result of `members(of:)`.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers.
+  ///   - weights: The weight of each number, greater than 0.
+  /// - Complexity: O(count · log count).
+  static func members(of numbers: ContiguousArray<Int32>, weights: ContiguousArray<Int32>) -> ContiguousArray<Bool> {
+    var isMember = ContiguousArray<Bool>(repeating: true, count: numbers.count)
+    if isIncreasing(numbers) { return isMember }
+    for index in isMember.indices { isMember[index] = false }
+    let order = numbers.indices.sorted { numbers[$0] < numbers[$1] }
+    var ranks = ContiguousArray<Int>(repeating: 0, count: numbers.count)
+    for (rank, index) in order.enumerated() { ranks[index] = rank }
+    // A Fenwick tree over the ranks. Each entry is the index of the number that ends the heaviest subsequence among the
+    // numbers that the entry covers, or -1.
+    var tree = ContiguousArray<Int>(repeating: -1, count: numbers.count + 1)
+    var totals = ContiguousArray<Int>(repeating: 0, count: numbers.count)
+    var predecessors = ContiguousArray<Int>(repeating: -1, count: numbers.count)
+    func better(_ first: Int, _ second: Int) -> Int {
+      if first < 0 || second < 0 { return max(first, second) }
+      if totals[first] != totals[second] { return totals[first] > totals[second] ? first : second }
+      return numbers[first] < numbers[second] ? first : second
+    }
+    var last = -1
+    for index in numbers.indices {
+      var predecessor = -1
+      var entry = ranks[index]
+      while entry > 0 {
+        predecessor = better(predecessor, tree[entry])
+        entry &= entry - 1
+      }
+      predecessors[index] = predecessor
+      totals[index] = Int(weights[index]) + (predecessor < 0 ? 0 : totals[predecessor])
+      last = better(last, index)
+      entry = ranks[index] + 1
+      while entry <= numbers.count {
+        tree[entry] = better(tree[entry], index)
+        entry += entry & -entry
+      }
+    }
+    while last >= 0 {
+      isMember[last] = true
+      last = predecessors[last]
+    }
+    return isMember
+  }
+
   private static func isIncreasing(_ numbers: ContiguousArray<Int32>) -> Bool {
     numbers.withUnsafeBufferPointer { numbers in
       var previousNumber = Int32.min

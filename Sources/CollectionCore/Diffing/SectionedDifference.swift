@@ -1,10 +1,11 @@
 /// The changes between two lists: the sections and items that remain, are moved, are deleted and are inserted.
 ///
 /// The number of moved sections is as small as possible, and so is the number of items that are moved within a section.
-/// An item whose section changes is always moved. Parts that two versions of a list share are not compared, and items
-/// that remain in order are found without hashing.
+/// An item whose section changes is always moved. Parts that two versions of a list share are not compared, wherever
+/// they are in their section, and items that remain in order are found without hashing.
 ///
-/// - Complexity: O(old + new) if most elements keep their order, O(*n* · log *n*) in the worst case.
+/// - Complexity: O(old + new) if most elements keep their order, O(*n* · log *n*) in the worst case. For versions of one
+///   list, the items in chunks that both versions share and that keep their order are not visited.
 struct SectionedDifference<Section: Hashable, Item: Hashable> {
   typealias List = SectionedList<Section, Item>
 
@@ -86,20 +87,23 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
           [newList, oldList] in
           newList.items.hasSame($0, as: oldList.items, $1)
         }
-        range = DifferingRange(
-          group: group, section: index,
-          indexes: sharedCounts.leading..<max(sharedCounts.leading, range.indexes.count - sharedCounts.trailing))
         let rank = oldList.rank(ofSection: oldSection)
+        let start = sharedCounts.leading
+        let oldIndexes = start..<max(start, oldRanges[rank].indexes.count - sharedCounts.trailing)
+        let newIndexes = start..<max(start, range.indexes.count - sharedCounts.trailing)
+        let blocks = newList.groups.sharedBlocks(
+          group, in: newIndexes, with: oldList.groups, oldSection, in: oldIndexes)
+        range = DifferingRange(group: group, section: index, indexes: newIndexes, blocks: blocks)
         oldRanges[rank] = DifferingRange(
-          group: oldSection, section: rank,
-          indexes: sharedCounts
-            .leading..<max(sharedCounts.leading, oldRanges[rank].indexes.count - sharedCounts.trailing))
+          group: oldSection, section: rank, indexes: oldIndexes, blocks: blocks.sorted { $0.oldStart < $1.oldStart })
       }
       if !range.indexes.isEmpty { newRanges.append(range) }
     }
     for range in oldRanges where !range.indexes.isEmpty { recordOldIndexes(range) }
     var finder = Finder(newList.items, in: oldList.items)
-    for range in newRanges { findOldItems(range, &finder) }
+    for range in newRanges {
+      if range.blocks.isEmpty { findOldItems(range, &finder) } else { findOldItemsBetweenBlocks(range, &finder) }
+    }
     for range in oldRanges where !range.indexes.isEmpty { recordRemovals(range) }
     resolveShifts()
     for move in moves {
@@ -111,8 +115,14 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private func rank(ofItem slot: Int) -> Int { oldList.rank(ofSection: oldList.groups.group(of: slot) ?? 0) }
 
   private mutating func recordOldIndexes(_ range: DifferingRange) {
-    var index = Int32(range.indexes.lowerBound)
-    for slot in oldList.groups.slots(range.group, in: range.indexes) {
+    for gap in range.indexes.gaps(between: range.blocks.map(\.oldIndexes)) {
+      recordOldIndexes(range.group, gap)
+    }
+  }
+
+  private mutating func recordOldIndexes(_ group: Int, _ indexes: Range<Int>) {
+    var index = Int32(indexes.lowerBound)
+    for slot in oldList.groups.slots(group, in: indexes) {
       oldIndexes[Int(slot)] = index
       index += 1
     }
@@ -156,6 +166,57 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
     if oldSection >= 0, !addedIndexes.isEmpty { additions[oldList.rank(ofSection: oldSection)] = addedIndexes }
   }
 
+  /// Finds the old positions of the items in a part of a new section that shares blocks with the old one. The items of a
+  /// block all remain in order, or all move.
+  private mutating func findOldItemsBetweenBlocks(_ range: DifferingRange, _ finder: inout Finder<Item>) {
+    let oldSection = Int(oldSectionSlots[range.group])
+    var candidates = range.blocks
+    var addedIndexes: [Int] = []
+    var sectionMoves: [(slot: Int, to: ItemIndex)] = []
+    for gap in range.indexes.gaps(between: range.blocks.map(\.indexes)) {
+      for (index, slot) in newList.groups.slots(range.group, in: gap).enumerated() {
+        let newIndex = gap.lowerBound + index
+        let oldSlot = finder.find(Int(slot))
+        guard oldSlot >= 0 else {
+          addedIndexes.append(newIndex)
+          operations.insertedItems.insert(ItemIndex(range.section, newIndex))
+          continue
+        }
+        itemChanges[oldSlot] = .moves
+        if oldList.groups.group(of: oldSlot) == oldSection {
+          candidates.append(SharedBlock(start: newIndex, oldStart: Int(oldIndexes[oldSlot]), count: 1))
+        } else {
+          addedIndexes.append(newIndex)
+          sectionMoves.append((oldSlot, ItemIndex(range.section, newIndex)))
+        }
+      }
+    }
+    candidates.sort { $0.start < $1.start }
+    let isInOrder = LongestIncreasingSubsequence.members(
+      of: ContiguousArray(candidates.map { Int32($0.oldStart) }),
+      weights: ContiguousArray(candidates.map { Int32($0.count) }))
+    var stayingBlocks: [Range<Int>] = []
+    for (candidate, isInOrder) in zip(candidates, isInOrder) {
+      if isInOrder {
+        stayingBlocks.append(candidate.oldIndexes)
+        continue
+      }
+      recordOldIndexes(oldSection, candidate.oldIndexes)
+      for (index, oldSlot) in oldList.groups.slots(oldSection, in: candidate.oldIndexes).enumerated() {
+        itemChanges[Int(oldSlot)] = .moves
+        addedIndexes.append(candidate.start + index)
+        sectionMoves.append((Int(oldSlot), ItemIndex(range.section, candidate.start + index)))
+      }
+    }
+    moves += sectionMoves.sorted { $0.to.item < $1.to.item }
+    let rank = oldList.rank(ofSection: oldSection)
+    stayingItems[rank] = stayingBlocks
+    if !addedIndexes.isEmpty { additions[rank] = addedIndexes.sorted() }
+  }
+
+  /// The old indexes of items that remain in order in sections with shared blocks, in ascending order. The keys are the
+  /// old indexes of the sections.
+  private var stayingItems: [Int: [Range<Int>]] = [:]
   /// The new indexes of the items added to each section, in ascending order. The keys are the old indexes of the
   /// sections.
   private var additions: [Int: [Int]] = [:]
@@ -166,12 +227,14 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func recordRemovals(_ range: DifferingRange) {
     guard newSectionSlots[range.group] >= 0 else { return }
     var removedIndexes: [Int] = []
-    var index = range.indexes.lowerBound
-    for slot in oldList.groups.slots(range.group, in: range.indexes) {
-      let itemChange = itemChanges[Int(slot)]
-      if itemChange != .stays { removedIndexes.append(index) }
-      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(range.section, index)) }
-      index += 1
+    for gap in range.indexes.gaps(between: stayingItems[range.section] ?? []) {
+      var index = gap.lowerBound
+      for slot in oldList.groups.slots(range.group, in: gap) {
+        let itemChange = itemChanges[Int(slot)]
+        if itemChange != .stays { removedIndexes.append(index) }
+        if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(range.section, index)) }
+        index += 1
+      }
     }
     if !removedIndexes.isEmpty { removals[range.section] = removedIndexes }
   }
@@ -205,6 +268,8 @@ private struct DifferingRange {
   let group: Int
   let section: Int
   let indexes: Range<Int>
+  /// The parts of the range that are in both versions, in the order of this version.
+  var blocks: [SharedBlock] = []
 }
 
 /// A structure that finds the identifiers of one table in another table. If an identifier follows the previous one in

@@ -109,6 +109,39 @@ package struct SlotGroups: Sendable {
     return (start(leadingChunks), ownGroup.count - start(ownGroup.chunks.count - trailingChunks))
   }
 
+  /// Returns the chunks in a range of a group that are also in a range of a group of `other`, a different version of
+  /// these groups, in the order of this version.
+  ///
+  /// - Complexity: O(chunks of both ranges).
+  func sharedBlocks(
+    _ group: Int, in indexes: Range<Int>, with other: SlotGroups, _ otherGroup: Int, in otherIndexes: Range<Int>
+  ) -> [SharedBlock] {
+    var otherStarts: [UnsafeRawPointer: Int] = [:]
+    other.visitChunks(otherGroup, in: otherIndexes) { otherStarts[$1] = $0.lowerBound }
+    var blocks: [SharedBlock] = []
+    visitChunks(group, in: indexes) { range, address in
+      guard let otherStart = otherStarts[address] else { return }
+      blocks.append(SharedBlock(start: range.lowerBound, oldStart: otherStart, count: range.count))
+    }
+    return blocks
+  }
+
+  /// Calls `body` with the indexes and the address of each chunk that is completely in a range of a group. Two versions
+  /// share a chunk if its address is the same in both.
+  private func visitChunks(_ group: Int, in indexes: Range<Int>, _ body: (Range<Int>, UnsafeRawPointer) -> Void) {
+    guard !indexes.isEmpty else { return }
+    for rank in chunkRank(group, indexes.lowerBound)..<groups[group].chunks.count {
+      let chunkStart = Int(groups[group].starts[rank])
+      guard chunkStart < indexes.upperBound else { return }
+      chunks[Int(groups[group].chunks[rank])].withUnsafeBufferPointer { chunk in
+        guard chunkStart >= indexes.lowerBound, chunkStart + chunk.count <= indexes.upperBound,
+          let address = chunk.baseAddress
+        else { return }
+        body(chunkStart..<chunkStart + chunk.count, UnsafeRawPointer(address))
+      }
+    }
+  }
+
   /// Returns the slots of a group in a range of indexes, in order.
   ///
   /// - Complexity: O(range + log chunks).
