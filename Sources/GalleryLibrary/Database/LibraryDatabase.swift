@@ -140,11 +140,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   private func openPool() throws -> DatabasePool {
     let file = location.databaseFile
-    // SQLite would also open a pipe and wait for its writer.
-    var info = stat()
-    guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
-      throw LibraryError(.damaged, "\(file.path) is not a regular file")
-    }
+    try checkFiles()
     if access(file.path, F_OK) == 0 {
       // A file of another user, such as one that the superuser has created, can be replaced but not used.
       if access(file.path, R_OK | W_OK) != 0, errno == EACCES, access(location.index.path, W_OK) == 0 {
@@ -176,6 +172,18 @@ package final class LibraryDatabase: @unchecked Sendable {
     openFile = Self.fileNumber(file)
     openings += 1
     return pool
+  }
+
+  /// Checks that the files of the database are files. SQLite would also open a pipe and wait for its writer, and it cannot open a
+  /// database whose journals are something else. Only the database may be a link.
+  private func checkFiles() throws {
+    for suffix in Self.suffixes {
+      let path = location.databaseFile.path + suffix
+      var info = stat()
+      guard lstat(path, &info) == 0 else { continue }
+      if suffix.isEmpty, info.st_mode & S_IFMT == S_IFLNK, stat(path, &info) != 0 { continue }
+      guard info.st_mode & S_IFMT == S_IFREG else { throw LibraryError(.damaged, "\(path) is not a regular file") }
+    }
   }
 
   private static func fileNumber(_ file: URL) -> UInt? {
