@@ -23,6 +23,10 @@ final class DatabaseAttackTests: LibraryTestCase {
     album = try database.createAlbum(named: "Trip")
     try database.arrange(marked.reversed(), in: album)
     database.close()
+    // Everything is in the file of the database.
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+    try queue.close()
   }
 
   private var path: String { location.databaseFile.path }
@@ -105,6 +109,77 @@ final class DatabaseAttackTests: LibraryTestCase {
       }
       guard opened.wait(timeout: .now() + 60) == .success else { return XCTFail("a link to \(target) is waited for") }
       try assertRecovers("a link to \(target)")
+    }
+  }
+
+  /// SQLite applies each valid write-ahead log beside a database, also one that another database has left. The data of
+  /// the other library must not take the place of the only favourites.
+  func testAWriteAheadLogOfAnotherLibrary() throws {
+    try prepare()
+    let whole = try files()
+    // Another library with more changes, whose process was killed.
+    var other = location
+    other.index = work.appendingPathComponent("other index")
+    other.userData = work.appendingPathComponent("other data")
+    let foreign = try LibraryDatabase(other) { _ in }
+    try index(foreign)
+    for number in 0..<20 { try foreign.setFavourite([try id("\(number % 5).jpg", foreign)], number % 3 == 0) }
+    let log = try Data(contentsOf: URL(fileURLWithPath: other.databaseFile.path + "-wal"))
+    XCTAssertGreaterThan(log.count, 4096)
+    foreign.close()
+    for length in [log.count, log.count / 2, 5000, 40, 32, 31, 1, 0] {
+      try restore(whole)
+      for name in try FileManager.default.contentsOfDirectory(atPath: location.userData.path)
+      where name.contains("damaged") {
+        try FileManager.default.removeItem(at: location.userData.appendingPathComponent(name))
+      }
+      try log.prefix(length).write(to: URL(fileURLWithPath: path + "-wal"))
+      let database = try open()
+      defer { database.close() }
+      try database.verify()
+      do { try index(database) } catch {
+        XCTAssertEqual((error as? LibraryError)?.kind, .damaged, "\(length): \(error)")
+        try index(database)
+      }
+      XCTAssertEqual(try names(database).count, count, "\(length)")
+      let isKept = try FileManager.default.contentsOfDirectory(atPath: location.userData.path).contains {
+        (try? Data(contentsOf: location.userData.appendingPathComponent($0))) == whole.journal
+      }
+      let hasData = try database.userData().favourites == Set(marked)
+      XCTAssertTrue(isKept || hasData, "\(length): the favourites are in no file")
+      if length < 4096 { XCTAssertTrue(hasData, "\(length)") }
+    }
+  }
+
+  /// An older copy of the journal, for example from a backup, gives way to the database, and is kept.
+  func testAnOlderJournal_isCopiedBeforeItIsReplaced() throws {
+    try prepare()
+    let older = try Data(contentsOf: location.journalFile)
+    var database = try open()
+    try database.setFavourite([marked[0]], false)
+    database.close()
+    try older.write(to: location.journalFile)
+    database = try open()
+    defer { database.close() }
+    XCTAssertEqual(try database.userData().favourites, Set(marked.dropFirst()))
+    let copy = location.journalFile.appendingPathExtension("damaged")
+    XCTAssertEqual(try Data(contentsOf: copy), older)
+    XCTAssertTrue(messages.all.contains { $0.contains(copy.path) }, "\(messages.all)")
+  }
+
+  /// A folder has the name under which a damaged database is kept.
+  func testAFolderInThePlaceOfACopy() throws {
+    try prepare()
+    let whole = try files()
+    for folders in [[".damaged"], [".damaged", ".damaged-wal", ".damaged-2"]] {
+      try restore(whole)
+      try Data("no database".utf8).write(to: location.databaseFile)
+      for name in folders {
+        try FileManager.default.createDirectory(atPath: path + name + "/a", withIntermediateDirectories: true)
+      }
+      try assertRecovers("\(folders)", isRebuilt: true)
+      let copy = path + (folders.count == 1 ? ".damaged-2" : ".damaged-3")
+      XCTAssertEqual(try String(contentsOfFile: copy, encoding: .utf8), "no database")
     }
   }
 }

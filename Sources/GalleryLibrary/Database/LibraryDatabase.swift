@@ -186,6 +186,11 @@ package final class LibraryDatabase: @unchecked Sendable {
     }
   }
 
+  private static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
   private static func fileNumber(_ file: URL) -> UInt? {
     var info = stat()
     return stat(file.path, &info) == 0 ? UInt(info.st_ino) : nil
@@ -250,6 +255,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// The suffixes of the files that SQLite uses for a database. The database itself is last.
   private static let suffixes = ["-journal", "-wal", "-shm", ""]
+  private static let damagedCopyCount = 10
 
   /// Renames the damaged database, creates a new one, and copies the user data to it. The indexer fills it.
   ///
@@ -270,12 +276,18 @@ package final class LibraryDatabase: @unchecked Sendable {
     try? currentPool?.close()
     currentPool = nil
     let file = location.databaseFile.path
+    // An earlier copy is replaced, which is not possible if a folder has its name.
+    let names = [".damaged"] + (2...Self.damagedCopyCount).map { ".damaged-\($0)" }
+    let copy = file + (names.first { !Self.isFolder(file + $0) } ?? names[0])
+    var isKept = false
     for suffix in Self.suffixes {
       // The journals of SQLite are also renamed. Otherwise, they would be applied to the new file.
-      if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
+      isKept = rename(file + suffix, copy + suffix) == 0
+      if !isKept { unlink(file + suffix) }
     }
     report(
-      "\(reason); it is rebuilt from your photos. Favourites and albums are kept. The old file is \(file).damaged")
+      "\(reason); it is rebuilt from your photos. Favourites and albums are kept."
+        + (isKept ? " The old file is \(copy)" : ""))
     isRebuilt = true
     needsRebuild = false
     needsReopening = true
@@ -297,11 +309,21 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// - Returns: `true` if the database is intact.
   @discardableResult
   package func verify() throws -> Bool {
-    let problem = try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-    if problem == "ok" { return true }
+    if isIntact { return true }
     lock.withLock { needsRebuild = true }
     try rebuildIfNeeded()
     return false
+  }
+
+  private var isIntact: Bool { (try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }) == "ok" }
+
+  /// Checks the whole database, before its user data takes the place of the journal's.
+  ///
+  /// - Throws: `LibraryError` if the database is damaged, after which it is rebuilt.
+  func checkDatabase() throws {
+    guard !isIntact else { return }
+    lock.withLock { needsRebuild = true }
+    throw LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged")
   }
 
   /// Closes the database, so that another process can own the index. Later calls throw errors.
