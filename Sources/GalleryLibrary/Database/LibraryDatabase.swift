@@ -140,11 +140,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   private func openPool() throws -> DatabasePool {
     let file = location.databaseFile
-    // SQLite would also open a pipe and wait for its writer.
-    var info = stat()
-    guard lstat(file.path, &info) != 0 || [S_IFREG, S_IFLNK].contains(info.st_mode & S_IFMT) else {
-      throw LibraryError(.damaged, "\(file.path) is not a regular file")
-    }
+    try checkFiles()
     if access(file.path, F_OK) == 0 {
       // A file of another user, such as one that the superuser has created, can be replaced but not used.
       if access(file.path, R_OK | W_OK) != 0, errno == EACCES, access(location.index.path, W_OK) == 0 {
@@ -176,6 +172,23 @@ package final class LibraryDatabase: @unchecked Sendable {
     openFile = Self.fileNumber(file)
     openings += 1
     return pool
+  }
+
+  /// Checks that the files of the database are files. SQLite would also open a pipe and wait for its writer, and it cannot open a
+  /// database whose journals are something else. Only the database may be a link.
+  private func checkFiles() throws {
+    for suffix in Self.suffixes {
+      let path = location.databaseFile.path + suffix
+      var info = stat()
+      guard lstat(path, &info) == 0 else { continue }
+      if suffix.isEmpty, info.st_mode & S_IFMT == S_IFLNK, stat(path, &info) != 0 { continue }
+      guard info.st_mode & S_IFMT == S_IFREG else { throw LibraryError(.damaged, "\(path) is not a regular file") }
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func fileNumber(_ file: URL) -> UInt? {
@@ -242,6 +255,7 @@ package final class LibraryDatabase: @unchecked Sendable {
 
   /// The suffixes of the files that SQLite uses for a database. The database itself is last.
   private static let suffixes = ["-journal", "-wal", "-shm", ""]
+  private static let damagedCopyCount = 10
 
   /// Renames the damaged database, creates a new one, and copies the user data to it. The indexer fills it.
   ///
@@ -262,12 +276,18 @@ package final class LibraryDatabase: @unchecked Sendable {
     try? currentPool?.close()
     currentPool = nil
     let file = location.databaseFile.path
+    // An earlier copy is replaced, which is not possible if a folder has its name.
+    let names = [".damaged"] + (2...Self.damagedCopyCount).map { ".damaged-\($0)" }
+    let copy = file + (names.first { !Self.isFolder(file + $0) } ?? names[0])
+    var isKept = false
     for suffix in Self.suffixes {
       // The journals of SQLite are also renamed. Otherwise, they would be applied to the new file.
-      if rename(file + suffix, file + ".damaged" + suffix) != 0 { unlink(file + suffix) }
+      isKept = rename(file + suffix, copy + suffix) == 0
+      if !isKept { unlink(file + suffix) }
     }
     report(
-      "\(reason); it is rebuilt from your photos. Favourites and albums are kept. The old file is \(file).damaged")
+      "\(reason); it is rebuilt from your photos. Favourites and albums are kept."
+        + (isKept ? " The old file is \(copy)" : ""))
     isRebuilt = true
     needsRebuild = false
     needsReopening = true
@@ -289,11 +309,21 @@ package final class LibraryDatabase: @unchecked Sendable {
   /// - Returns: `true` if the database is intact.
   @discardableResult
   package func verify() throws -> Bool {
-    let problem = try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-    if problem == "ok" { return true }
+    if isIntact { return true }
     lock.withLock { needsRebuild = true }
     try rebuildIfNeeded()
     return false
+  }
+
+  private var isIntact: Bool { (try? read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }) == "ok" }
+
+  /// Checks the whole database, before its user data takes the place of the journal's.
+  ///
+  /// - Throws: `LibraryError` if the database is damaged, after which it is rebuilt.
+  func checkDatabase() throws {
+    guard !isIntact else { return }
+    lock.withLock { needsRebuild = true }
+    throw LibraryError(.damaged, "the photo library \(location.databaseFile.path) is damaged")
   }
 
   /// Closes the database, so that another process can own the index. Later calls throw errors.

@@ -48,10 +48,14 @@ extension LibraryDatabase {
     if appliedNumber > journal.number
       || (appliedNumber == journal.number && appliedNumber > 0 && journal.damagedLines > 0)
     {
-      // The journal was deleted or damaged, and the database still has the data.
-      reportMessage("\(location.journalFile.path) was damaged or deleted; it is written again from the photo library")
+      // The journal was deleted or damaged, and the database still has the data. A damaged database, or one to which SQLite
+      // has applied the write-ahead log of another one, does not take the place of the journal.
+      try checkDatabase()
       let data = try read(storedUserData)
-      try journal.restore(data, number: appliedNumber)
+      let copy = try journal.restore(data, number: appliedNumber)
+      reportMessage(
+        "\(location.journalFile.path) was damaged, replaced or deleted; it is written again from the photo library"
+          + (copy.map { ". The old file is \($0.path)" } ?? ""))
       try write { db in try setApplied(journal.number, db) }
     } else if appliedNumber < journal.number {
       if journal.damagedLines > 0 { try restoreDamagedLines(after: appliedNumber) }

@@ -89,12 +89,18 @@ final class UserDataJournal {
     return [identity.inode, identity.size, identity.seconds, identity.nanoseconds]
   }
 
-  /// Replaces the content of a file that was damaged or deleted by data that the database still has. A damaged file is
-  /// copied first.
-  func restore(_ data: UserData, number: Int64) throws(LibraryError) {
+  /// Replaces the content of a file that was damaged or deleted by data that the database has. A file with changes is
+  /// copied first: it can be the right one, and the database the one of another library.
+  ///
+  /// - Returns: The copy, or `nil` if the file had no changes.
+  /// - Throws: `LibraryError` if the file cannot be copied or written. The old file remains then.
+  @discardableResult
+  func restore(_ data: UserData, number: Int64) throws(LibraryError) -> URL? {
+    let copy = self.number > 0 || damagedLines > 0 ? try copyDamagedFile() : nil
     self.data = data
     self.number = max(number, self.number)
-    try compact(keepingOld: damagedLines > 0)
+    try compact(keepingOld: false)
+    return copy
   }
 
   /// Opens the file, or reopens it if another process has replaced it.
@@ -263,14 +269,17 @@ final class UserDataJournal {
 
   /// Copies the damaged file, beside copies of earlier ones.
   ///
+  /// - Returns: The copy.
   /// - Throws: `LibraryError` if it cannot be copied. The only original must not be replaced then.
-  private func copyDamagedFile() throws(LibraryError) {
+  @discardableResult
+  private func copyDamagedFile() throws(LibraryError) -> URL {
     let names = ["damaged"] + (2...Self.damagedCopyCount).map { "damaged-\($0)" }
     let copies = names.map(file.appendingPathExtension)
     let copy = copies.first { FileIdentity(ofEntry: FilePath($0)) == nil } ?? copies[copies.count - 1]
     do {
       let content = try Data(contentsOf: file)
       try AtomicFile.replace(FilePath(copy), by: content, isDurable: true)
+      return copy
     } catch { throw unusableError("the damaged file cannot be copied to \(copy.path): \(error)") }
   }
 
