@@ -26,6 +26,9 @@ package struct PackageReference: Hashable, Sendable {
   /// The name of the file of CocoaPods or Carthage that contains the version, such as `Podfile.lock`, or nil for packages of
   /// SwiftPM and Xcode.
   package var versionFile: String?
+  /// The name under which a project lists a local folder, or nil if it has none. It is that of the package's folder where the
+  /// project was made, and a copy of the repository can have another name.
+  package var listedName: String?
 
   package init(location: String, requirement: Requirement) {
     self.location = location
@@ -34,6 +37,11 @@ package struct PackageReference: Hashable, Sendable {
 
   /// The identity of the package in SwiftPM: the last component of the location without `.git`, in lowercase.
   package var identity: String { Self.identity(of: location) }
+
+  /// The identities of packages whose place this one takes, if it is local.
+  package var replacedIdentities: Set<String> {
+    requirement == .local ? Set([identity] + [listedName].compactMap { $0.map(Self.identity) }) : []
+  }
 
   /// Returns the identity of the package at an address.
   package static func identity(of location: String) -> String {

@@ -183,6 +183,43 @@ final class PackageTests: XCTestCase {
     }
   }
 
+  /// A folder with a package in the list of files takes the place of the package's repository, so that both can be edited
+  /// (faberNovel/CompositionalLayoutDSL on GitHub: `Example` lists `..`, and pins an old revision).
+  func testALocalPackageTakesThePlaceOfItsRepository() throws {
+    // The second copy of the repository has another name than the folder in which the project was made.
+    for place in ["Waterfall", "copy-1"] {
+      let folder = try TemporaryFolder()
+      let text = DemoProject.text.replacingOccurrences(
+        of: "lastKnownFileType = folder; path = Blue;",
+        with: "lastKnownFileType = folder; name = Waterfall; path = ../../\(place);")
+      try folder.write("App/Demo.xcodeproj/project.pbxproj", text)
+      try folder.write("mirror/eeshishko+Waterfall/repo/Package.swift", "// published")
+      let work = folder.path + "/mirror/eeshishko+Waterfall/repo"
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@b"]
+      for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "1"], ["tag", "1.2.0"]] {
+        XCTAssertEqual(try Shell.run(["git", "-C", work] + identity + command).status, 0, "\(command)")
+      }
+      func resolved() throws -> ([String], [Note]) {
+        let file = folder.path + "/App/Demo.xcodeproj"
+        let project = try XcodeReader.read(
+          XCTUnwrap(FileManager.default.contents(atPath: file + "/project.pbxproj")), container: file)
+        let resolver = PackageResolver(
+          mirrors: [folder.path + "/mirror"], cache: folder.path + "/cache", allowsNetwork: false
+        ) { _ in Data("{\"name\": \"Waterfall\"}".utf8) }
+        var notes: [Note] = []
+        return (resolver.resolve(project, notes: &notes).map(\.folder), notes)
+      }
+      // A folder without a manifest is no package.
+      XCTAssertEqual(try resolved().0.map { $0.contains("/cache/") }, [true])
+      try folder.write("\(place)/Package.swift", "// local")
+      let (folders, notes) = try resolved()
+      XCTAssertEqual(folders, [folder.path + "/\(place)"])
+      XCTAssertEqual(
+        notes.map(\.message).filter { $0.contains("Waterfall") },
+        ["package git@github.com:eeshishko/Waterfall.git: the project has a folder with it, which is built"])
+    }
+  }
+
   /// CocoaPods needs no manifest, so the version that a project uses may have one for an old SwiftPM.
   func testAVersionWithoutAReadableManifest() throws {
     let folder = try TemporaryFolder()

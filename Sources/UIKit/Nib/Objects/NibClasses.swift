@@ -87,10 +87,11 @@ import Foundation
 
   private static func type(named name: String, in module: String) -> AnyClass? {
     // The name is mangled, for example as `6Module5OuterC5InnerC` for `Module.Outer.Inner`.
-    let parts = name.split(separator: ".")
-    guard !parts.isEmpty, parts.allSatisfy({ $0.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }) else { return nil }
-    let path = parts.first.map(String.init) == module && parts.count > 1 ? parts.dropFirst() : parts[...]
-    func mangled(_ text: some StringProtocol) -> String { "\(text.utf8.count)\(text)" }
-    return _typeByName(mangled(module) + path.map { mangled($0) + "C" }.joined()) as? AnyClass
+    let parts = name.split(separator: ".").map(String.init)
+    guard !parts.isEmpty else { return nil }
+    let path = parts.first == module && parts.count > 1 ? parts.dropFirst() : parts[...]
+    let mangled = path.map { MangledIdentifier.text(of: $0) }
+    guard let start = MangledIdentifier.text(of: module), !mangled.contains(nil) else { return nil }
+    return _typeByName(start + mangled.compactMap { $0 }.map { $0 + "C" }.joined()) as? AnyClass
   }
 }

@@ -33,9 +33,17 @@ package struct PackageResolver {
   package func resolve(_ project: Project, notes: inout [Note]) -> [Project] {
     var result: [Project] = []
     var seen: Set<String> = [PackageReference.identity(of: project.folder)]
+    // A local package of a project takes the place of a published one, also of one that packages depend on
+    // (https://developer.apple.com/documentation/xcode/editing-a-package-dependency-as-a-local-package).
+    let local = project.packages.filter { Paths.exists(Paths.join($0.location, "Package.swift")) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.replacedIdentities) }
     var waiting = project.packages.map { ($0, project.file, project.folder) }
     while !waiting.isEmpty {
       let (reference, file, origin) = waiting.removeFirst()
+      if reference.requirement != .local, local.contains(reference.identity) {
+        notes.append(Note(file, "package \(reference.location): the project has a folder with it, which is built"))
+        continue
+      }
       guard seen.insert(reference.identity).inserted, !Self.isTool(reference) else { continue }
       if let name = reference.ownerAndName,
         let module = FrameworkModules.replacedPackages["\(name.owner)/\(name.name)".lowercased()]

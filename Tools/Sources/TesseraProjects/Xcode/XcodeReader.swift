@@ -251,7 +251,9 @@ package struct XcodeReader {
         ["folder", "wrapper"].contains(object.string("lastKnownFileType") ?? ""),
         Paths.exists(Paths.join(path, "Package.swift")), !result.contains(where: { $0.location == path })
       else { continue }
-      result.append(PackageReference(location: path, requirement: .local))
+      var reference = PackageReference(location: path, requirement: .local)
+      reference.listedName = object.string("name")
+      result.append(reference)
     }
     // Since Xcode 16, a synchronized folder contains packages like other files.
     let folders = file.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }
