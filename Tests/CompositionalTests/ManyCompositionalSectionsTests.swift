@@ -14,7 +14,7 @@ final class ManyCompositionalSectionsTests: XCTestCase {
 
   // MARK: Counts
 
-  /// Returns the numbers of sections that a layout calculates in several updates of a collection view.
+  /// Returns the number of sections that a layout calculates in each of eight updates of a collection view.
   private func calculatedSections(_ layout: Layout, sections: Int) -> [Int] {
     let stage = CompositionalStage(size: Self.size, counts: Array(repeating: 3, count: sections), layout)
     defer { stage.close() }

@@ -77,8 +77,8 @@ package struct CompositionalSections: RandomAccessCollection {
   /// - Parameters:
   ///   - removed: The old indexes of the removed sections, in ascending order.
   ///   - inserted: The new indexes of the inserted sections, in ascending order.
-  ///   - replaced: The new indexes of the replaced sections, in ascending order.
-  ///   - section: A closure that returns the new section at a new index.
+  ///   - replaced: The new indexes of the sections that remain and have other content, in ascending order.
+  ///   - section: A closure that returns the section at a new index. It is called for the inserted and the replaced ones.
   /// - Complexity: O(changed leaves).
   package mutating func update(
     removing removed: [Int], inserting inserted: [Int], replacing replaced: [Int],

@@ -43,8 +43,8 @@ enum LongestIncreasingSubsequence {
   /// Returns for each of the distinct numbers whether it belongs to the increasing subsequence with the largest sum of
   /// weights.
   ///
-  /// If several subsequences have the largest sum, the result has the smallest last number, then the smallest one before
-  /// it, and so on. With equal weights, this is the result of `members(of:)`.
+  /// Of several subsequences with the largest sum, the function chooses the one whose last number is smallest. If their
+  /// last numbers are equal, the number before decides, and so on. If all weights are equal, `members(of:)` returns the same.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.

@@ -38,7 +38,7 @@ package struct PackageReference: Hashable, Sendable {
   /// The identity of the package in SwiftPM: the last component of the location without `.git`, in lowercase.
   package var identity: String { Self.identity(of: location) }
 
-  /// The identities of packages whose place this one takes, if it is local.
+  /// The identities of the published packages that this package replaces. The set is empty if the package is not local.
   package var replacedIdentities: Set<String> {
     requirement == .local ? Set([identity] + [listedName].compactMap { $0.map(Self.identity) }) : []
   }

@@ -125,9 +125,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a vertical layout that uses the same section for all section indexes.
+  /// Creates a vertical layout whose sections all have the same layout, which depends on the environment.
   ///
-  /// - Parameter commonSection: A closure that returns the section for an environment.
+  /// - Parameter commonSection: A closure that returns the layout of the sections in an environment. It is called once
+  ///   each time the layout is prepared, and not once for each section.
   init(commonSection: @escaping @MainActor (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection) {
     configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
     sectionProvider = { _, environment in commonSection(environment) }
