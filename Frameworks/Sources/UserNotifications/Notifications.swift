@@ -88,6 +88,9 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   /// The sound of critical alerts. It has no effect: the desktop chooses the sound.
   public static let defaultCritical = UNNotificationSound()
   override init() { super.init() }
+  /// Returns the sound, so that `UNNotificationSound.default()` compiles, as it was written in Swift 4.
+  @available(swift, obsoleted: 4.2)
+  public func callAsFunction() -> Self { self }
   /// Creates a sound of a file. The file is not played: the desktop chooses the sound.
   ///
   /// - Parameter name: The name of the file. It is not stored.

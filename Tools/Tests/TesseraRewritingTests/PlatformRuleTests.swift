@@ -541,6 +541,29 @@ final class PlatformRuleTests: RewritingTestCase {
       "let c = UIMenuController.didHideMenuNotification", "let d = UIAccessibilityTraits.playsSound")
   }
 
+  /// The names of SDK 11 for Swift 4, and of SDK 10 for capture, whose constants were strings.
+  func testOldNamesOfCaptureAndPasteboards() {
+    assert(
+      """
+      let a = [UIPasteboardOption.expirationDate: date]
+      let b: UIContextualActionStyle = .normal
+      let c = AVCaptureDevice.defaultDevice(withMediaType: AVMediaTypeVideo)
+      output.metadataObjectTypes = [AVMetadataObjectTypeQRCode]
+      session.sessionPreset = AVCaptureSessionPresetHigh
+      let d = CAValueFunction(name: kCAValueFunctionRotateZ)
+      layer.scrollMode = kCAScrollVertically
+      """,
+      contains: "let a = [UIPasteboard.OptionsKey.expirationDate: date]",
+      "let b: UIContextualAction.Style = .normal",
+      "let c = AVCaptureDevice.defaultDevice(withMediaType: AVMediaType.video)",
+      "output.metadataObjectTypes = [AVMetadataObject.ObjectType.qr]",
+      "session.sessionPreset = AVCaptureSession.Preset.high",
+      "let d = CAValueFunction(name: CAValueFunctionName.rotateZ)",
+      "layer.scrollMode = CAScrollLayerScrollMode.vertically")
+    let own = "let AVMediaTypeVideo = 1\nlet a = AVMediaTypeVideo\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
   func testOldNamesOfFoundation() {
     assert(
       "RunLoop.main.add(timer, forMode: RunLoopMode.commonModes)\nlet a = UI_USER_INTERFACE_IDIOM() == .pad",

@@ -31,13 +31,16 @@ final class RewritingSession {
     interface = ModuleInterface(moduleName: options.moduleName)
   }
 
-  /// The names of the module's types and members, which have precedence over those of frameworks.
+  /// The names of the types, members, functions, and variables of the module, which have precedence over those of frameworks.
   private(set) lazy var declaredNames: Set<String> = {
     var result = Set(index.entries.filter { $0.kind != .external }.map { $0.simpleName })
     for type in index.entries { result.formUnion(type.members.lazy.filter { !$0.isOverride }.map { $0.name }) }
     for file in files {
       let functions = file.nodes.functions.lazy.filter { $0.parent?.is(CodeBlockItemSyntax.self) == true }
       result.formUnion(functions.map { $0.name.text })
+      let variables = file.tree.statements.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }
+      let patterns = variables.flatMap(\.bindings).map { $0.pattern.as(IdentifierPatternSyntax.self) }
+      result.formUnion(patterns.compactMap { $0?.identifier.text })
     }
     // Code for several versions of Swift declares the names of the others.
     for file in files { result.formUnion(LeftOutRule.aliases(in: file.tree.statements).map { $0.name.plainText }) }

@@ -27,6 +27,7 @@ enum RuntimeImportRule: Rule {
     "URLSessionDataDelegate",
     "URLSessionTaskDelegate", "URLSessionDownloadDelegate", "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest",
     "NSURLRequest", "NSURLConnection", "CachedURLResponse", "URLSessionWebSocketTask",
+    "URLSessionStreamTask", "URLSessionStreamDelegate",
   ]
 
   /// The names that Foundation declares on iOS and `FoundationXML` declares on Linux.
@@ -57,7 +58,7 @@ enum RuntimeImportRule: Rule {
     "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "assumesHTTP3Capable", "forBackgroundURLSession", "sessionSendsLaunchEvents",
     "waitsForConnectivity", "CGDataProvider",
-    "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
+    "streamTask", "URLSessionStreamTask", "prefersIncrementalDelivery", "didCreateTask", "taskIsWaitingForConnectivity",
     "URLThumbnailDictionaryItem",
     "startAccessingSecurityScopedResource", "stopAccessingSecurityScopedResource",
     "checkPromisedItemIsReachable", "promisedItemResourceValues",
