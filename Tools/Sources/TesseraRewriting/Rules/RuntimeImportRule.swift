@@ -71,7 +71,9 @@ enum RuntimeImportRule: Rule {
     "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFDictionaryContainsKey", "Unmanaged",
     "float2", "float3", "float4", "double2", "double3", "double4",
-    "CFStringGetLength", "CFEqual", "CFStringTransform",
+    "CFStringGetLength", "CFEqual", "CFStringTransform", "CFTypeID", "CFGetTypeID",
+    "CFNullGetTypeID", "CFSetGetTypeID", "CFDictionaryGetTypeID", "CFArrayGetTypeID", "CFDataGetTypeID",
+    "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFURLGetTypeID", "CFDateGetTypeID", "CFStringGetTypeID",
     "__CGPointEqualToPoint", "__CGSizeEqualToSize", "__CGAffineTransformEqualToTransform",
   ]
   private static let beginningsOfDarwin = [

@@ -86,4 +86,23 @@ final class CoreFoundationTests: XCTestCase {
     XCTAssertEqual(feature["CTFeatureTypeIdentifier"] as? Int, 35)
     XCTAssertEqual(UIFontDescriptor.FeatureKey.featureIdentifier.rawValue, kCTFontFeatureTypeIdentifierKey as String)
   }
+
+  /// As Alamofire 4 asks whether a number is a Boolean value.
+  func testTypesOfNumbersAndOtherValues() throws {
+    func isBool(_ number: NSNumber) -> Bool { CFBooleanGetTypeID() == CFGetTypeID(number) }
+    XCTAssertTrue(isBool(NSNumber(value: true)))
+    XCTAssertTrue(isBool(false as NSNumber))
+    for number in [NSNumber(value: 1), NSNumber(value: 0), NSNumber(value: Int8(1)), NSNumber(value: 1.0)] {
+      XCTAssertFalse(isBool(number))
+      XCTAssertEqual(CFGetTypeID(number), CFNumberGetTypeID())
+    }
+    let json = try JSONSerialization.jsonObject(with: Data("[true,1]".utf8)) as! [NSNumber]
+    XCTAssertEqual(json.map(isBool), [true, false])
+    XCTAssertEqual(CFGetTypeID("a" as CFString), CFStringGetTypeID())
+    XCTAssertEqual(CFGetTypeID([1] as CFArray), CFArrayGetTypeID())
+    XCTAssertEqual(CFGetTypeID(["a": 1] as CFDictionary), CFDictionaryGetTypeID())
+    XCTAssertEqual(CFGetTypeID(Data() as CFData), CFDataGetTypeID())
+    XCTAssertEqual(CFGetTypeID(NSNull()), CFNullGetTypeID())
+    XCTAssertNotEqual(CFGetTypeID(self), CFStringGetTypeID())
+  }
 }
