@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// The rectangle of the whole map.
 public let MKMapRectWorld = MKMapRect.world

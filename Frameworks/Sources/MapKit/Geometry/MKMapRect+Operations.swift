@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 // The header of Apple says that these operations are those of Core Graphics for rectangles.
 extension MKMapRect {

@@ -1,4 +1,4 @@
-import UIKit
+import Foundation
 
 /// A rectangle on the flat map.
 public struct MKMapRect: Sendable {

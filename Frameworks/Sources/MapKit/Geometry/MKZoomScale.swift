@@ -1,5 +1,5 @@
 import CoreLocation
-import UIKit
+import Foundation
 
 /// The number of points on the screen for a map point.
 public typealias MKZoomScale = CGFloat
