@@ -2,8 +2,9 @@ import CoreLocation
 
 /// The lengths of a degree on the ellipsoid of the globe.
 ///
-/// The coefficients are those of the usual series for the ellipsoid of 1984. With them, the results of iOS are exact: a region of
-/// 1000 by 2000 meters at the equator has the span (0.009043695025814083, 0.017966310975031877), measured on macOS 26.1.
+/// The coefficients are those of the usual series for the ellipsoid of 1984. With them, the results of iOS are exact: a
+/// region of 1000 by 2000 meters at the equator has the span (0.009043695025814083, 0.017966310975031877), measured on
+/// macOS 26.1.
 enum DegreeLength {
   /// Returns the distance between two parallels that are a degree apart, in meters.
   static func ofLatitude(at latitude: CLLocationDegrees) -> CLLocationDistance {

@@ -23,9 +23,11 @@ public struct MKCoordinateRegion: Sendable {
   /// Creates a region with an extent in meters.
   ///
   /// - Parameters:
-  ///   - centerCoordinate: The center. At the poles, where a degree of longitude has no length, the region contains all longitudes.
+  ///   - centerCoordinate: The center. At the poles, where a degree of longitude has no length, the region contains all
+  ///     longitudes.
   ///   - latitudinalMeters: The distance between the southern and the northern edge, in meters.
-  ///   - longitudinalMeters: The distance between the western and the eastern edge along the parallel of the center, in meters.
+  ///   - longitudinalMeters: The distance between the western and the eastern edge along the parallel of the center, in
+  ///     meters.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
@@ -41,8 +43,8 @@ public struct MKCoordinateRegion: Sendable {
 
   /// Creates the region of a rectangle on the map.
   ///
-  /// - Parameter rect: The rectangle. The longitude of the center is from -180 through 180 degrees, also if the middle of the
-  ///   rectangle is beside the map. The region of a null rectangle is empty.
+  /// - Parameter rect: The rectangle. The longitude of the center is from -180 through 180 degrees, also if the middle
+  ///   of the rectangle is beside the map. The region of a null rectangle is empty.
   public init(_ rect: MKMapRect) {
     guard !rect.isNull else {
       self.init()

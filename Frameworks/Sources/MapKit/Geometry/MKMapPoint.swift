@@ -24,8 +24,8 @@ public struct MKMapPoint: Sendable {
 
   /// Creates the point of a position on the globe.
   ///
-  /// - Parameter coordinate: The position. A latitude beyond 85 degrees is read as 85 degrees, as on iOS. A longitude beyond 180
-  ///   degrees gives a point beside the map. The point of a coordinate that is not a number is not a number.
+  /// - Parameter coordinate: The position. A latitude beyond 85 degrees is read as 85 degrees, as on iOS. A longitude
+  ///   beyond 180 degrees gives a point beside the map. The point of a coordinate that is not a number is not a number.
   public init(_ coordinate: CLLocationCoordinate2D) {
     self.init(
       x: Mercator.x(atLongitude: coordinate.longitude),

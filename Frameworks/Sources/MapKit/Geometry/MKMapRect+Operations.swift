@@ -18,7 +18,8 @@ extension MKMapRect {
   /// Returns the area that this rectangle and another one have in common.
   ///
   /// - Parameter rect: The other rectangle.
-  /// - Returns: The intersection. It has no width or no height if the rectangles only touch, and is null if they are apart.
+  /// - Returns: The intersection. It has no width or no height if the rectangles only touch, and is null if they are
+  ///   apart.
   public func intersection(_ rect: MKMapRect) -> MKMapRect {
     guard !isNull, !rect.isNull else { return .null }
     let (first, second) = (standardized, rect.standardized)
@@ -59,7 +60,8 @@ extension MKMapRect {
   /// Returns a rectangle with the same center that is smaller.
   ///
   /// - Parameters:
-  ///   - dx: The distance by which the left and the right edge move inward, in map points. They move outward if it is negative.
+  ///   - dx: The distance by which the left and the right edge move inward, in map points. They move outward if it is
+  ///     negative.
   ///   - dy: The distance by which the upper and the lower edge move inward, in map points.
   /// - Returns: The rectangle. It is null if a size would be negative.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
@@ -84,7 +86,8 @@ extension MKMapRect {
   /// Divides the rectangle in two.
   ///
   /// - Parameters:
-  ///   - atDistance: The distance of the division from the edge, in map points. Beyond the rectangle, it is at its edges.
+  ///   - atDistance: The distance of the division from the edge, in map points. Beyond the rectangle, it is at its
+  ///     edges.
   ///   - fromEdge: The edge of the first part.
   /// - Returns: The part at the edge, and the rest.
   public func divided(

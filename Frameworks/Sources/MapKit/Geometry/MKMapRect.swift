@@ -55,7 +55,8 @@ public struct MKMapRect: Sendable {
 
   /// A Boolean value that indicates whether the rectangle is the null rectangle.
   public var isNull: Bool { MKMapPointEqualToPoint(origin, MKMapRect.null.origin) }
-  /// A Boolean value that indicates whether the rectangle is the null rectangle, or both its width and its height are 0.
+  /// A Boolean value that indicates whether the rectangle is the null rectangle, or both its width and its height are
+  /// 0.
   public var isEmpty: Bool { isNull || size.width == 0 && size.height == 0 }
 
   /// The same area with a width and a height that are not negative.

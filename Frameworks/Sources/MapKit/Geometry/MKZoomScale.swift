@@ -6,8 +6,8 @@ public typealias MKZoomScale = CGFloat
 
 /// Returns the length of a map point at a latitude.
 ///
-/// It is the mean length in the degree of latitude around the position, which is the rule that gives the numbers of iOS exactly
-/// (0.14828977333772544 at the equator and 0.07470109070817468 at 60 degrees on macOS 26.1).
+/// It is the mean length in the degree of latitude around the position, which is the rule that gives the numbers of iOS
+/// exactly (0.14828977333772544 at the equator and 0.07470109070817468 at 60 degrees on macOS 26.1).
 ///
 /// - Parameter latitude: The latitude, in degrees. Beyond 85 degrees, it is read as 85 degrees.
 /// - Returns: The length, in meters. It is not a number if the latitude is none.

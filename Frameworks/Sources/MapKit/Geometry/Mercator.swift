@@ -4,8 +4,8 @@ import CoreLocation
 enum Mercator {
   /// The width and height of the map, in map points: 2 to the power of 20 tiles with 256 points each.
   static let worldLength = 268_435_456.0
-  /// The largest latitude that iOS projects, in degrees: the point of a latitude of 85.05112878 degrees has y = 439674.40 there, which
-  /// is the point of 85 degrees, although the upper edge of the map is at 85.0511 degrees.
+  /// The largest latitude that iOS projects, in degrees: the point of a latitude of 85.05112878 degrees has y =
+  /// 439674.40 there, which is the point of 85 degrees, although the upper edge of the map is at 85.0511 degrees.
   static let largestLatitude = 85.0
 
   static func x(atLongitude longitude: CLLocationDegrees) -> Double { (longitude + 180) / 360 * worldLength }

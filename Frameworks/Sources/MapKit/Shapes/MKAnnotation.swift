@@ -1,8 +1,9 @@
 import CoreLocation
 import Foundation
 
-/// The texts of annotations as they are read by programs for iOS: there, the texts are optional members of `MKAnnotation`, so that a
-/// text of an annotation has the type `String??`. Conforming types declare them as `String?`, also there.
+/// The texts of annotations as they are read by programs for iOS: there, the texts are optional members of
+/// `MKAnnotation`, so that a text of an annotation has the type `String??`. Conforming types declare them as `String?`,
+/// also there.
 public protocol _MKAnnotationTexts: NSObjectProtocol {
   /// The title.
   var _annotationTitle: String? { get }
@@ -19,8 +20,8 @@ extension _MKAnnotationTexts {
 
 /// An object at a place on a map.
 ///
-/// If an annotation is on a map and its position changes, the object has to send a key-value observing notification, or to be added
-/// to the map again.
+/// If an annotation is on a map and its position changes, the object has to send a key-value observing notification, or
+/// to be added to the map again.
 public protocol MKAnnotation: _MKAnnotationTexts {
   /// The position of the annotation. For an area, it is the center.
   var coordinate: CLLocationCoordinate2D { get }

@@ -6,15 +6,16 @@ public protocol MKOverlay: MKAnnotation {
   var coordinate: CLLocationCoordinate2D { get }
   /// The smallest rectangle that contains the area.
   ///
-  /// If the area extends over the meridian of 180 degrees, the rectangle extends beyond the left or the right edge of the map.
+  /// If the area extends over the meridian of 180 degrees, the rectangle extends beyond the left or the right edge of
+  /// the map.
   var boundingMapRect: MKMapRect { get }
   /// Returns whether the area intersects a rectangle. The default compares the bounding rectangle.
   ///
   /// - Parameter mapRect: The rectangle.
   /// - Returns: `true` if they have a point in common.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// A Boolean value that indicates whether the overlay covers its area completely, so that the map below it is not needed. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether the overlay covers its area completely, so that the map below it is not
+  /// needed. The default is `false`.
   var canReplaceMapContent: Bool { get }
 }
 

@@ -1,0 +1,22 @@
+import CoreLocation
+import Foundation
+
+/// Several areas that are drawn as one overlay.
+open class MKMultiPolygon: MKShape, MKOverlay {
+  /// The areas.
+  public let polygons: [MKPolygon]
+
+  /// Creates an overlay.
+  ///
+  /// - Parameter polygons: The areas.
+  public init(_ polygons: [MKPolygon]) {
+    self.polygons = polygons
+    boundingMapRect = polygons.reduce(.null) { $0.union($1.boundingMapRect) }
+    super.init()
+  }
+
+  /// The rectangle that contains all areas, or null without any.
+  public let boundingMapRect: MKMapRect
+  /// The center of the rectangle that contains all areas. It is not valid without any.
+  open override var coordinate: CLLocationCoordinate2D { boundingMapRect.centerCoordinate }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// Messages about calls whose arguments are not valid.
+enum ShapeReport {
+  static func write(_ message: String) { FileHandle.standardError.write(Data("MapKit: \(message)\n".utf8)) }
+}
