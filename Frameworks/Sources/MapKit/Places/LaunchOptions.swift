@@ -1,4 +1,5 @@
-/// The key of the kind of way to show. Its value is one of the constants that begin with `MKLaunchOptionsDirectionsMode`.
+/// The key of the kind of way to show. Its value is one of the constants that begin with
+/// `MKLaunchOptionsDirectionsMode`.
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 /// The key of the map's kind. It is ignored.
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"

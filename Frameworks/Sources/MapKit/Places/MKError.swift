@@ -26,8 +26,8 @@ public struct MKError: CustomNSError, Equatable, Hashable, Sendable {
 
   /// Creates an error from an object.
   ///
-  /// - Parameter error: An error in the domain `errorDomain`. The code of an error in another domain is read as if it were
-  ///   in this one.
+  /// - Parameter error: An error in the domain `errorDomain`. The code of an error in another domain is read as if it
+  ///   were in this one.
   public init(_nsError error: NSError) { _nsError = error }
   /// Creates an error.
   ///

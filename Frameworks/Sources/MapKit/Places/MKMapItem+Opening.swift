@@ -5,8 +5,8 @@ import UIKit
 extension MKMapItem {
   /// Shows the place in the desktop's application for maps, or on the web site of OpenStreetMap if there is none.
   ///
-  /// - Parameter launchOptions: The options by the keys that begin with `MKLaunchOptions`. With a kind of way, the way to the
-  ///   place is shown. The default is nil.
+  /// - Parameter launchOptions: The options by the keys that begin with `MKLaunchOptions`. With a kind of way, the way
+  ///   to the place is shown. The default is nil.
   /// - Returns: `true` if the place has a position.
   @discardableResult
   public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
@@ -16,8 +16,8 @@ extension MKMapItem {
   /// Shows places in the desktop's application for maps, or on the web site of OpenStreetMap.
   ///
   /// - Parameters:
-  ///   - mapItems: The places. Of several ones without a kind of way, the first one is shown. With a kind, the way from the first
-  ///     one to the last one is shown.
+  ///   - mapItems: The places. Of several ones without a kind of way, the first one is shown. With a kind, the way from
+  ///     the first one to the last one is shown.
   ///   - launchOptions: The options by the keys that begin with `MKLaunchOptions`. The default is nil.
   /// - Returns: `true` if a place has a position, or the options have a center.
   @discardableResult
