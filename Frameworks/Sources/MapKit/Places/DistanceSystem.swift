@@ -40,7 +40,7 @@ struct DistanceSystem {
   }
 
   private static func rounded(_ value: Double) -> Double {
-    let step: Double = abs(value) < 95 ? 10 : 50
+    let step: Double = abs(value) < 9.5 ? 1 : abs(value) < 95 ? 10 : 50
     // Adding 0 removes the sign of a negative zero.
     return (value / step).rounded() * step + 0
   }

@@ -4,7 +4,7 @@ import TesseraDarwin
 
 /// A formatter of distances between places, such as "150 feet" and "1.5 km".
 ///
-/// Distances are rounded as people say them: to 10 units below 100, and to 50 units from there. Kilometers and miles
+/// Distances are rounded as people say them: to 10 units from 10, and to 50 units from 100. Kilometers and miles
 /// have one decimal below 10, and none from there. The texts of units are those of the language.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// Systems of units.
@@ -64,13 +64,13 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     let numbers = NumberFormatter()
     numbers.locale = locale
     numbers.numberStyle = .decimal
-    for unit in DistanceSystem.allUnits {
-      for name in names(of: unit) where text.hasSuffix(name) {
-        let number = text.dropLast(name.count).trimmingCharacters(in: .whitespaces)
-        // "5 m" also ends with the unit of "5 km" without its first letter.
-        guard let value = numbers.number(from: number) else { continue }
-        return Measurement(value: value.doubleValue, unit: unit).converted(to: .meters).value
-      }
+    // The longest name comes first, because "5 km" also ends with "m".
+    let candidates = DistanceSystem.allUnits.flatMap { unit in names(of: unit).map { (unit: unit, name: $0) } }
+    for (unit, name) in candidates.sorted(by: { $0.name.count > $1.name.count }) where text.hasSuffix(name) {
+      let number = text.dropLast(name.count).trimmingCharacters(in: .whitespaces)
+      // The formatter of numbers ignores what follows the digits.
+      guard number.last?.isNumber == true, let value = numbers.number(from: number) else { continue }
+      return Measurement(value: value.doubleValue, unit: unit).converted(to: .meters).value
     }
     return -1
   }

@@ -13,6 +13,9 @@ open class MKMultiPoint: MKShape {
 
   deinit { storage.deallocate() }
 
+  /// The center of the rectangle that contains the points. It is not valid without points.
+  open override var coordinate: CLLocationCoordinate2D { pointBounds.centerCoordinate }
+
   /// Returns the points.
   ///
   /// - Returns: The address of `pointCount` points, in the order in which they were given. It is valid as long as the

@@ -29,8 +29,6 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   /// Determines the points of the line. Initializers call it.
   func connect(_ points: some Collection<MKMapPoint>) { setPoints(points) }
 
-  /// The center of the rectangle that contains the line. It is not valid if the line has no points.
-  open override var coordinate: CLLocationCoordinate2D { boundingMapRect.centerCoordinate }
   /// The rectangle that contains the line, or null without points. It does not depend on the width of the line.
   open var boundingMapRect: MKMapRect { pointBounds }
   /// Returns whether the rectangle that contains the line intersects a rectangle.
