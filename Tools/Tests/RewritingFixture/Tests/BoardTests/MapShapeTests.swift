@@ -35,6 +35,8 @@ final class MapShapeTests: XCTestCase {
     XCTAssertEqual(line.coordinate.longitude, 20, accuracy: 1e-9)
     XCTAssertEqual(line.locations(atPointIndexes: [0, 1, 2]).map { Double($0) }, [0, 0.75, 1])
     XCTAssertEqual(line.location(atPointIndex: 100), 1)
+    XCTAssertEqual(line.location(atPointIndex: NSNotFound), 1)
+    XCTAssertEqual(line.location(atPointIndex: -1), 0)
     var read = [CLLocationCoordinate2D](repeating: CLLocationCoordinate2D(), count: 2)
     line.getCoordinates(&read, range: NSRange(location: 1, length: 2))
     XCTAssertEqual(read.map { $0.longitude.rounded() }, [30, 40])
