@@ -1,7 +1,7 @@
 import CoreLocation
 import Foundation
 
-/// The units in which distances between places are told.
+/// The units of distances between places, and how they are rounded.
 struct DistanceSystem {
   static let allUnits: [UnitLength] = [.meters, .kilometers, .feet, .yards, .miles]
 

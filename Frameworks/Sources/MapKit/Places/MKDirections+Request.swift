@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 
 extension MKDirections {
-  /// Which ways a search looks for.
+  /// The values for ways with a feature, such as tolls.
   public enum RoutePreference: Int, Sendable {
     /// All ways.
     case any = 0

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension MKMapItem {
-  /// Shows the place in the desktop's application for maps, or on the web site of OpenStreetMap if there is none.
+  /// Shows the place on the web site of OpenStreetMap, in the desktop's browser.
   ///
   /// - Parameter launchOptions: The options by the keys that begin with `MKLaunchOptions`. With a kind of way, the way
   ///   to the place is shown. The default is nil.
@@ -13,7 +13,7 @@ extension MKMapItem {
     Self.openMaps(with: [self], launchOptions: launchOptions)
   }
 
-  /// Shows places in the desktop's application for maps, or on the web site of OpenStreetMap.
+  /// Shows places on the web site of OpenStreetMap, in the desktop's browser.
   ///
   /// - Parameters:
   ///   - mapItems: The places. Of several ones without a kind of way, the first one is shown. With a kind, the way from
@@ -22,16 +22,15 @@ extension MKMapItem {
   /// - Returns: `true` if a place has a position, or the options have a center.
   @discardableResult
   public class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
-    let link = MapLink(mapItems, launchOptions ?? [:])
-    guard let page = link.webPage else {
+    guard let page = MapLink(mapItems, launchOptions ?? [:]).webPage else {
       ShapeReport.write("openMaps(with:launchOptions:) was called with \(mapItems.count) places without a position")
       return false
     }
-    open(page, preferring: link.geoAddress) { _ in }
+    open(page) { _ in }
     return true
   }
 
-  /// Shows the place in the desktop's application for maps, or on the web site of OpenStreetMap.
+  /// Shows the place on the web site of OpenStreetMap, in the desktop's browser.
   ///
   /// - Parameters:
   ///   - launchOptions: The options by the keys that begin with `MKLaunchOptions`.
@@ -41,7 +40,7 @@ extension MKMapItem {
     launchOptions: [String: Any]? = nil, from scene: UIScene?, completionHandler completion: @escaping (Bool) -> Void
   ) { Self.openMaps(with: [self], launchOptions: launchOptions, from: scene, completionHandler: completion) }
 
-  /// Shows places in the desktop's application for maps, or on the web site of OpenStreetMap.
+  /// Shows places on the web site of OpenStreetMap, in the desktop's browser.
   ///
   /// - Parameters:
   ///   - mapItems: The places.
@@ -52,22 +51,16 @@ extension MKMapItem {
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil, from scene: UIScene?,
     completionHandler completion: @escaping (Bool) -> Void
   ) {
-    let link = MapLink(mapItems, launchOptions ?? [:])
-    open(link.webPage, preferring: link.geoAddress, completion)
+    open(MapLink(mapItems, launchOptions ?? [:]).webPage, completion)
   }
 
-  /// Opens an address on the main thread, which may be another one. The closure is called there.
-  private static func open(_ page: URL?, preferring address: URL?, _ completion: @escaping (Bool) -> Void) {
+  /// Opens a page from the main thread, and calls the closure there.
+  private static func open(_ page: URL?, _ completion: @escaping (Bool) -> Void) {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         guard let page else { return completion(false) }
-        let application = UIApplication.shared
-        if let address, application.canOpenURL(address) {
-          application.open(address) { didOpen in completion(didOpen) }
-        } else {
-          application.open(page) { didOpen in completion(didOpen) }
-        }
+        UIApplication.shared.open(page) { didOpen in completion(didOpen) }
       }
     }
   }

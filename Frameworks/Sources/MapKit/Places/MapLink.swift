@@ -1,17 +1,16 @@
 import CoreLocation
 import Foundation
 
-/// The addresses of places in other programs.
+/// The page on the web that shows places.
 struct MapLink {
-  private let places: [(coordinate: CLLocationCoordinate2D, name: String?)]
+  private let places: [CLLocationCoordinate2D]
   private let mode: String?
 
   /// Creates the link to places. Those without a position are left out.
   init(_ items: [MKMapItem], _ options: [String: Any]) {
-    var places = items.map { (coordinate: $0.placemark.coordinate, name: $0.name) }
-      .filter { CLLocationCoordinate2DIsValid($0.coordinate) }
+    var places = items.map { $0.placemark.coordinate }.filter { CLLocationCoordinate2DIsValid($0) }
     if places.isEmpty, let center = (options[MKLaunchOptionsMapCenterKey] as? NSValue)?.mkCoordinateValue {
-      places = [(center, nil)]
+      places = [center].filter { CLLocationCoordinate2DIsValid($0) }
     }
     self.places = places
     mode = options[MKLaunchOptionsDirectionsModeKey] as? String
@@ -29,30 +28,20 @@ struct MapLink {
         default: "car"
         }
       // Without a start, the page asks for it.
-      let start = places.count > 1 ? Self.text(first.coordinate, ",") : ""
+      let start = places.count > 1 ? Self.text(first, ",") : ""
       page?.path = "/directions"
       page?.queryItems = [
         URLQueryItem(name: "engine", value: "fossgis_osrm_\(means)"),
-        URLQueryItem(name: "route", value: "\(start);\(Self.text(last.coordinate, ","))"),
+        URLQueryItem(name: "route", value: "\(start);\(Self.text(last, ","))"),
       ]
     } else {
       page?.queryItems = [
-        URLQueryItem(name: "mlat", value: Self.text(first.coordinate.latitude)),
-        URLQueryItem(name: "mlon", value: Self.text(first.coordinate.longitude)),
+        URLQueryItem(name: "mlat", value: Self.text(first.latitude)),
+        URLQueryItem(name: "mlon", value: Self.text(first.longitude)),
       ]
-      page?.fragment = "map=16/\(Self.text(first.coordinate, "/"))"
+      page?.fragment = "map=16/\(Self.text(first, "/"))"
     }
     return page?.url
-  }
-
-  /// The address with the scheme `geo` (RFC 5870), or nil for a way.
-  var geoAddress: URL? {
-    guard mode == nil, let place = places.first else { return nil }
-    let position = Self.text(place.coordinate, ",")
-    guard let name = place.name?.addingPercentEncoding(withAllowedCharacters: .alphanumerics), !name.isEmpty else {
-      return URL(string: "geo:\(position)")
-    }
-    return URL(string: "geo:\(position)?q=\(position)(\(name))")
   }
 
   private static func text(_ coordinate: CLLocationCoordinate2D, _ separator: String) -> String {

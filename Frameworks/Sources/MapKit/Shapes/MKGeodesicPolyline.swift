@@ -9,17 +9,19 @@ open class MKGeodesicPolyline: MKPolyline {
   /// Creates a line without points.
   public override init() { super.init() }
 
-  override func connect(_ points: some Collection<MKMapPoint>) {
+  override func connect(_ points: some Collection<MKMapPoint>) { connect(coordinates: points.map(\.coordinate)) }
+
+  // The ways lead between the positions themselves, because the points of those near the poles are at 85 degrees.
+  override func connect(coordinates: some Collection<CLLocationCoordinate2D>) {
     var line: [MKMapPoint] = []
-    var last: MKMapPoint?
-    for point in points {
-      if let start = last {
-        line += GreatCircle(from: start.coordinate, to: point.coordinate).pointsAfterStart(
-          startingAt: line.last ?? start)
+    var start: CLLocationCoordinate2D?
+    for position in coordinates {
+      if let start, let last = line.last {
+        line += GreatCircle(from: start, to: position).pointsAfterStart(startingAt: last)
       } else {
-        line.append(point)
+        line.append(MKMapPoint(position))
       }
-      last = point
+      start = position
     }
     setPoints(line)
   }

@@ -49,7 +49,7 @@ open class MKMultiPoint: MKShape {
   /// - Returns: The length of the line up to the point divided by its whole length on the map, from 0 through 1. It is
   ///   0 if the line has no length.
   open func location(atPointIndex index: Int) -> CGFloat {
-    locations(atPointIndexes: IndexSet(integer: max(0, index)))[0]
+    locations(atPointIndexes: IndexSet(integer: max(0, min(index, pointCount))))[0]
   }
 
   /// Returns the places of points on the way from the first to the last one.

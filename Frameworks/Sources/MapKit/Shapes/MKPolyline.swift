@@ -23,11 +23,14 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
   ///   - count: The number of positions.
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init()
-    connect(coords.elements(count).map { MKMapPoint($0) })
+    connect(coordinates: coords.elements(count))
   }
 
   /// Determines the points of the line. Initializers call it.
   func connect(_ points: some Collection<MKMapPoint>) { setPoints(points) }
+
+  /// Determines the points of the line. Initializers call it.
+  func connect(coordinates: some Collection<CLLocationCoordinate2D>) { connect(coordinates.map { MKMapPoint($0) }) }
 
   /// The rectangle that contains the line, or null without points. It does not depend on the width of the line.
   open var boundingMapRect: MKMapRect { pointBounds }
