@@ -78,7 +78,7 @@ extension CALayer {
   }
 
   final func markNeedsDisplay(_ rect: CGRect) {
-    if !(rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite || rect.contains(modelValues.bounds) {
+    if !(rect.minX + rect.maxX + rect.minY + rect.maxY).isFinite || rect.covers(modelValues.bounds) {
       extras?.dirtyRect = .null
     } else if flags.contains(.needsDisplay) {
       if let extras, !extras.dirtyRect.isNull { extras.dirtyRect = extras.dirtyRect.union(rect) }

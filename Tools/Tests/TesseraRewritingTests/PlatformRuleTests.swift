@@ -504,6 +504,10 @@ final class PlatformRuleTests: RewritingTestCase {
     let addition = rewrite(use).additions["TesseraRectangles.swift"]
     XCTAssertTrue(addition?.contains("func intersects(_ rect2: CGRect) -> Bool") == true)
     XCTAssertNil(rewrite(["A.swift": "let a = frame.intersection(bounds)"]).additions["TesseraRectangles.swift"])
+    let containing = rewrite(["A.swift": "let a = view.frame.contains(cell)"]).additions["TesseraRectangles.swift"]
+    XCTAssertTrue(containing?.contains("func contains(_ rect2: CGRect) -> Bool") == true)
+    XCTAssertFalse(containing?.contains("func intersects") == true)
+    XCTAssertNil(rewrite(["A.swift": "let a = names.contains(name)"]).additions["TesseraRectangles.swift"])
     let own = "extension CGRect {\n  func intersects(_ other: CGRect) -> Bool { false }\n}\n"
     XCTAssertNil(rewrite(use.merging(["B.swift": own]) { old, _ in old }).additions["TesseraRectangles.swift"])
   }

@@ -90,11 +90,15 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
     guard let index = locations.firstIndex(where: { $0 >= part }) else { return colors.last }
     guard index > 0, locations[index] > locations[index - 1] else { return colors[index] }
     let ratio = (part - locations[index - 1]) / (locations[index] - locations[index - 1])
-    var (start, end) = ([CGFloat](repeating: 0, count: 4), [CGFloat](repeating: 0, count: 4))
-    colors[index - 1].getRed(&start[0], green: &start[1], blue: &start[2], alpha: &start[3])
-    colors[index].getRed(&end[0], green: &end[1], blue: &end[2], alpha: &end[3])
+    let start = Self.components(of: colors[index - 1])
+    let end = Self.components(of: colors[index])
     let mixed = zip(start, end).map { $0 + ($1 - $0) * ratio }
     return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: mixed[3])
+  }
+  private static func components(of color: UIColor) -> [CGFloat] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue, alpha]
   }
 }
 

@@ -33,7 +33,7 @@ open class MKPointAnnotation: MKShape {
     get { position }
     set {
       position = newValue
-      inform { $0.annotationDidMove(self) }
+      inform(hasMoved: true)
     }
   }
 }

@@ -5,11 +5,11 @@ import Foundation
 open class MKShape: NSObject, MKAnnotation {
   /// The title. The default is nil. A map view shows a new one at once.
   open var title: String? {
-    didSet { inform { $0.annotationTextsDidChange(self) } }
+    didSet { inform(hasMoved: false) }
   }
   /// The subtitle. The default is nil. A map view shows a new one at once.
   open var subtitle: String? {
-    didSet { inform { $0.annotationTextsDidChange(self) } }
+    didSet { inform(hasMoved: false) }
   }
   /// The map view that has the annotation.
   weak var map: MKMapView?
@@ -21,8 +21,13 @@ open class MKShape: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
 
   /// Informs the map view about a change. Changes outside of the main thread are seen at the map's next layout.
-  func inform(_ change: @MainActor (MKMapView) -> Void) {
+  ///
+  /// - Parameter hasMoved: `true` if the position changed, `false` if the texts did.
+  func inform(hasMoved: Bool) {
     guard Thread.isMainThread, let map else { return }
-    MainActor.assumeIsolated { change(map) }
+    nonisolated(unsafe) let shape = self
+    MainActor.assumeIsolated {
+      if hasMoved { map.annotationDidMove(shape) } else { map.annotationTextsDidChange(shape) }
+    }
   }
 }

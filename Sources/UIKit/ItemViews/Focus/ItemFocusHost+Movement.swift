@@ -44,7 +44,7 @@ extension ItemFocusHost {
   func focusableCell(at path: IndexPath) -> (any ItemFocusCell)? {
     guard shownCounts.contains(path) else { return nil }
     if let frame = frameOfItem(at: path),
-      !bounds.inset(by: adjustedContentInset).contains(frame) || existingCell(at: path) == nil
+      !bounds.inset(by: adjustedContentInset).covers(frame) || existingCell(at: path) == nil
     {
       let offset = contentOffset
       // A scroll in progress is stopped, and the delegate is notified of its end.

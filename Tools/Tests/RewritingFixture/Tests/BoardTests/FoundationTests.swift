@@ -14,6 +14,21 @@ final class FoundationTests: XCTestCase {
     var count = 3
   }
 
+  /// Foundation on Linux compares a union with the rectangle, whose width differs in its last digit here. As on iOS, edges decide.
+  func testARectangleContainsAnotherWhateverItsEdgesAreRoundedTo() {
+    let bounds = CGRect(x: 0, y: 0, width: 400, height: 400)
+    let rect = CGRect(
+      x: -112.33076575012836, y: -112.32249473022574, width: 624.6615315002567, height: 624.6449894604515)
+    XCTAssertTrue(rect.contains(bounds))
+    XCTAssertFalse(bounds.contains(rect))
+    XCTAssertTrue(bounds.contains(bounds))
+    XCTAssertTrue(bounds.contains(CGRect(x: 400, y: 400, width: 0, height: 0)))
+    XCTAssertFalse(bounds.contains(CGRect(x: 401, y: 0, width: 0, height: 0)))
+    XCTAssertTrue(bounds.contains(CGRect.null))
+    XCTAssertFalse(CGRect.null.contains(bounds))
+    XCTAssertTrue(bounds.contains(CGPoint(x: 399, y: 0)))
+  }
+
   func testValuesInArchives() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     let place = Place(name: "a", points: [1, 2.5])
@@ -129,4 +144,5 @@ final class FoundationTests: XCTestCase {
   }
 }
 
-private func < (first: NSNumber, second: NSNumber) -> Bool { first.compare(second) == .orderedAscending }
+private func < (first: NSNumber, second: NSNumber) -> Bool { first.compare(second) == .orderedAscending
+}

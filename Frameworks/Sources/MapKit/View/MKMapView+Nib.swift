@@ -1,0 +1,28 @@
+import UIKit
+
+extension MKMapView: _NibAttributeReading {
+  /// Sets the properties that Interface Builder writes for a map view.
+  ///
+  /// - Parameter attributes: The attributes of the element by name.
+  public func _readNibAttributes(_ attributes: [String: String]) {
+    switch attributes["mapType"] {
+    case "satellite": mapType = .satellite
+    case "hybrid": mapType = .hybrid
+    case "satelliteFlyover": mapType = .satelliteFlyover
+    case "hybridFlyover": mapType = .hybridFlyover
+    case "mutedStandard": mapType = .mutedStandard
+    default: break
+    }
+    func value(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
+    if let value = value("zoomEnabled") { isZoomEnabled = value }
+    if let value = value("scrollEnabled") { isScrollEnabled = value }
+    if let value = value("rotateEnabled") { isRotateEnabled = value }
+    if let value = value("pitchEnabled") { isPitchEnabled = value }
+    if let value = value("showsUserLocation") { showsUserLocation = value }
+    if let value = value("showsCompass") { showsCompass = value }
+    if let value = value("showsScale") { showsScale = value }
+    if let value = value("showsBuildings") { showsBuildings = value }
+    if let value = value("showsTraffic") { showsTraffic = value }
+    if let value = value("showsPointsOfInterest") { showsPointsOfInterest = value }
+  }
+}
