@@ -12,7 +12,7 @@ let warnings: [SwiftSetting] =
 // their own, in folders beside this file.
 let names = [
   "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMotion", "GameplayKit", "ImageIO",
-  "LocalAuthentication", "MessageUI", "MobileCoreServices",
+  "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
   "Photos", "PhotosUI",
   "SafariServices",
   "StoreKit",
@@ -25,6 +25,7 @@ let names = [
 /// The modules of this package that a module imports, by its name.
 let imports = [
   "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
+  "MapKit": ["CoreLocation"],
   "MobileCoreServices": ["UniformTypeIdentifiers"],
   "Photos": ["AVFoundation", "CoreLocation", "ImageIO", "TesseraDarwin", "UniformTypeIdentifiers"],
   "PhotosUI": ["Photos"],

@@ -32,21 +32,21 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 
   /// Creates an item.
   ///
-  /// - Parameter asset: The content.
-  public init(asset: AVAsset) {
+  /// - Parameters:
+  ///   - asset: The content.
+  ///   - automaticallyLoadedAssetKeys: The names of values that are loaded first. They have no effect.
+  public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
     self.asset = asset
     super.init()
   }
+  /// Creates an item.
+  ///
+  /// - Parameter asset: The content.
+  public convenience init(asset: AVAsset) { self.init(asset: asset, automaticallyLoadedAssetKeys: nil) }
   /// Creates an item of a file.
   ///
   /// - Parameter url: The URL of the file.
   public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
-  /// Creates an item.
-  ///
-  /// - Parameters:
-  ///   - asset: The content.
-  ///   - automaticallyLoadedAssetKeys: The names of values that are loaded first. They have no effect.
-  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
 
   /// The state. The first reading opens the file.
   open var status: Status { playback != nil ? .readyToPlay : .failed }

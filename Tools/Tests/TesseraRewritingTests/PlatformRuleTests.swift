@@ -481,6 +481,15 @@ final class PlatformRuleTests: RewritingTestCase {
     XCTAssertNil(texts["C.swift"])
   }
 
+  /// sakiyamaK/SampleCollectionView (on GitHub) imports only Foundation.
+  func testTheObservableMacroWithoutAnImport() {
+    assert("import Foundation\n@Observable final class A {}\n", contains: "import Observation")
+    for own in [
+      "import Foundation\nclass A { let a: Observable<Int>? = nil }\n",
+      "import Foundation\nimport Observation\n@Observable final class A {}\n",
+    ] { XCTAssertEqual(rewrite(own), own) }
+  }
+
   func testNamesOfCombineWithoutAnImport() {
     let text = "import Foundation\nclass A: ObservableObject {}\n"
     XCTAssertEqual(rewrite(text), text)

@@ -31,6 +31,9 @@ open class MKPointAnnotation: MKShape {
   /// The position. The default is the equator at the zero meridian.
   open override var coordinate: CLLocationCoordinate2D {
     get { position }
-    set { position = newValue }
+    set {
+      position = newValue
+      inform { $0.annotationDidMove(self) }
+    }
   }
 }

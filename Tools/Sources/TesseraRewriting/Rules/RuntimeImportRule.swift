@@ -71,6 +71,7 @@ enum RuntimeImportRule: Rule {
     "CFIndex", "CFOptionFlags", "CFAllocator", "CFMutableString", "CFArrayGetCount", "CFDictionaryGetCount",
     "CFDictionaryGetValue", "CFDictionaryGetValueIfPresent", "CFDictionaryContainsKey", "Unmanaged",
     "float2", "float3", "float4", "double2", "double3", "double4",
+    "atomicWrite", "dataReadingMapped", "mappedRead", "uncachedRead",
     "CFStringGetLength", "CFEqual", "CFStringTransform", "CFTypeID", "CFGetTypeID",
     "CFNullGetTypeID", "CFSetGetTypeID", "CFDictionaryGetTypeID", "CFArrayGetTypeID", "CFDataGetTypeID",
     "CFBooleanGetTypeID", "CFNumberGetTypeID", "CFURLGetTypeID", "CFDateGetTypeID", "CFStringGetTypeID",
@@ -219,6 +220,14 @@ enum RuntimeImportRule: Rule {
         names.contains(where: { begins($0, with: beginningsOfSounds, in: session) })
       {
         session.edits[number].add(import: module)
+      }
+      // On iOS, Foundation exports the module. The protocol alone is no sign, as RxSwift has a class of that name.
+      if !imported.contains("Observation"), !session.options.keepsConditions,
+        imported.contains(where: { $0 == "Foundation" || ModuleRewriter.isFramework($0) }),
+        !session.declaredNames.contains("Observable"),
+        file.nodes.attributes.contains(where: { $0.attributeName.trimmedDescription == "Observable" })
+      {
+        session.edits[number].add(import: "Observation")
       }
       if !imported.contains("CoreLocation"), !session.options.keepsConditions,
         let module = session.options.importMap["CoreLocation"]?.first, !imported.isDisjoint(with: exportersOfPlaces),

@@ -1,0 +1,213 @@
+import CoreGraphics
+import UIKit
+
+/// A balloon with a letter or a picture, and the title of the annotation below. A selected one is larger.
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// A Boolean value that determines whether the title is visible. The default is that the map decides, which means visible.
+  open var titleVisibility = MKFeatureVisibility.adaptive {
+    didSet { updateTexts() }
+  }
+  /// A Boolean value that determines whether the subtitle is visible. The default is that the map decides, which means visible for
+  /// a selected view without a callout.
+  open var subtitleVisibility = MKFeatureVisibility.adaptive {
+    didSet { updateTexts() }
+  }
+  /// The color of the balloon. The default, nil, is the system's red.
+  open var markerTintColor: UIColor? {
+    didSet { balloon.setNeedsDisplay() }
+  }
+  /// The color of the letter or the picture. The default, nil, is white.
+  open var glyphTintColor: UIColor? {
+    didSet { updateGlyph() }
+  }
+  /// The text in the balloon, which has room for two or three letters.
+  open var glyphText: String? {
+    didSet { updateGlyph() }
+  }
+  /// The picture in the balloon, which is drawn in one color.
+  open var glyphImage: UIImage? {
+    didSet { updateGlyph() }
+  }
+  /// The picture in the balloon of a selected view. The default, nil, is `glyphImage`.
+  open var selectedGlyphImage: UIImage? {
+    didSet { updateGlyph() }
+  }
+  /// A Boolean value that determines whether the balloon grows when it is added. The default is `false`.
+  open var animatesWhenAdded = false
+
+  private let balloon = MarkerBalloonView()
+  private let glyphLabel = UILabel()
+  private let glyphView = UIImageView()
+  private let titleLabel = MarkerLabel()
+  private let subtitleLabel = MarkerLabel()
+
+  /// Creates a balloon.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation.
+  ///   - reuseIdentifier: The identifier by which the view is used again, or nil if it is not.
+  public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+    setUp()
+  }
+  /// Creates a balloon from a nib.
+  ///
+  /// - Parameter coder: The decoder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    // The tip of the balloon is at the place of the annotation.
+    bounds.size = CGSize(width: 28, height: 36)
+    centerOffset = CGPoint(x: 0, y: -18)
+    collisionMode = .circle
+    balloon.marker = self
+    for view in [balloon, glyphView, glyphLabel] as [UIView] {
+      view.isUserInteractionEnabled = false
+      balloon === view ? addSubview(view) : balloon.addSubview(view)
+    }
+    glyphLabel.textAlignment = .center
+    glyphLabel.adjustsFontSizeToFitWidth = true
+    glyphLabel.minimumScaleFactor = 0.5
+    glyphView.contentMode = .scaleAspectFit
+    for (label, size, weight) in [(titleLabel, 12.0, UIFont.Weight.semibold), (subtitleLabel, 11, .regular)] {
+      label.font = .systemFont(ofSize: size, weight: weight)
+      label.textAlignment = .center
+      label.numberOfLines = 2
+      addSubview(label)
+    }
+    updateGlyph()
+    updateTexts()
+  }
+
+  override func annotationDidChange() { updateTexts() }
+
+  open override func prepareForDisplay() {
+    super.prepareForDisplay()
+    updateGlyph()
+    updateTexts()
+  }
+
+  open override func setSelected(_ selected: Bool, animated: Bool) {
+    let changes = selected != isSelected
+    super.setSelected(selected, animated: animated)
+    guard changes else { return }
+    updateTexts()
+    updateGlyph()
+    let apply = { self.layoutBalloon() }
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.65, initialSpringVelocity: 0, options: [],
+        animations: apply)
+    } else {
+      apply()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutBalloon()
+  }
+
+  private func layoutBalloon() {
+    let size = CGSize(width: 28, height: 36)
+    balloon.bounds.size = size
+    // The balloon grows from its tip.
+    balloon.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
+    balloon.center = CGPoint(x: bounds.midX, y: bounds.maxY)
+    balloon.transform = isSelected ? CGAffineTransform(scaleX: 1.9, y: 1.9) : .identity
+    let glyph = CGRect(x: 5, y: 5, width: 18, height: 18)
+    glyphLabel.frame = glyph
+    glyphView.frame = glyph.insetBy(dx: 1, dy: 1)
+    let width: CGFloat = 110
+    let height = titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(CGSize(width: width, height: 40)).height
+    titleLabel.frame = CGRect(x: bounds.midX - width / 2, y: bounds.maxY + 2, width: width, height: height)
+    let lower = subtitleLabel.isHidden ? 0 : subtitleLabel.sizeThatFits(CGSize(width: width, height: 40)).height
+    subtitleLabel.frame = CGRect(x: titleLabel.frame.minX, y: titleLabel.frame.maxY, width: width, height: lower)
+  }
+
+  private func updateTexts() {
+    let title = annotation?.title ?? nil
+    let subtitle = annotation?.subtitle ?? nil
+    titleLabel.text = title
+    subtitleLabel.text = subtitle
+    titleLabel.isHidden = titleVisibility == .hidden || title?.isEmpty != false
+    subtitleLabel.isHidden =
+      subtitle?.isEmpty != false || subtitleVisibility == .hidden
+      || subtitleVisibility == .adaptive && (!isSelected || canShowCallout)
+    setNeedsLayout()
+  }
+
+  private func updateGlyph() {
+    let picture = isSelected ? selectedGlyphImage ?? glyphImage : glyphImage
+    let members = (annotation as? MKClusterAnnotation)?.memberAnnotations.count
+    let text = glyphText ?? members.map(String.init)
+    let color = glyphTintColor ?? .white
+    glyphView.image = picture?.withRenderingMode(.alwaysTemplate)
+    glyphView.tintColor = color
+    glyphView.isHidden = picture == nil
+    glyphLabel.text = text
+    glyphLabel.textColor = color
+    glyphLabel.font = .systemFont(ofSize: 13, weight: .bold)
+    glyphLabel.isHidden = picture != nil
+    balloon.showsDot = picture == nil && text == nil
+  }
+}
+
+/// The shape of a balloon: a circle with a tip.
+final class MarkerBalloonView: UIView {
+  weak var marker: MKMarkerAnnotationView?
+  /// Indicates whether the balloon has a dot in place of a letter.
+  var showsDot = true {
+    didSet { if showsDot != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    backgroundColor = .clear
+    contentMode = .redraw
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let width = bounds.width
+    let radius = width / 2 - 1
+    let middle = CGPoint(x: width / 2, y: radius + 1)
+    let path = UIBezierPath()
+    path.addArc(withCenter: middle, radius: radius, startAngle: .pi * 0.78, endAngle: .pi * 0.22, clockwise: true)
+    path.addQuadCurve(
+      to: CGPoint(x: width / 2, y: bounds.height - 1), controlPoint: CGPoint(x: width / 2 + 4, y: bounds.height - 5))
+    path.addQuadCurve(
+      to: CGPoint(x: middle.x + radius * cos(.pi * 0.78), y: middle.y + radius * sin(.pi * 0.78)),
+      controlPoint: CGPoint(x: width / 2 - 4, y: bounds.height - 5))
+    path.close()
+    context.saveGState()
+    context.setShadow(
+      offset: CGSize(width: 0, height: 0.5), blur: 1.5, color: UIColor.black.withAlphaComponent(0.3).cgColor)
+    (marker?.markerTintColor ?? .systemRed).setFill()
+    path.fill()
+    context.restoreGState()
+    if showsDot {
+      (marker?.glyphTintColor ?? .white).setFill()
+      UIBezierPath(ovalIn: CGRect(x: middle.x - 4, y: middle.y - 4, width: 8, height: 8)).fill()
+    }
+  }
+}
+
+/// A text that is readable on any map: the letters have an edge in the color of the background.
+final class MarkerLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    textColor = .label
+    layer.shadowColor = UIColor.systemBackground.cgColor
+    layer.shadowOffset = .zero
+    layer.shadowRadius = 1
+    layer.shadowOpacity = 1
+  }
+  required init?(coder: NSCoder) { nil }
+}
