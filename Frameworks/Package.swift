@@ -25,7 +25,7 @@ let names = [
 /// The modules of this package that a module imports, by its name.
 let imports = [
   "AVFoundation": ["SoundOutput"], "AVKit": ["AVFoundation"], "AudioToolbox": ["SoundOutput"], "CoreImage": ["ImageIO"],
-  "MapKit": ["CoreLocation"],
+  "MapKit": ["CoreLocation", "TesseraDarwin"],
   "MobileCoreServices": ["UniformTypeIdentifiers"],
   "Photos": ["AVFoundation", "CoreLocation", "ImageIO", "TesseraDarwin", "UniformTypeIdentifiers"],
   "PhotosUI": ["Photos"],

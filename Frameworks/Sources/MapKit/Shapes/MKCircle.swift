@@ -46,4 +46,8 @@ open class MKCircle: MKShape, MKOverlay {
   /// - Parameter mapRect: The rectangle.
   /// - Returns: `true` if they have a point in common.
   open func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// Returns whether the overlay covers its area completely, so that the map below it is not needed.
+  ///
+  /// - Returns: `false`. Subclasses can return another value.
+  open func canReplaceMapContent() -> Bool { false }
 }

@@ -14,9 +14,11 @@ public protocol MKOverlay: MKAnnotation {
   /// - Parameter mapRect: The rectangle.
   /// - Returns: `true` if they have a point in common.
   func intersects(_ mapRect: MKMapRect) -> Bool
-  /// A Boolean value that indicates whether the overlay covers its area completely, so that the map below it is not
-  /// needed. The default is `false`.
-  var canReplaceMapContent: Bool { get }
+  /// Returns whether the overlay covers its area completely, so that the map below it is not needed. The default is
+  /// `false`.
+  ///
+  /// - Returns: `true` if it does.
+  func canReplaceMapContent() -> Bool
 }
 
 extension MKOverlay {
@@ -25,6 +27,8 @@ extension MKOverlay {
   /// - Parameter mapRect: The rectangle.
   /// - Returns: `true` if they have a point in common.
   public func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
-  /// A Boolean value that indicates whether the overlay covers its area completely, which is `false`.
-  public var canReplaceMapContent: Bool { false }
+  /// Returns whether the overlay covers its area completely, which it does not.
+  ///
+  /// - Returns: `false`.
+  public func canReplaceMapContent() -> Bool { false }
 }

@@ -68,4 +68,8 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
   /// - Parameter mapRect: The rectangle.
   /// - Returns: `true` if they have a point in common.
   open func intersects(_ mapRect: MKMapRect) -> Bool { boundingMapRect.intersects(mapRect) }
+  /// Returns whether the overlay covers its area completely, so that the map below it is not needed.
+  ///
+  /// - Returns: `false`. Subclasses can return another value.
+  open func canReplaceMapContent() -> Bool { false }
 }

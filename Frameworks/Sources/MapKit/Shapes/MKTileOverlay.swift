@@ -28,6 +28,12 @@ open class MKTileOverlay: NSObject, MKOverlay {
   /// Creates an overlay without an address.
   public override convenience init() { self.init(urlTemplate: nil) }
 
+  /// Returns the value of `canReplaceMapContent`. On iOS, the property and the method of the protocol are one method.
+  ///
+  /// - Returns: The value.
+  @_implements(MKOverlay,canReplaceMapContent())
+  public func _canReplaceMapContent() -> Bool { canReplaceMapContent }
+
   /// The center of the map.
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   /// The rectangle of the whole map.

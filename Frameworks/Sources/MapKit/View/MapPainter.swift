@@ -44,7 +44,7 @@ import UIKit
     context.setFillColor(colors.ground.cgColor)
     context.fill(bounds)
     guard projection.scale.isFinite, projection.scale > 0, !bounds.isEmpty else { return }
-    let replaces = renderers.contains { $0.overlay.canReplaceMapContent }
+    let replaces = renderers.contains { $0.overlay.canReplaceMapContent() }
     if let baseTiles, !replaces { draw(baseTiles, in: context) }
     if baseTiles == nil, !replaces { drawLines(colors, in: context) }
     for renderer in renderers { draw(renderer, in: context) }

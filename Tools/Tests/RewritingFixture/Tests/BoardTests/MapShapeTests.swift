@@ -128,6 +128,19 @@ final class MapShapeTests: XCTestCase {
     XCTAssertEqual(MKCircle(mapRect: .null).radius, 0)
   }
 
+  /// The member is a method of overlays and a property of tile overlays. Sources: Apple's example Footprint
+  /// (HideBackgroundOverlay.swift) and CycleMaps (OverlayTile.swift).
+  func testOverlaysThatReplaceTheMap() {
+    let tiles = MKTileOverlay(urlTemplate: nil)
+    XCTAssertFalse(tiles.canReplaceMapContent)
+    tiles.canReplaceMapContent = true
+    let overlays: [MKOverlay] = [
+      tiles, OverlayTile(urlTemplate: nil), Background(), MKCircle(), MKMultiPolygon([]), Sea(),
+    ]
+    XCTAssertEqual(overlays.map { $0.canReplaceMapContent() }, [true, true, true, false, false, false])
+    XCTAssertEqual(overlays.map { $0.intersects(.world) }, [true, true, false, false, false, true])
+  }
+
   func testClusters() {
     let pins = [10.0, 20].map { MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 0, longitude: $0)) }
     let cluster = MKClusterAnnotation(memberAnnotations: pins)
@@ -184,4 +197,20 @@ private final class Buoy: NSObject, MKAnnotation {
 
 private final class ColoredLine: MKPolyline {
   var width = 1
+}
+
+private final class OverlayTile: MKTileOverlay {
+  override var canReplaceMapContent: Bool {
+    get { true }
+    set {}
+  }
+}
+
+private final class Background: MKPolygon {
+  override func canReplaceMapContent() -> Bool { true }
+}
+
+private final class Sea: NSObject, MKOverlay {
+  let coordinate = CLLocationCoordinate2D()
+  let boundingMapRect = MKMapRect.world
 }
