@@ -16,7 +16,7 @@ public enum MKAnnotationViewDragState: UInt, Sendable {
   case ending
 }
 
-/// How much an annotation or an overlay matters, from 0 to 1000.
+/// A number from 0 to 1000 that says how much an annotation or an overlay matters.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float
@@ -62,13 +62,13 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
 ///
 /// The middle of the view is at the place, moved by `centerOffset`. A view without a picture or a frame of its own is empty.
 open class MKAnnotationView: UIView {
-  /// How views are compared when they may be hidden or joined to clusters.
+  /// The shapes by which views are compared when they may be hidden or joined to clusters.
   public enum CollisionMode: Int, Sendable {
     /// By the frame.
     case rectangle
     /// By the circle in the frame.
     case circle
-    /// Not at all.
+    /// No shape. The view overlaps no other one.
     case none
   }
 
@@ -125,7 +125,7 @@ open class MKAnnotationView: UIView {
   }
   /// The view of the cluster that contains the annotation, if there is one.
   open weak var cluster: MKAnnotationView?
-  /// How much the view matters. The default is `required`. Views with a smaller priority are hidden where they overlap one
+  /// The priority of the view. The default is `required`. Views with a smaller priority are hidden where they overlap one
   /// that matters more.
   open var displayPriority = MKFeatureDisplayPriority.required {
     didSet { if displayPriority != oldValue { map?.annotationsNeedClustering() } }
@@ -138,7 +138,7 @@ open class MKAnnotationView: UIView {
   open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected {
     didSet { updateZPosition() }
   }
-  /// How the view is compared with others. The default is `rectangle`.
+  /// The shape by which the view is compared with others. The default is `rectangle`.
   open var collisionMode = CollisionMode.rectangle
 
   private let pictureView = UIImageView()
@@ -173,7 +173,7 @@ open class MKAnnotationView: UIView {
     if creation == nil { self.frame = frame }
   }
 
-  /// What a map view creates of a registered class.
+  /// The arguments with which a map view creates a view of a registered class.
   struct Creation: @unchecked Sendable {
     let annotation: (any MKAnnotation)?
     let reuseIdentifier: String
@@ -182,7 +182,9 @@ open class MKAnnotationView: UIView {
 
   /// Creates a view of a class that is known only at run time. Swift calls `required` initializers of such classes only, but
   /// `init(frame:)` of views is called by Tessera's runtime, and calls `init(annotation:reuseIdentifier:)` of the class.
-  static func make(_ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {
+  static func make(
+    _ type: MKAnnotationView.Type, _ annotation: (any MKAnnotation)?, _ identifier: String
+  ) -> MKAnnotationView {
     $creation.withValue(Creation(annotation: annotation, reuseIdentifier: identifier)) {
       (type as any ViewMakeable.Type).init(frame: .zero) as! MKAnnotationView
     }
@@ -238,6 +240,9 @@ open class MKAnnotationView: UIView {
   }
 
   private func updateVisibility() { alpha = isCovered ? 0 : 1 }
+
+  /// The upper edge of what the view draws, in its coordinate system, above which a callout points.
+  var drawnTop: CGFloat { bounds.minY }
 
   /// The rectangle that takes part in comparisons, in the map view.
   var collisionRect: CGRect { collisionMode == .none ? .null : frame }

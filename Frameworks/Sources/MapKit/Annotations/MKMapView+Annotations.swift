@@ -150,7 +150,9 @@ extension MKMapView {
     if identifier != MKMapViewDefaultAnnotationViewReuseIdentifier,
       identifier != MKMapViewDefaultClusterAnnotationViewReuseIdentifier
     {
-      report("no class is registered for annotation views with the identifier \(identifier). Call register(_:forAnnotationViewWithReuseIdentifier:)")
+      report(
+        "no class is registered for annotation views with the identifier \(identifier). Call "
+          + "register(_:forAnnotationViewWithReuseIdentifier:)")
     }
     return MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
@@ -319,7 +321,9 @@ extension MKMapView {
   private func hideCovered(_ views: [MKAnnotationView], _ clusterViews: [ObjectIdentifier: MKAnnotationView]) {
     var grid = CollisionGrid<ObjectIdentifier>()
     let order = views.filter { clusterViews[ObjectIdentifier($0)] == nil }
-      .sorted { ($0.isSelected ? 1 : 0, $0.displayPriority.rawValue) > ($1.isSelected ? 1 : 0, $1.displayPriority.rawValue) }
+      .sorted {
+        ($0.isSelected ? 1 : 0, $0.displayPriority.rawValue) > ($1.isSelected ? 1 : 0, $1.displayPriority.rawValue)
+      }
     for view in views {
       view.cluster = clusterViews[ObjectIdentifier(view)]
       view.isCovered = view.cluster != nil

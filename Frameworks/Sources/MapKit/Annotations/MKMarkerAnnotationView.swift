@@ -111,13 +111,22 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     layoutBalloon()
   }
 
+  private static let selectedScale: CGFloat = 1.9
+  override var drawnTop: CGFloat { isSelected ? bounds.maxY - 36 * Self.selectedScale : bounds.minY }
+
   private func layoutBalloon() {
     let size = CGSize(width: 28, height: 36)
     balloon.bounds.size = size
     // The balloon grows from its tip.
     balloon.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
     balloon.center = CGPoint(x: bounds.midX, y: bounds.maxY)
-    balloon.transform = isSelected ? CGAffineTransform(scaleX: 1.9, y: 1.9) : .identity
+    balloon.transform = isSelected ? CGAffineTransform(scaleX: Self.selectedScale, y: Self.selectedScale) : .identity
+    // The larger balloon is drawn with more pixels.
+    let scale = traitCollection.displayScale * (isSelected ? 2 : 1)
+    for view in [balloon, glyphLabel] as [UIView] where view.contentScaleFactor != scale {
+      view.contentScaleFactor = scale
+      view.setNeedsDisplay()
+    }
     let glyph = CGRect(x: 5, y: 5, width: 18, height: 18)
     glyphLabel.frame = glyph
     glyphView.frame = glyph.insetBy(dx: 1, dy: 1)
@@ -178,12 +187,13 @@ final class MarkerBalloonView: UIView {
     let radius = width / 2 - 1
     let middle = CGPoint(x: width / 2, y: radius + 1)
     let path = UIBezierPath()
-    path.addArc(withCenter: middle, radius: radius, startAngle: .pi * 0.78, endAngle: .pi * 0.22, clockwise: true)
+    let (left, right) = (CGFloat.pi * 0.68, CGFloat.pi * 0.32)
+    let tip = CGPoint(x: width / 2, y: bounds.height - 1)
+    path.addArc(withCenter: middle, radius: radius, startAngle: left, endAngle: right, clockwise: true)
+    path.addQuadCurve(to: tip, controlPoint: CGPoint(x: width / 2 + 2.5, y: bounds.height - 5.5))
     path.addQuadCurve(
-      to: CGPoint(x: width / 2, y: bounds.height - 1), controlPoint: CGPoint(x: width / 2 + 4, y: bounds.height - 5))
-    path.addQuadCurve(
-      to: CGPoint(x: middle.x + radius * cos(.pi * 0.78), y: middle.y + radius * sin(.pi * 0.78)),
-      controlPoint: CGPoint(x: width / 2 - 4, y: bounds.height - 5))
+      to: CGPoint(x: middle.x + radius * cos(left), y: middle.y + radius * sin(left)),
+      controlPoint: CGPoint(x: width / 2 - 2.5, y: bounds.height - 5.5))
     path.close()
     context.saveGState()
     context.setShadow(

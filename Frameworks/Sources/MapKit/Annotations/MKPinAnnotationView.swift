@@ -77,7 +77,8 @@ open class MKPinAnnotationView: MKAnnotationView {
 
   open override func draw(_ rect: CGRect) {
     guard image == nil, let context = UIGraphicsGetCurrentContext() else { return }
-    let needle = UIBezierPath(roundedRect: CGRect(x: bounds.midX - 1.25, y: 14, width: 2.5, height: 24), cornerRadius: 1.25)
+    let needle = UIBezierPath(
+      roundedRect: CGRect(x: bounds.midX - 1.25, y: 14, width: 2.5, height: 24), cornerRadius: 1.25)
     UIColor.systemGray.setFill()
     needle.fill()
     UIColor.black.withAlphaComponent(0.2).setFill()

@@ -33,7 +33,8 @@ final class MapCalloutView: UIView {
     row.spacing = 8
     row.addArrangedSubview(texts)
     bubble.addSubview(row)
-    addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tesseraCalloutTap:", MapCalloutView.tap)))
+    addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("tesseraCalloutTap:", MapCalloutView.tap)))
   }
   required init?(coder: NSCoder) { nil }
 
@@ -62,7 +63,8 @@ final class MapCalloutView: UIView {
       annotationView.leftCalloutAccessoryView, annotationView.rightCalloutAccessoryView,
     ] {
       control.removeTarget(self, action: nil, for: .touchUpInside)
-      control.addTarget(self, action: Selector("tesseraCalloutControl:", MapCalloutView.controlTapped), for: .touchUpInside)
+      control.addTarget(
+        self, action: Selector("tesseraCalloutControl:", MapCalloutView.controlTapped), for: .touchUpInside)
     }
     place()
   }
@@ -88,7 +90,9 @@ final class MapCalloutView: UIView {
     let width = size.width + 28
     let height = size.height + 16
     let anchor = map.convert(
-      CGPoint(x: annotationView.bounds.midX + annotationView.calloutOffset.x, y: annotationView.calloutOffset.y),
+      CGPoint(
+        x: annotationView.bounds.midX + annotationView.calloutOffset.x,
+        y: annotationView.drawnTop + annotationView.calloutOffset.y),
       from: annotationView)
     let left = min(max(anchor.x - width / 2, 8), max(map.bounds.width - width - 8, 8))
     bounds.size = CGSize(width: width, height: height + Self.tipSize.height)

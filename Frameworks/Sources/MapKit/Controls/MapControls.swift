@@ -132,7 +132,9 @@ open class MKScaleView: UIView {
     let length = CGFloat(meters / perPoint)
     let isRight = (legendAlignment == .trailing) != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let x = isRight ? bounds.maxX - length - 1 : 1
-    let text = NSString(string: MKDistanceFormatter().string(fromDistance: meters))
+    let formatter = MKDistanceFormatter()
+    formatter.unitStyle = .abbreviated
+    let text = NSString(string: formatter.string(fromDistance: meters))
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 10), .foregroundColor: UIColor.label,
     ]

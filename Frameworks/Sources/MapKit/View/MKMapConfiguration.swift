@@ -2,14 +2,14 @@ import Foundation
 
 /// The kind of a map and its features. Use one of the subclasses.
 open class MKMapConfiguration: NSObject, NSCopying, @unchecked Sendable {
-  /// How the relief of the ground is shown. It has no effect.
+  /// The ways in which the relief of the ground is shown. They have no effect.
   public enum ElevationStyle: Int, Sendable {
     /// The ground is flat.
     case flat
     /// The ground has its relief.
     case realistic
   }
-  /// How the relief of the ground is shown. The default is `flat`. It has no effect, as there are no data of the ground.
+  /// The way in which the relief of the ground is shown. The default is `flat`. It has no effect, as there are no data of the ground.
   open var elevationStyle: ElevationStyle = .flat
 
   override init() { super.init() }
@@ -26,14 +26,14 @@ open class MKMapConfiguration: NSObject, NSCopying, @unchecked Sendable {
 
 /// The configuration of a map of streets.
 open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
-  /// How much the streets stand out.
+  /// The degrees to which the streets stand out.
   public enum EmphasisStyle: Int, Sendable {
     /// The usual colors.
     case `default`
     /// Pale colors.
     case muted
   }
-  /// How much the streets stand out.
+  /// The degree to which the streets stand out.
   open var emphasisStyle: EmphasisStyle
   /// The places that are shown. It is stored and has no effect, as there are no data of places.
   open var pointOfInterestFilter: MKPointOfInterestFilter?
@@ -43,8 +43,8 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - elevationStyle: How the relief of the ground is shown.
-  ///   - emphasisStyle: How much the streets stand out.
+  ///   - elevationStyle: The way in which the relief of the ground is shown.
+  ///   - emphasisStyle: The degree to which the streets stand out.
   public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
     self.emphasisStyle = emphasisStyle
     super.init()
@@ -63,7 +63,7 @@ open class MKStandardMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 open class MKImageryMapConfiguration: MKMapConfiguration, @unchecked Sendable {
   /// Creates a configuration.
   ///
-  /// - Parameter elevationStyle: How the relief of the ground is shown.
+  /// - Parameter elevationStyle: The way in which the relief of the ground is shown.
   public init(elevationStyle: ElevationStyle = .flat) {
     super.init()
     self.elevationStyle = elevationStyle
@@ -81,7 +81,7 @@ open class MKHybridMapConfiguration: MKMapConfiguration, @unchecked Sendable {
 
   /// Creates a configuration.
   ///
-  /// - Parameter elevationStyle: How the relief of the ground is shown.
+  /// - Parameter elevationStyle: The way in which the relief of the ground is shown.
   public init(elevationStyle: ElevationStyle = .flat) {
     super.init()
     self.elevationStyle = elevationStyle

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// There are no map data: the picture has the meridians and parallels of a map view.
 @MainActor open class MKMapSnapshotter: NSObject {
-  /// What a picture shows.
+  /// The values that determine what a picture shows.
   @MainActor open class Options: NSObject, NSCopying {
     /// The part of the globe.
     open var region: MKCoordinateRegion {
@@ -89,7 +89,7 @@ import UIKit
 
   /// Creates a snapshotter.
   ///
-  /// - Parameter options: What the picture shows.
+  /// - Parameter options: The values that determine what the picture shows.
   public init(options: Options) {
     self.options = options.copy() as! Options
     super.init()
@@ -167,7 +167,7 @@ import UIKit
   }
 }
 
-/// What a picture shows, by the name of Swift 4.
+/// The values that determine what a picture shows, by their name of Swift 4.
 public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
 /// A picture of the map, by the name of Swift 4.
 public typealias MKMapSnapshot = MKMapSnapshotter.Snapshot

@@ -14,9 +14,9 @@ public enum MKMapType: UInt, Sendable {
   case mutedStandard = 5
 }
 
-/// What the map view follows.
+/// The things that a map view may follow.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// Nothing.
+  /// The map view follows nothing.
   case none = 0
   /// The user's position.
   case follow = 1

@@ -5,7 +5,8 @@ final class MapGestureDelegate: NSObject, UIGestureRecognizerDelegate {
   weak var map: MKMapView?
 
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     let kinds: [UIGestureRecognizer.Type] = [
       UIPanGestureRecognizer.self, UIPinchGestureRecognizer.self, UIRotationGestureRecognizer.self,
@@ -48,7 +49,8 @@ extension MKMapView {
     let turn = UIRotationGestureRecognizer(target: self, action: Selector("tesseraMapTurn:", MKMapView.turn))
     let doubleTap = UITapGestureRecognizer(target: self, action: Selector("tesseraMapDoubleTap:", MKMapView.doubleTap))
     doubleTap.numberOfTapsRequired = 2
-    let twoFingers = UITapGestureRecognizer(target: self, action: Selector("tesseraMapTwoFingers:", MKMapView.twoFingerTap))
+    let twoFingers = UITapGestureRecognizer(
+      target: self, action: Selector("tesseraMapTwoFingers:", MKMapView.twoFingerTap))
     twoFingers.numberOfTouchesRequired = 2
     let tap = UITapGestureRecognizer(target: self, action: Selector("tesseraMapTap:", MKMapView.singleTap))
     let press = UILongPressGestureRecognizer(target: self, action: Selector("tesseraMapPress:", MKMapView.press))

@@ -162,7 +162,8 @@ extension MKMapView {
   ///   - animated: A Boolean value that determines whether the map moves.
   public func setCamera(_ camera: MKMapCamera, animated: Bool) {
     let center = camera.centerCoordinate
-    guard CLLocationCoordinate2DIsValid(center), camera.centerCoordinateDistance.isFinite, camera.heading.isFinite else {
+    guard CLLocationCoordinate2DIsValid(center), camera.centerCoordinateDistance.isFinite, camera.heading.isFinite
+    else {
       report(
         "cannot show the camera above \(center.latitude), \(center.longitude) at \(camera.centerCoordinateDistance) m "
           + "with the heading \(camera.heading)")

@@ -72,7 +72,7 @@ open class MKMapView: UIView {
   public let userLocation = MKUserLocation()
   /// A Boolean value that indicates whether the user's position is visible. It is always `false`.
   open var isUserLocationVisible: Bool { false }
-  /// What the map follows. It stays `none` here, as the user's position is not known.
+  /// The value that determines what the map follows. It stays `none` here, as the user's position is not known.
   open var userTrackingMode: MKUserTrackingMode {
     get { .none }
     set { setUserTrackingMode(newValue, animated: false) }
@@ -317,7 +317,7 @@ open class MKMapView: UIView {
   /// Follows the user. The position is not known here, so the map does not move.
   ///
   /// - Parameters:
-  ///   - mode: What the map follows.
+  ///   - mode: The value that determines what the map follows.
   ///   - animated: A Boolean value that determines whether the change is animated.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
     if mode != .none { showsUserLocation = true }

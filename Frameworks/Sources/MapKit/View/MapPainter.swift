@@ -29,7 +29,9 @@ import UIKit
         ground: UIColor(red: 0.13, green: 0.14, blue: 0.16, alpha: 1), lines: UIColor(white: 1, alpha: 0.12),
         text: UIColor(white: 1, alpha: 0.55))
     case .mutedStandard:
-      Colors(ground: UIColor(white: 0.96, alpha: 1), lines: UIColor(white: 0, alpha: 0.08), text: UIColor(white: 0, alpha: 0.45))
+      Colors(
+        ground: UIColor(white: 0.96, alpha: 1), lines: UIColor(white: 0, alpha: 0.08),
+        text: UIColor(white: 0, alpha: 0.45))
     default:
       Colors(
         ground: UIColor(red: 0.97, green: 0.96, blue: 0.93, alpha: 1),
@@ -157,7 +159,8 @@ import UIKit
     let digits = step >= 1 ? 0 : Int((-log10(step)).rounded(.up))
     let number = String(format: "%.\(digits)f", abs(degree))
     let isZero = abs(degree) < step / 2
-    return isZero || abs(degree) == 180 && positive == "E" ? "\(number)°" : "\(number)° \(degree < 0 ? negative : positive)"
+    if isZero || abs(degree) == 180 && positive == "E" { return "\(number)°" }
+    return "\(number)° \(degree < 0 ? negative : positive)"
   }
 
   private func drawNotice(_ colors: Colors) {

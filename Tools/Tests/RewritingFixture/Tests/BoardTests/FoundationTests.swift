@@ -144,5 +144,4 @@ final class FoundationTests: XCTestCase {
   }
 }
 
-private func < (first: NSNumber, second: NSNumber) -> Bool { first.compare(second) == .orderedAscending
-}
+private func < (first: NSNumber, second: NSNumber) -> Bool { first.compare(second) == .orderedAscending }
