@@ -1,3 +1,4 @@
+import UIKitTesting
 import XCTest
 
 @testable import UIKit
@@ -52,5 +53,65 @@ final class LargeOutlineTests: XCTestCase {
       // An array that grows by itself can get other memory once.
       for count in [1_000, 10_000] { XCTAssertLessThanOrEqual(copies(count, edit), 1, "\(name), \(count) items") }
     }
+  }
+
+  /// An identifier that counts how often it is hashed.
+  private struct Item: Hashable, Sendable {
+    final class Counter: @unchecked Sendable { var hashes = 0 }
+    let value: Int
+    let counter: Counter
+
+    static func == (one: Item, other: Item) -> Bool { one.value == other.value }
+    func hash(into hasher: inout Hasher) {
+      counter.hashes += 1
+      hasher.combine(value)
+    }
+  }
+
+  /// Returns how often identifiers are hashed while a view shows an outline of `count` items, in which one item is expanded and another
+  /// one gets a child, and while it then shows a snapshot that reconfigures an item.
+  private func hashes(_ count: Int) throws -> (outline: Int, snapshot: Int) {
+    let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 2)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let counter = Item.Counter()
+    func item(_ value: Int) -> Item { Item(value: value, counter: counter) }
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    let view = UICollectionView(frame: app.window.bounds, collectionViewLayout: layout)
+    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Item>(collectionView: view) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    app.show(view)
+    var outline = NSDiffableDataSourceSectionSnapshot<Item>()
+    let roots = stride(from: 0, to: count, by: 10).map(item)
+    outline.append(roots)
+    for root in roots { outline.append((root.value + 1..<root.value + 10).map(item), to: root) }
+    outline.expand(roots.filter { $0.value % 20 == 0 })
+    source.apply(outline, to: 0, animatingDifferences: false)
+    try app.waitUntilIdle()
+    let shown = view.numberOfItems(inSection: 0)
+    let middle = count / 20 * 10 + 10
+    outline.expand([item(middle % 20 == 0 ? middle + 10 : middle)])
+    outline.append([item(count)], to: item(middle % 20 == 0 ? middle : middle + 10))
+    counter.hashes = 0
+    source.apply(outline, to: 0, animatingDifferences: true)
+    let outlineHashes = counter.hashes
+    try app.waitUntilIdle()
+    XCTAssertEqual(view.numberOfItems(inSection: 0), shown + 10)
+    XCTAssertEqual(source.snapshot().itemIdentifiers, outline.visibleItems)
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([item(middle)])
+    counter.hashes = 0
+    source.apply(snapshot, animatingDifferences: true)
+    return (outlineHashes, counter.hashes)
+  }
+
+  func testAnAppliedOutline_hashesTheChangedItems() throws {
+    let few = try hashes(1_000)
+    XCTAssertGreaterThan(few.outline, 0)
+    let many = try hashes(10_000)
+    XCTAssertLessThanOrEqual(many.outline, few.outline + 10)
+    XCTAssertLessThanOrEqual(many.snapshot, few.snapshot + 10)
   }
 }
