@@ -98,6 +98,80 @@ final class LargeStackTests: XCTestCase {
     }
   }
 
+  /// A row that counts how often its frame is computed.
+  private final class CountedRow: UIView {
+    static func make(_ counter: Counter) -> CountedRow {
+      let row = CountedRow()
+      row.counter = counter
+      row.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      return row
+    }
+
+    final class Counter { var count = 0 }
+    private var counter: Counter?
+
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      counter?.count += 1
+      return super.frame(forAlignmentRect: alignmentRect)
+    }
+  }
+
+  /// Returns how often frames of rows are computed while a stack view in a scroll view is scrolled by ten steps. A header can be
+  /// pinned to the frame of the scroll view.
+  private func computedFrames(_ count: Int, pinsHeader: Bool) throws -> Int {
+    let app = TestApplication(size: CGSize(width: 300, height: 500), scale: 1)
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let counter = CountedRow.Counter()
+    let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in CountedRow.make(counter) })
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let scroll = UIScrollView(frame: app.window.bounds)
+    scroll.addSubview(stack)
+    let header = UIView()
+    header.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(header)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      header.topAnchor.constraint(
+        equalTo: pinsHeader ? scroll.frameLayoutGuide.topAnchor : scroll.contentLayoutGuide.topAnchor, constant: 7),
+      header.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      header.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      header.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let container = UIView(frame: app.window.bounds)
+    app.show(container)
+    container.addSubview(scroll)
+    try app.waitUntilIdle()
+    counter.count = 0
+    for step in 1...10 {
+      scroll.contentOffset.y = CGFloat(step) * 24
+      try app.waitUntilIdle()
+      XCTAssertEqual(header.frame, CGRect(x: 0, y: pinsHeader ? CGFloat(step) * 24 + 7 : 7, width: 300, height: 30))
+      XCTAssertEqual(scroll.frameLayoutGuide.layoutFrame.minY, CGFloat(step) * 24)
+    }
+    let result = counter.count
+    // Afterwards, the constraints are solved again if something changes.
+    scroll.frame.size.width = 280
+    try app.waitUntilIdle()
+    XCTAssertEqual(
+      stack.arrangedSubviews[count - 1].frame, CGRect(x: 0, y: CGFloat(count - 1) * 20, width: 280, height: 20))
+    XCTAssertEqual(header.frame.width, 280)
+    return result
+  }
+
+  /// Only the layout guide of the frame moves while a scroll view scrolls. If no constraint contains its position, nothing else does.
+  func testScrolling_computesNoFrames() throws {
+    XCTAssertEqual(try computedFrames(50, pinsHeader: false), 0)
+    XCTAssertEqual(try computedFrames(500, pinsHeader: false), 0)
+    XCTAssertGreaterThan(
+      try computedFrames(50, pinsHeader: true), 0, "frames are computed if a view follows the guide")
+  }
+
   /// Contradictory heights are reported as in a small stack: the constraint that was added last is ignored.
   func testAContradictionAmongManyRows() {
     let app = TestApplication(size: CGSize(width: 300, height: 500), scale: 1)

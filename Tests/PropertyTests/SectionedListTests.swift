@@ -197,6 +197,52 @@ final class SectionedListTests: XCTestCase {
     XCTAssertLessThan(many, 2 * few, "\(few) comparisons in a list of a tenth of the length")
   }
 
+  /// An item that is added to one section leaves the identifiers of the other sections uncompared.
+  func testAChangeOfOneSection_comparesNoOtherSections() {
+    func comparisons(_ count: Int) -> Int {
+      let counter = Counter()
+      var old = SectionedList<CountedItem, Int>()
+      let sections = (0..<count).map { CountedItem(value: $0, counter: counter) }
+      _ = old.appendSections(sections)
+      for (index, section) in sections.enumerated() { _ = old.append([2 * index], to: section) }
+      var new = old
+      _ = new.append([1], to: sections[count / 2])
+      counter.count = 0
+      let map = new.update(from: old)
+      XCTAssertEqual(map.operations.insertedItems, [ItemIndex(count / 2, 1)])
+      return counter.count
+    }
+    let few = comparisons(100)
+    XCTAssertEqual(comparisons(1_000), few)
+  }
+
+  /// Replacing the items of a section with a version in which one is added and one is missing hashes these items, and keeps the
+  /// others where they are stored.
+  func testReplacedItems_areHashedIfTheyDiffer() {
+    func hashes(_ count: Int) -> Int {
+      let counter = Counter()
+      let items = (0...count).map { CountedItem(value: $0, counter: counter) }
+      var list = SectionedList<Int, CountedItem>()
+      _ = list.appendSections([0])
+      _ = list.append(Array(items.prefix(count)), to: 0)
+      let old = list
+      var others = items
+      others.swapAt(count / 2, count)
+      others.removeLast()
+      counter.hashes = 0
+      XCTAssertEqual(list.replaceItems(of: 0, with: others)?.repeatedIdentifiers, [])
+      let hashes = counter.hashes
+      XCTAssertEqual(list.itemIdentifiers, others)
+      let operations = list.update(from: old).operations
+      XCTAssertEqual(operations.deletedItems, [ItemIndex(0, count / 2)])
+      XCTAssertEqual(operations.insertedItems, [ItemIndex(0, count / 2)])
+      return hashes
+    }
+    let few = hashes(1_000)
+    XCTAssertGreaterThan(few, 0)
+    XCTAssertEqual(hashes(10_000), few)
+  }
+
   /// Reloaded items keep their identity, whether or not they move, alone or with their section.
   func testReloaded_keepsItsIdentity() {
     var old = SectionedList<String, Int>()
@@ -226,9 +272,10 @@ final class SectionedListTests: XCTestCase {
 /// A number of comparisons.
 private final class Counter: @unchecked Sendable {
   var count = 0
+  var hashes = 0
 }
 
-/// An identifier that counts its comparisons.
+/// An identifier that counts its comparisons and hashes.
 private struct CountedItem: Hashable {
   let value: Int
   let counter: Counter
@@ -238,5 +285,8 @@ private struct CountedItem: Hashable {
     return first.value == second.value
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  func hash(into hasher: inout Hasher) {
+    counter.hashes += 1
+    hasher.combine(value)
+  }
 }

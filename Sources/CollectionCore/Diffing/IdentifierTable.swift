@@ -18,6 +18,14 @@ package struct IdentifierTable<Identifier: Hashable> {
   package var count: Int { identifiers.count }
   package var isEmpty: Bool { identifiers.isEmpty }
 
+  /// Returns whether the tables are copies that share their identifiers, which therefore have the same slots.
+  package func sharesStorage(with other: IdentifierTable) -> Bool {
+    // The addresses of arrays of empty types need not differ.
+    count == other.count && MemoryLayout<Identifier>.size > 0
+      && identifiers.withUnsafeBufferPointer { $0.baseAddress }
+        == other.identifiers.withUnsafeBufferPointer { $0.baseAddress }
+  }
+
   package static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
 
   /// Returns the slot of an identifier, or nil if the identifier is not in the table.

@@ -158,11 +158,12 @@ package struct OutlineTree<Item: Hashable> {
   /// nothing. Returns nil if this tree does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
-    var prunedTree = self
-    if children[slot] >= 0 { prunedTree.delete(siblings.slots(Int(children[slot])).map { items.identifiers[Int($0)] }) }
-    let commonItems = tree.items.identifiers.filter(prunedTree.contains)
+    // The descendants of the parent are replaced, so other trees may contain them.
+    let commonItems = tree.items.identifiers.filter { item in
+      items.slot(of: item).map { !ancestors(of: $0).contains(slot) } ?? false
+    }
     guard commonItems.isEmpty else { return Array(commonItems) }
-    self = prunedTree
+    if children[slot] >= 0 { delete(siblings.slots(Int(children[slot])).map { items.identifiers[Int($0)] }) }
     if let slot = items.slot(of: parent), !tree.items.isEmpty { graft(tree, 0, into: childGroup(of: slot), at: 0) }
     return []
   }

@@ -46,6 +46,12 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   // MARK: Sections
 
   private mutating func compareSections() {
+    if newList.sections.sharesStorage(with: oldList.sections), newList.sectionOrder == oldList.sectionOrder {
+      // Versions of one list mostly have the same sections.
+      oldSectionSlots = ContiguousArray(0..<Int32(newList.sections.count))
+      newSectionSlots = oldSectionSlots
+      return
+    }
     var finder = Finder(newList.sections, in: oldList.sections)
     var commonSlots: ContiguousArray<Int32> = []
     var oldSectionIndexes: ContiguousArray<Int32> = []
@@ -75,27 +81,29 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func compareItems() {
     var oldRanges: [DifferingRange] = []
     var newRanges: [DifferingRange] = []
-    for (index, slot) in oldList.sectionOrder.enumerated() {
+    for (index, slot) in oldList.sectionOrder.enumerated() where newSectionSlots[Int(slot)] < 0 {
       oldRanges.append(DifferingRange(group: Int(slot), section: index, indexes: 0..<oldList.groups.count(Int(slot))))
     }
     for (index, slot) in newList.sectionOrder.enumerated() {
       let group = Int(slot)
       let oldSection = Int(oldSectionSlots[group])
+      if oldSection >= 0, newList.groups.sharesChunks(group, with: oldList.groups, oldSection) { continue }
       var range = DifferingRange(group: group, section: index, indexes: 0..<newList.groups.count(group))
       if oldSection >= 0 {
         let sharedCounts = newList.groups.commonSlotCounts(group, with: oldList.groups, oldSection) {
           [newList, oldList] in
           newList.items.hasSame($0, as: oldList.items, $1)
         }
-        let rank = oldList.rank(ofSection: oldSection)
         let start = sharedCounts.leading
-        let oldIndexes = start..<max(start, oldRanges[rank].indexes.count - sharedCounts.trailing)
+        let oldIndexes = start..<max(start, oldList.groups.count(oldSection) - sharedCounts.trailing)
         let newIndexes = start..<max(start, range.indexes.count - sharedCounts.trailing)
         let blocks = newList.groups.sharedBlocks(
           group, in: newIndexes, with: oldList.groups, oldSection, in: oldIndexes)
         range = DifferingRange(group: group, section: index, indexes: newIndexes, blocks: blocks)
-        oldRanges[rank] = DifferingRange(
-          group: oldSection, section: rank, indexes: oldIndexes, blocks: blocks.sorted { $0.oldStart < $1.oldStart })
+        oldRanges.append(
+          DifferingRange(
+            group: oldSection, section: oldList.rank(ofSection: oldSection), indexes: oldIndexes,
+            blocks: blocks.sorted { $0.oldStart < $1.oldStart }))
       }
       if !range.indexes.isEmpty { newRanges.append(range) }
     }

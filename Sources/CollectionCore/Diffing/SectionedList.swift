@@ -54,6 +54,17 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns the number of items of a section, or nil if the section is not in the list.
   package func itemCount(in section: Section) -> Int? { sections.slot(of: section).map(groups.count) }
 
+  /// Returns whether a section has the same items in the same order as in another version of this list. The result may be
+  /// `false` for equal items if the lists are not versions of one list, or if the items were changed and changed back.
+  ///
+  /// - Complexity: O(chunks of the section).
+  package func sharesItems(in section: Section, with other: SectionedList) -> Bool {
+    guard let group = sections.slot(of: section), let otherGroup = other.sections.slot(of: section) else {
+      return false
+    }
+    return groups.sharesChunks(group, with: other.groups, otherGroup)
+  }
+
   package func itemCount(at section: Int) -> Int { groups.count(Int(sectionOrder[section])) }
 
   package var counts: SectionCounts { SectionCounts(sectionOrder.lazy.map { groups.count(Int($0)) }) }
@@ -148,23 +159,58 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Replaces the items of a section. Items of other sections are moved to it, and remaining items retain their slots.
   /// Returns nil if the section is not in the list.
+  ///
+  /// The items before the first and after the last difference are only compared, so that both versions share their chunks.
+  ///
+  /// - Complexity: O(items of the section) comparisons, O(items between the first and the last difference) for the rest.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
+    let (oldRange, newRange) = differingRanges(of: group, identifiers)
+    guard !oldRange.isEmpty || !newRange.isEmpty else { return Insertion() }
+    let identifiers = Array(identifiers[newRange])
     var newItems = IdentifierTable<Item>()
     newItems.reserve(identifiers.count)
     for identifier in identifiers { newItems.insert(identifier) }
     var removedSlots: [Int] = []
-    groups.forEach(group) { slot in
-      if newItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removedSlots.append(slot) }
+    for slot in groups.slots(group, in: oldRange)
+    where newItems.slot(of: items.identifiers[Int(slot)], hash: items.hashes[Int(slot)]) == nil {
+      removedSlots.append(Int(slot))
     }
     remove(removedSlots.sorted(by: >))
     var result = Insertion<Item>()
     // Items that remain are removed from the order and inserted again.
-    let oldSlots = Set(groups.slots(group))
-    groups.removeAll(group)
-    let slots = assignItemSlots(identifiers, anchor: nil, inNoGroup: oldSlots, &result)
-    groups.insert(slots, group, at: 0)
+    let remainingCount = oldRange.count - removedSlots.count
+    let oldSlots = groups.slots(group, in: oldRange.lowerBound..<oldRange.lowerBound + remainingCount)
+    if oldSlots.count == groups.count(group) {
+      groups.removeAll(group)
+    } else {
+      for slot in oldSlots { groups.remove(Int(slot)) }
+    }
+    let slots = assignItemSlots(identifiers, anchor: nil, inNoGroup: Set(oldSlots), &result)
+    groups.insert(slots, group, at: oldRange.lowerBound)
     return result
+  }
+
+  /// Returns the range of a group's items that differ from `identifiers`, and the range of the identifiers that replace them.
+  private func differingRanges(of group: Int, _ identifiers: [Item]) -> (old: Range<Int>, new: Range<Int>) {
+    let slots = groups.slots(group)
+    let commonCount = min(slots.count, identifiers.count)
+    func isSame(_ index: Int, _ newIndex: Int) -> Bool { items.identifiers[Int(slots[index])] == identifiers[newIndex] }
+    var leading = 0
+    while leading < commonCount, isSame(leading, leading) { leading += 1 }
+    var trailing = 0
+    while trailing < commonCount - leading, isSame(slots.count - 1 - trailing, identifiers.count - 1 - trailing) {
+      trailing += 1
+    }
+    let oldRange = leading..<slots.count - trailing
+    let newRange = leading..<identifiers.count - trailing
+    let oldSlots = Set(slots[oldRange])
+    // A repeated identifier remains where it occurs first, which can be outside of the ranges.
+    let isRepeated = identifiers[newRange].contains { identifier in
+      guard let slot = items.slot(of: identifier) else { return false }
+      return groups.group(of: slot) == group && !oldSlots.contains(Int32(slot))
+    }
+    return isRepeated ? (0..<slots.count, 0..<identifiers.count) : (oldRange, newRange)
   }
 
   package mutating func removeAll() { self = SectionedList() }

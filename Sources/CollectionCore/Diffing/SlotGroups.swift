@@ -109,6 +109,20 @@ package struct SlotGroups: Sendable {
     return (start(leadingChunks), ownGroup.count - start(ownGroup.chunks.count - trailingChunks))
   }
 
+  /// Returns whether a group has all of its chunks in common with a group of another version. The slots are then the same.
+  ///
+  /// - Complexity: O(chunks).
+  func sharesChunks(_ group: Int, with other: SlotGroups, _ otherGroup: Int) -> Bool {
+    let count = groups[group].chunks.count
+    guard count == other.groups[otherGroup].chunks.count else { return false }
+    for rank in 0..<count {
+      let address = chunks[Int(groups[group].chunks[rank])].withUnsafeBufferPointer { $0.baseAddress }
+      let otherChunk = Int(other.groups[otherGroup].chunks[rank])
+      guard other.chunks[otherChunk].withUnsafeBufferPointer({ $0.baseAddress }) == address else { return false }
+    }
+    return true
+  }
+
   /// Returns the chunks in a range of a group that are also in a range of a group of `other`, a different version of
   /// these groups, in the order of this version.
   ///

@@ -91,8 +91,7 @@ package struct PathStorage: Hashable, Sendable {
       start = other.start
       current = other.current
     } else {
-      points.reserveCapacity(points.count + other.points.count)
-      for point in other.points { points.append(point.applying(transform)) }
+      points.append(contentsOf: other.points.lazy.map { $0.applying(transform) })
       start = other.start?.applying(transform)
       current = other.current?.applying(transform)
     }

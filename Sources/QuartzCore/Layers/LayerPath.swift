@@ -94,6 +94,9 @@ struct LayerPath {
   /// Returns the nearest common ancestor of two layers, which may be one of the two. The result is nil if they belong
   /// to different trees.
   private static func commonAncestor(_ a: CALayer, _ b: CALayer) -> CALayer? {
+    // A hit test converts from each view to its subviews. If it counted the ancestors each time, it would be quadratic in the depth.
+    if b.geometryParent === a { return a }
+    if a.geometryParent === b { return b }
     func depth(_ layer: CALayer) -> Int {
       var count = 0
       var current = layer

@@ -7,15 +7,21 @@ package final class TextDocument: @unchecked Sendable {
     package let shaped: ShapedText
     /// For each run of the paragraph, the index of its style in the document's `styles`.
     package let styleIndices: [Int]
+    /// The runs for which the paragraph was shaped.
+    let shapingRuns: [ShapingParagraph.Run]
     package let style: TextParagraphStyle
     /// The start of the paragraph in the document, in UTF-16 units.
     package let start: Int
     /// The length of the paragraph without its terminator, in UTF-16 units.
     package let length: Int
 
-    init(shaped: ShapedText, styleIndices: [Int], style: TextParagraphStyle, start: Int, length: Int) {
+    init(
+      shaped: ShapedText, styleIndices: [Int], shapingRuns: [ShapingParagraph.Run], style: TextParagraphStyle,
+      start: Int, length: Int
+    ) {
       self.shaped = shaped
       self.styleIndices = styleIndices
+      self.shapingRuns = shapingRuns
       self.style = style
       self.start = start
       self.length = length
@@ -46,11 +52,12 @@ package final class TextDocument: @unchecked Sendable {
     let font = attributes.style.font
     let hasLigatures = attributes.style.hasLigatures
     func paragraph(_ piece: String, _ start: Int, _ length: Int) -> Paragraph {
-      let run = ShapingParagraph.Run(utf16Length: length, font: font, hasLigatures: hasLigatures)
+      let runs = [ShapingParagraph.Run(utf16Length: length, font: font, hasLigatures: hasLigatures)]
       let shaped = Runtime.textEngine.shape(
-        ShapingParagraph(text: piece, runs: [run], direction: paragraphStyle.direction))
+        ShapingParagraph(text: piece, runs: runs, direction: paragraphStyle.direction))
       return Paragraph(
-        shaped: shaped, styleIndices: TextAttributes.styleIndices, style: paragraphStyle, start: start, length: length)
+        shaped: shaped, styleIndices: TextAttributes.styleIndices, shapingRuns: runs, style: paragraphStyle,
+        start: start, length: length)
     }
     if !Self.mayHaveBreaks(text) {
       utf16Count = text.utf16.count
@@ -60,7 +67,7 @@ package final class TextDocument: @unchecked Sendable {
     var paragraphs: [Paragraph] = []
     var total = 0
     Self.split(text) { piece, start, length, next in
-      paragraphs.append(paragraph(piece, start, length))
+      paragraphs.append(paragraph(piece.string, start, length))
       total = next
     }
     self.paragraphs = paragraphs
@@ -84,7 +91,18 @@ package final class TextDocument: @unchecked Sendable {
   ///
   /// The sum of the runs' lengths must be the length of the text. A paragraph uses the paragraph style of its first
   /// character.
-  package init(_ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle]) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - runs: The runs of the text, in order.
+  ///   - styles: The styles of the runs.
+  ///   - paragraphStyles: The paragraph styles of the runs.
+  ///   - earlier: A document of which the text is an edited version, or `nil`. Its shaped paragraphs are used where the text and its
+  ///     fonts are the same.
+  package init(
+    _ text: String, runs: [Run], styles: [TextStyle], paragraphStyles: [TextParagraphStyle],
+    earlier: TextDocument? = nil
+  ) {
     self.styles = styles
     kerns = styles.map(\.kern)
     isPlain = styles.allSatisfy(\.isPlain)
@@ -92,6 +110,7 @@ package final class TextDocument: @unchecked Sendable {
     var totalLength = 0
     var runIndex = 0
     var runStart = 0
+    let lengthChange = earlier.map { text.utf16.count - $0.utf16Count } ?? 0
     Self.split(text) { piece, start, length, next in
       while runIndex < runs.count - 1 && runStart + runs[runIndex].utf16Length <= start {
         runStart += runs[runIndex].utf16Length
@@ -113,14 +132,54 @@ package final class TextDocument: @unchecked Sendable {
         position = end
         index += 1
       }
-      let shaped = Runtime.textEngine.shape(
-        ShapingParagraph(text: piece, runs: shapingRuns, direction: style.direction))
+      // Before the edited part, an unchanged paragraph has the same start. After it, the start has moved by the change of the length.
+      let shaped =
+        earlier?.shapedText(at: start, piece, shapingRuns, style.direction)
+        ?? earlier?.shapedText(at: start - lengthChange, piece, shapingRuns, style.direction)
+        ?? Runtime.textEngine.shape(
+          ShapingParagraph(text: piece.string, runs: shapingRuns, direction: style.direction))
       paragraphs.append(
-        Paragraph(shaped: shaped, styleIndices: runStyleIndices, style: style, start: start, length: length))
+        Paragraph(
+          shaped: shaped, styleIndices: runStyleIndices, shapingRuns: shapingRuns, style: style, start: start,
+          length: length))
       totalLength = next
     }
     self.paragraphs = paragraphs
     utf16Count = totalLength
+  }
+
+  /// A paragraph of a text that is split.
+  private struct Piece {
+    /// The whole text, if it is a single paragraph.
+    let text: String?
+    let codeUnits: ArraySlice<UInt16>
+
+    var string: String { text ?? String(decoding: codeUnits, as: UTF16.self) }
+
+    func isEqual(to other: String) -> Bool { text.map { $0 == other } ?? codeUnits.elementsEqual(other.utf16) }
+  }
+
+  /// Returns the shaped text of the paragraph that begins at a position, or `nil` if there is none or it has other characters, fonts
+  /// or another direction.
+  ///
+  /// - Complexity: O(log *n* + *k*), where *n* is the number of paragraphs and *k* the length of the paragraph.
+  private func shapedText(
+    at start: Int, _ piece: Piece, _ runs: [ShapingParagraph.Run], _ direction: ShapingParagraph.Direction
+  ) -> ShapedText? {
+    var (low, high) = (0, paragraphs.count)
+    while low < high {
+      let midpoint = (low + high) / 2
+      if paragraphs[midpoint].start < start { low = midpoint + 1 } else { high = midpoint }
+    }
+    guard low < paragraphs.count, paragraphs[low].start == start else { return nil }
+    let paragraph = paragraphs[low]
+    guard paragraph.style.direction == direction, paragraph.shapingRuns.count == runs.count,
+      zip(paragraph.shapingRuns, runs).allSatisfy({
+        $0.utf16Length == $1.utf16Length && $0.font === $1.font && $0.hasLigatures == $1.hasLigatures
+      }),
+      piece.isEqual(to: paragraph.shaped.text)
+    else { return nil }
+    return paragraph.shaped
   }
 
   /// Returns whether any byte of the text may belong to a paragraph terminator.
@@ -137,10 +196,10 @@ package final class TextDocument: @unchecked Sendable {
   /// paragraph.
   ///
   /// The last paragraph of a text that ends with a line break is empty. An empty text has one empty paragraph.
-  private static func split(_ text: String, _ body: (String, Int, Int, Int) -> Void) {
+  private static func split(_ text: String, _ body: (Piece, Int, Int, Int) -> Void) {
     if !mayHaveBreaks(text) {
       let length = text.utf16.count
-      return body(text, 0, length, length)
+      return body(Piece(text: text, codeUnits: []), 0, length, length)
     }
     let codeUnits = Array(text.utf16)
     var start = 0
@@ -152,11 +211,11 @@ package final class TextDocument: @unchecked Sendable {
         continue
       }
       let next = codeUnit == 0x0D && index + 1 < codeUnits.count && codeUnits[index + 1] == 0x0A ? index + 2 : index + 1
-      body(String(decoding: codeUnits[start..<index], as: UTF16.self), start, index - start, next)
+      body(Piece(text: nil, codeUnits: codeUnits[start..<index]), start, index - start, next)
       start = next
       index = next
     }
-    body(String(decoding: codeUnits[start...], as: UTF16.self), start, codeUnits.count - start, codeUnits.count)
+    body(Piece(text: nil, codeUnits: codeUnits[start...]), start, codeUnits.count - start, codeUnits.count)
   }
 
   package var isEmpty: Bool { utf16Count == 0 }

@@ -97,7 +97,8 @@ extension TextLayout {
   /// Returns the index of the character whose caret position is nearest to a point. If the point is outside the text,
   /// only the nearest line is considered.
   package func index(at point: CGPoint) -> Int {
-    guard let line = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
+    let below = lines[firstLine(below: point.y)...].firstIndex { point.y < $0.top + $0.height }
+    guard let line = below ?? lines.indices.last else { return 0 }
     return index(inRow: row(of: line), at: point.x)
   }
 

@@ -12,6 +12,10 @@ package final class TextLayout: @unchecked Sendable {
   package let size: CGSize
   /// Indicates whether a part of the text is omitted or replaced by an ellipsis.
   package let isTruncated: Bool
+  /// The number of lines that were taken over from an earlier layout.
+  package let reusedLineCount: Int
+  /// Indicates whether closures took part in the layout, so that the lines do not depend on the document and the box alone.
+  let hasHooks: Bool
 
   /// Lays out a document.
   ///
@@ -19,17 +23,21 @@ package final class TextLayout: @unchecked Sendable {
   ///   - document: The text.
   ///   - box: The space for the text.
   ///   - hooks: Closures that take part in the layout. They are called during this initializer only.
-  package init(_ document: TextDocument, box: TextBox, hooks: TextLayoutHooks? = nil) {
+  ///   - earlier: A layout whose lines are used for the paragraphs that are the same, or `nil`. Layouts with hooks or a limited number
+  ///     of lines have no such lines.
+  package init(_ document: TextDocument, box: TextBox, hooks: TextLayoutHooks? = nil, earlier: TextLayout? = nil) {
     self.document = document
     self.box = box
     var typesetter = Typesetter(document: document, box: box)
     typesetter.hooks = hooks
-    typesetter.run()
+    typesetter.run(like: earlier)
     lines = typesetter.lines
     runs = typesetter.runs
     glyphs = typesetter.glyphs
     size = typesetter.size
     isTruncated = typesetter.isTruncated
+    hasHooks = hooks != nil
+    reusedLineCount = typesetter.reusedLineCount
   }
 
   /// The distance from the top to the first baseline, in points.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The properties of a paragraph's lines. Lengths are in points.
-package struct TextParagraphStyle {
+package struct TextParagraphStyle: Equatable {
   package enum Alignment: Sendable {
     case left
     case center
@@ -23,7 +23,7 @@ package struct TextParagraphStyle {
     var truncates: Bool { self == .truncateHead || self == .truncateTail || self == .truncateMiddle }
   }
 
-  package struct Tab {
+  package struct Tab: Equatable {
     package var location: CGFloat
     package var alignment: Alignment
     /// The characters at which the text after a decimal tab is aligned, such as a decimal point. If empty, the text is

@@ -271,7 +271,6 @@ extension Typesetter {
     _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances, firstIndex: Int,
     extraSpaceWidth: CGFloat
   ) {
-    glyphs.reserveCapacity(glyphs.count + range.count)
     if shaped.runs.count == 1, document.isPlain {
       return emitLetters(
         range, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex, extraSpaceWidth: extraSpaceWidth)

@@ -10,6 +10,8 @@ struct Typesetter {
   var glyphs: [PositionedGlyph] = []
   var size = CGSize.zero
   var isTruncated = false
+  /// The number of lines that were taken over from an earlier layout.
+  var reusedLineCount = 0
   /// The closures that take part in the layout, or nil if there are none.
   var hooks: TextLayoutHooks?
   /// The part of a row in which the current line is, or nil if it is as wide as the box.
@@ -38,9 +40,11 @@ struct Typesetter {
     self.box = box
   }
 
-  mutating func run() {
+  /// Lays out the document. Lines of the layout of an earlier version of the text are used again where they are the same.
+  mutating func run(like earlier: TextLayout? = nil) {
     if hooks != nil { return layOutLinesWithHooks() }
-    if !layOutPlainLine() { layOutLines() }
+    if layOutPlainLine() { return }
+    if let earlier, let reuse = LineReuse(document, box, of: earlier) { layOutLines(reuse) } else { layOutLines() }
   }
 
   /// Typesets any text, line by line. `layOutPlainLine()` is a faster method for most labels.
@@ -63,9 +67,7 @@ struct Typesetter {
         measure(&fragment)
         var top = y
         if let last = fragments.last {
-          let previousStyle = document.paragraphs[last.paragraph].style
-          top += previousStyle.lineSpacing + (box.usesLeading ? last.leading : 0)
-          if last.paragraph != index { top += previousStyle.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
+          top += space(between: last, and: index)
           if top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
             isFull = true
             break outer

@@ -28,7 +28,15 @@ enum StyledText {
     TextAttributes(style(font, scale: scale), paragraphStyle: paragraph(paragraphStyle))
   }
 
-  static func document(_ text: NSAttributedString, defaults: Defaults) -> TextDocument {
+  /// Returns a text as a document.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - defaults: The font and other values of text without attributes.
+  ///   - earlier: The document of an earlier version of the text, whose unchanged paragraphs are used, or `nil`.
+  static func document(
+    _ text: NSAttributedString, defaults: Defaults, earlier: TextDocument? = nil
+  ) -> TextDocument {
     var runs: [TextDocument.Run] = []
     var styles: [TextStyle] = []
     var paragraphs: [TextParagraphStyle] = []
@@ -50,7 +58,8 @@ enum StyledText {
       return document(
         "", font: defaults.font, paragraphStyle: defaults.paragraphStyle, scale: defaults.scale)
     }
-    return TextDocument(text.string, runs: runs, styles: styles, paragraphStyles: paragraphs)
+    return TextDocument(
+      text.string, runs: runs, styles: styles, paragraphStyles: paragraphs, earlier: earlier)
   }
 
   private static func style(_ attributes: [NSAttributedString.Key: Any], defaults: Defaults) -> TextStyle {

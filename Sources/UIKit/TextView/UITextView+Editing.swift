@@ -20,6 +20,7 @@ extension UITextView: TextEditor {
   }
 
   func showText() {
+    outdatedLayout = cachedLayout ?? outdatedLayout
     cachedLayout = nil
     tiles.redraw()
     setNeedsLayout()

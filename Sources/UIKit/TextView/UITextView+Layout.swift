@@ -74,7 +74,8 @@ extension UITextView {
     let hooks = manager?.hooks(for: textContainer, start: 0) ?? NSLayoutManager.hooks(for: textContainer, start: 0)
     func layOut() -> TextLayout {
       let shownText = manager?.shownText(text, in: textContainer, defaultFont: effectiveFont) ?? text
-      return TextLayout(StyledText.document(shownText, defaults: defaults), box: box, hooks: hooks)
+      let document = StyledText.document(shownText, defaults: defaults, earlier: outdatedLayout?.document)
+      return TextLayout(document, box: box, hooks: hooks, earlier: outdatedLayout)
     }
     return (manager?.performLayout { layOut() } ?? layOut(), markers)
   }
@@ -88,6 +89,7 @@ extension UITextView {
     // The delegate of the layout manager has asked. The layout that has begun remains to be finished.
     if isUnfinished { return newLayout.text }
     cachedLayout = newLayout.text
+    outdatedLayout = nil
     listMarkers = newLayout.markers
     if let manager = layoutManagerInUse {
       manager.isLaidOutByTextView = true

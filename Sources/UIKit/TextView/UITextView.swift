@@ -32,6 +32,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// text changes.
   var hasSelection = true
   var cachedLayout: TextLayout?
+  /// The layout of the text before a change, until the text is laid out again. The lines of unchanged paragraphs are taken from it.
+  var outdatedLayout: TextLayout?
   /// The markers of the lists in `cachedLayout`.
   var listMarkers = ListMarkerLayouts()
   let tiles = TextTiles()

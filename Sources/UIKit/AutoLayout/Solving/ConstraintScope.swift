@@ -25,6 +25,9 @@ import Foundation
   private var solver = ConstraintSolver()
   private var items: [ObjectIdentifier: ScopeItem] = [:]
   private var orderedItems: [ScopeItem] = []
+  /// The items with values that constraints do not determine, or nil until they are needed. There are few of them, and they are read
+  /// for each layout.
+  private var foundFixedItems: [ScopeItem]?
   private var handles: [ObjectIdentifier: (constraint: NSLayoutConstraint, handle: ConstraintSolver.Handle)] = [:]
   /// The constraints whose constants have changed since their equations were last updated. All equations are updated
   /// together when the scope is solved, because intermediate states can be unsolvable (the content of a cell is set
@@ -280,6 +283,7 @@ import Foundation
     items[ObjectIdentifier(object)] = item
     orderedItems.append(item)
     addEquations(to: item)
+    foundFixedItems = nil
     return item
   }
 
@@ -299,6 +303,7 @@ import Foundation
     solver = ConstraintSolver()
     items = [:]
     orderedItems = []
+    foundFixedItems = nil
     handles = [:]
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
@@ -480,14 +485,18 @@ import Foundation
     return true
   }
 
-  /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed. Sets
-  /// `isSatisfiable` to `false` if the solver cannot satisfy the equations with a new value.
+  /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed that others depend
+  /// on. Sets `isSatisfiable` to `false` if the solver cannot satisfy the equations with a new value.
   private func updateFixedValues(_ isSatisfiable: inout Bool) -> Bool {
     var hasChanged = false
-    for item in orderedItems where !item.fixedValueEquations.isEmpty {
-      for (handle, equation) in zip(item.fixedValueEquations, fixedValueEquations(of: item))
+    let fixedItems = foundFixedItems ?? orderedItems.filter { !$0.fixedValueEquations.isEmpty }
+    foundFixedItems = fixedItems
+    for item in fixedItems {
+      // The position of a scroll view's frame changes in each frame of scrolling. Mostly nothing else depends on it.
+      let movesAlone = item.guide is ScrollLayoutGuide && !item.isPositionUsed
+      for (index, (handle, equation)) in zip(item.fixedValueEquations, fixedValueEquations(of: item)).enumerated()
       where solver.constant(of: handle) != equation.constant {
-        hasChanged = true
+        if index >= 2 || !movesAlone { hasChanged = true }
         if (try? solver.setConstant(equation.constant, of: handle)) == nil { isSatisfiable = false }
       }
     }

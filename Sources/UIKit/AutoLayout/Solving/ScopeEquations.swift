@@ -179,6 +179,7 @@ import Foundation
     expression.constant += Double(inset)
     guard object !== host else { return expression }
     expression.add(horizontal ? item.left : item.top, 1)
+    item.isPositionUsed = true
     convertToHost(&expression, from: LayoutItem.container(of: object), to: host, horizontal)
     return expression
   }
@@ -195,6 +196,7 @@ import Foundation
         // Subviews are in the coordinates of the scrolled content.
         let frame = constraintScope.item(for: scroll.frameLayoutGuide)
         expression.add(horizontal ? frame.left : frame.top, -1)
+        frame.isPositionUsed = true
       }
       container = view.superview
     }

@@ -21,6 +21,8 @@ import Foundation
   /// along an axis without constraints.
   var constrainsWidth = false
   var constrainsHeight = false
+  /// Indicates whether any constraint contains the item's position.
+  var isPositionUsed = false
 
   /// The four equations for an intrinsic size.
   enum IntrinsicSide { case hugWidth, resistWidth, hugHeight, resistHeight }

@@ -110,6 +110,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var outlines = current
     for (name, outline) in current where new[name] == nil {
       // An outline takes items from other sections and gives them none. With as many items as before, they have the same.
+      if list.sharesItems(in: name, with: earlier) { continue }
       if !new.isEmpty, let count = list.itemCount(in: name), count == earlier.itemCount(in: name) { continue }
       guard let items = list.itemIdentifiers(in: name) else {
         outlines[name] = nil

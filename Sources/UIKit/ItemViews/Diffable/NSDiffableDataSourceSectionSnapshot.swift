@@ -116,7 +116,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///   - parent: The identifier of the parent, or `nil` for root items. If there is no such item, an error is reported
   ///     and nothing is added.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    report(tree.append(items, to: parent), parent, items.count, "append(_:to:)")
+    Self.report(tree.append(items, to: parent), parent, items.count, "append(_:to:)")
   }
 
   /// Inserts items before an item, with the same parent.
@@ -126,7 +126,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///   - item: The identifier of the item to precede. If there is no such item, an error is reported and nothing is
   ///     added.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    report(tree.insert(items, .before, item), item, items.count, "insert(_:before:)")
+    Self.report(tree.insert(items, .before, item), item, items.count, "insert(_:before:)")
   }
 
   /// Inserts items after an item and its descendants, with the same parent.
@@ -136,7 +136,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///   - item: The identifier of the item to follow. If there is no such item, an error is reported and nothing is
   ///     added.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    report(tree.insert(items, .after, item), item, items.count, "insert(_:after:)")
+    Self.report(tree.insert(items, .after, item), item, items.count, "insert(_:after:)")
   }
 
   /// Inserts all items of another snapshot before an item, with their expanded states.
@@ -149,7 +149,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
-    report(tree.insert(snapshot.tree, .before, item), item, snapshot.tree.items.count, "insert(_:before:)")
+    Self.report(tree.insert(snapshot.tree, .before, item), item, snapshot.tree.items.count, "insert(_:before:)")
   }
 
   /// Inserts all items of another snapshot after an item and its descendants, with their expanded states.
@@ -162,7 +162,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
-    report(tree.insert(snapshot.tree, .after, item), item, snapshot.tree.items.count, "insert(_:after:)")
+    Self.report(tree.insert(snapshot.tree, .after, item), item, snapshot.tree.items.count, "insert(_:after:)")
   }
 
   /// Replaces the children of an item with the items of another snapshot.
@@ -174,7 +174,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    report(
+    Self.report(
       tree.replaceChildren(of: parent, with: snapshot.tree), parent, snapshot.tree.items.count,
       "replace(childrenOf:using:)")
   }
@@ -212,9 +212,12 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   /// Reports an error if an insertion ignored items, or if the item before or after which it inserts does not exist.
   ///
+  /// The method is static, because a method of the snapshot would hold a copy of it during the insertion, which would then copy
+  /// all items.
+  ///
   /// - Parameter rejectedItems: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
   ///   not exist.
-  private func report(
+  private static func report(
     _ rejectedItems: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String
   ) {
     guard let rejectedItems else {
